@@ -29,7 +29,12 @@ def test_a_guide_without_a_place_for_the_table_is_refused() -> None:
 def test_a_game_completes_the_text_of_a_card() -> None:
     game = rulebound.load("courses")
 
-    assert set(game.complete("When this enters, g")) == {"gain {amount} {resource}", "gain that {much} {resource}"}
+    completed = set(game.complete("When this enters, g"))
+    assert completed == {
+        "gain {amount} {resource}",
+        "gain that {much} {resource}",
+        "gain {resource} equal to {measure}",
+    }
     assert "{amount} {resource}" not in game.complete("Gain two ")
     assert "Draw {count} cards" in game.complete("")
 

@@ -22,7 +22,7 @@ from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Kind, Stat
 from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.language import worded
 
 
@@ -52,6 +52,8 @@ class CounterWord(Resource):
     """The counters that texts may speak of."""
 
     def give(self, table: Any, seat: int, n: int) -> None:
+        if n > 0:
+            n = altered(table, f"gains {self.word}", of_seat(seat), n)
         if n <= 0 or not replaced_by_card(table, f"gains {self.word}", of_seat(seat), n):
             table.gain(counter_of(table, self.word), seat, n)
 

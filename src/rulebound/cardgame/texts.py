@@ -47,13 +47,14 @@ class CardLanguage:
     words: what the game lends to their meaning. plays: the kinds of cards that take effect once, when they are played.
     own: modules with more phrases: the game's own, and those that only some games share; shared: those of all games.
     also: words that are read as others, besides the usual ones. matters: what can be said of which cards.
+    loosely: such words that are only read so where a text cannot be read without.
     check: notes what makes no sense in a text with these abilities. stays: whether a card with such a text stays.
     """
 
     def __init__(
         self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = (), shared: Sequence[ModuleType] = SHARED,
         also: Sequence[tuple[str, str]] = OTHER_PLAYERS, matters: Matters | None = None, check: Check | None = None,
-        stays: Callable[[Text], bool] | None = None,
+        stays: Callable[[Text], bool] | None = None, loosely: Sequence[tuple[str, str]] = (),
     ) -> None:  # fmt: skip
         self.words = words
         self.plays = plays
@@ -61,7 +62,7 @@ class CardLanguage:
         self.check = check
         self.stays = stays
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
-        self.language.also_reads((*USUAL, *also))
+        self.language.also_reads((*also, *USUAL), loosely)
 
     def sense_of(self, tree: Text, kind: str) -> Sense:
         """What is known at the beginning of such a text."""

@@ -37,11 +37,14 @@ class Language(Generic[P]):
         check_book(self.book, root.__name__)
         self._refusal = Refusal(self.book, root.__name__, has_lines(root))
         self._reminders: dict[str, list[str]] = {}
-        self._variants: list[Variant] = []
+        self._variants: list[list[Variant]] = []
 
-    def also_reads(self, pairs: Sequence[tuple[str, str]]) -> None:
-        """From now on these words are read too, each as the words beside it: see `variants`."""
-        self._variants = variants_of(pairs)
+    def also_reads(self, pairs: Sequence[tuple[str, str]], loosely: Sequence[tuple[str, str]] = ()) -> None:
+        """From now on these words are read too, each as the words beside it: see `variants`.
+
+        loosely: those that are only read so where a text cannot be read with the others.
+        """
+        self._variants = [variants_of(pairs), *([variants_of([*loosely, *pairs])] if loosely else [])]
 
     def remind(self, reminders: Mapping[str, str]) -> None:
         """From now on no text may hold one of these reminders, which go by their keywords: a view adds them."""
@@ -70,8 +73,7 @@ class Language(Generic[P]):
 
         A text with words that stand for others is read with those, and says what they say.
         """
-        house = settled(text, self._variants) if self._only_tree(text) is None else Settled(text, starts_of(text))
-        tree = self._only_tree(house.text)
+        house, tree = self._settled(text)
         if isinstance(tree, self.root) and not self._pasted(text):
             house.text = str(tree)  # capitals, articles and spaces are as they should be
             return checked(Reading(text, tree, None if house.text == text else house))
@@ -81,6 +83,16 @@ class Language(Generic[P]):
             if text in (house.text, error.text):
                 raise
             raise TextError(text, [house.as_written(problem, text) for problem in error.problems]) from None
+
+    def _settled(self, text: str) -> tuple[Settled, Phrase | None]:
+        """The text in the style of the house, and its tree, if it has one; as it was written, where it has one so."""
+        found = [Settled(text, starts_of(text))]
+        tree = self._only_tree(text)
+        for variants in self._variants:
+            if tree is None:
+                found.append(settled(text, variants))
+                tree = self._only_tree(found[-1].text)
+        return (found[-1] if tree is not None else found[min(1, len(found) - 1)]), tree
 
     def _pasted(self, text: str) -> bool:
         return bool(self._reminders) and bool(pasted_reminders(text, self._reminders))

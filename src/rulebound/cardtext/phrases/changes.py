@@ -44,16 +44,20 @@ class Gets(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
-        changes = [(change.stat.key(), int(change.by.value)) for change in self.changes]
-        until = self.until.lasts()
         per = number_of(self.per, sense)
+        return Sequence(self.what.take(sense), changing(self.changes, per, self.until))
 
-        def get(table: Any, scope: Scope, it: int) -> None:
-            times = per(table, scope) if per else 1
-            for value, by in changes:
-                table.change(value, it, by * times, until, scope.me, scope.source)
 
-        return Sequence(self.what.take(sense), DoToEach(get))
+def changing(changes: tuple[Change, ...], per: Number | None, until: Until) -> Effect[Any]:
+    """The cards that were taken have these changes so long, once or as often as there are things to count."""
+    values, lasts = [(change.stat.key(), int(change.by.value)) for change in changes], until.lasts()
+
+    def get(table: Any, scope: Scope, it: int) -> None:
+        times = per(table, scope) if per else 1
+        for value, by in values:
+            table.change(value, it, by * times, lasts, until.whose(table, scope), scope.source)
+
+    return DoToEach(get)
 
 
 class Has(Standing):

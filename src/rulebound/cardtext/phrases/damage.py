@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
+from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Alters
 from rulebound.kernel.table.action import NOBODY
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.shielding import EVERYTHING, shield
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.instead import Replaced
     from rulebound.cardtext.phrases.nouns import Amount
     from rulebound.cardtext.phrases.players import Player
     from rulebound.cardtext.phrases.things import Object
@@ -73,6 +77,29 @@ class PreventAllToPlayer(PreventNextToPlayer):
 
     def catches(self) -> int:
         return EVERYTHING
+
+
+class ThatDamage(Word):
+    forms: ClassVar[tuple[str, ...]] = ("that damage", "it")
+
+
+class PreventSome(Standing):
+    """`If you would take damage, prevent 1 of that damage.`"""
+
+    text: ClassVar[str] = "if {what:Replaced}, prevent {amount} of {that:ThatDamage}"
+    what: Replaced
+    amount: Amount
+    that: ThatDamage
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if not self.what.is_damage():
+            sense.wrong(self.what, "this is no damage, and only damage is prevented")
+        applies, less = self.what.applies(sense), int(self.amount.value)
+
+        def to(table: Any, source: int, it: int, number: int) -> int:
+            return max(0, number - less) if applies(table, source, it, number) else number
+
+        return [Alters(line, self.what.event(), to)]
 
 
 class DealtInstead(Clause):

@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.decks import CardNoun, DiscardPile
     from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Noun
 
 # -- Different things --------------------------------------------------------------------------------------------------
@@ -56,6 +57,23 @@ class PerDifferent(Per):
 
     def number_of(self, sense: Sense) -> Number:
         return different(self.feature, self.noun.filter(sense))
+
+
+class PerDifferentDiscarded(Per):
+    """Of what lies open in a discard pile."""
+
+    text: ClassVar[str] = "for each different {feature:Feature} among {cards:CardNoun+} in {pile:DiscardPile}"
+    feature: Feature
+    cards: CardNoun
+    pile: DiscardPile
+
+    def number_of(self, sense: Sense) -> Number:
+        feature = self.feature
+
+        def count(table: Any, scope: Scope) -> int:
+            return len({one for it in table.discard_of(scope.me) for one in feature.of(table, it)})
+
+        return count
 
 
 class AmongOrOn(Word):

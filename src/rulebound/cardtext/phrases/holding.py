@@ -9,7 +9,18 @@ from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Condition
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, Forbids, Instead, Lends, Lifts, MayInstead, Static, Triggered
+from rulebound.kernel.table.ability import (
+    Ability,
+    Adds,
+    Alters,
+    Forbids,
+    Instead,
+    Lends,
+    Lifts,
+    MayInstead,
+    Static,
+    Triggered,
+)
 
 
 class StandsWhile(Line):
@@ -56,7 +67,7 @@ def as_long_as(line: Line, sense: Sense, abilities: list[Ability[Any]], so: So) 
 
 
 def can_depend(ability: Ability[Any]) -> bool:
-    return isinstance(ability, Static | Lifts | Forbids | Instead | Lends | Triggered)
+    return isinstance(ability, Static | Lifts | Forbids | Instead | Lends | Triggered | Alters)
 
 
 def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool]) -> Ability[Any]:
@@ -79,6 +90,9 @@ def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool
         return depending_trigger(ability, holds)
     if isinstance(ability, Instead):
         return depending_instead(ability, line, holds)
+    if isinstance(ability, Alters):
+        to = ability.to
+        return altering_while(ability, line, lambda t, source, it, n: to(t, source, it, n) if holds(t, source) else n)
     assert isinstance(ability, Lifts | Forbids), ability
     applies = ability.applies
 
@@ -88,6 +102,12 @@ def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool
     if isinstance(ability, Lifts):
         return Lifts(line, ability.need, applies_now)
     return Forbids(line, ability.deed, applies_now)
+
+
+def altering_while(ability: Alters[Any], line: str, to: Callable[[Any, int, int, int], int]) -> Ability[Any]:
+    found = Alters(line, "", to)
+    found.key, found.keys = ability.key, ability.keys
+    return found
 
 
 def depending_instead(ability: Instead[Any], line: str, holds: Callable[[Any, int], bool]) -> Ability[Any]:

@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Instead, MayInstead
+from rulebound.kernel.table.ability import Ability, Alters, Instead, MayInstead
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
@@ -27,6 +27,7 @@ from rulebound.language import worded
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.amounts import MuchOrMany
     from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.nouns import Amount, Way
     from rulebound.cardtext.phrases.sentences import Clause
     from rulebound.cardtext.phrases.things import Subject
 
@@ -58,6 +59,10 @@ class Replaced(Phrase):
 
     def is_of_card(self) -> bool:
         """Whether it would happen to a card, which is `it` then."""
+        return False
+
+    def is_damage(self) -> bool:
+        """Whether it is damage, of which some can be prevented."""
         return False
 
 
@@ -244,6 +249,57 @@ class Anyway(Effect[Any]):
     def run(self, table: CardTable, scope: Scope) -> None:
         if not scope.queue:
             happen_anyway(table, scope, self.offered[0])
+
+
+class LoseLess(Standing):
+    """`If you would lose 3 or more Will, lose 1 Will less.`"""
+
+    text: ClassVar[str] = (
+        "if you would lose[ {least:Amount} or more] {resource+}, lose {by:Amount} {same:Resource#by} {way} "
+        "{instead?instead}"
+    )
+    least: Amount | None
+    resource: Resource
+    by: Amount
+    same: Resource
+    way: Way
+    instead: bool
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [altering_own(self, sense, line, would_lose(self.resource.word))]
+
+
+class GainMore(Standing):
+    """`If you would gain Shards, gain 1 Shard more.`"""
+
+    text: ClassVar[str] = (
+        "if you would gain[ {least:Amount} or more] {resource+}, gain {by:Amount} {same:Resource#by} {way} "
+        "{instead?instead}"
+    )
+    least: Amount | None
+    resource: Resource
+    by: Amount
+    same: Resource
+    way: Way
+    instead: bool
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [altering_own(self, sense, line, would_gain(self.resource.word))]
+
+
+def altering_own(phrase: LoseLess | GainMore, sense: Sense, line: str, kind: str) -> Ability[Any]:
+    """What the player who controls the card gains or loses more or less of."""
+    if phrase.same.word != phrase.resource.word:
+        sense.wrong(phrase.same, f"write '{phrase.resource.plural()}' here: it is of the same")
+    least = int(phrase.least.value) if phrase.least is not None else 1
+    by = int(phrase.by.value) * (1 if phrase.way.word == "more" else -1)
+    if by == 0:
+        sense.wrong(phrase, "this would change nothing")
+
+    def to(table: CardTable, source: int, it: int, number: int) -> int:
+        return max(0, number + by) if number >= least and is_mine(table, source, it, number) else number
+
+    return Alters(line, kind, to)
 
 
 class GainAnother(Standing):

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb, Verb
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
 
@@ -92,7 +92,8 @@ class Lose(PlainVerb):
 
         def lose(table: Any, scope: Scope, seat: int) -> None:
             n = min(each * per(table, scope) if per else each, resource.had(table, seat))
-            if not replaced_by_card(table, key, of_seat(seat), n):
+            n = min(altered(table, key, of_seat(seat), n), resource.had(table, seat))
+            if n > 0 and not replaced_by_card(table, key, of_seat(seat), n):
                 resource.give(table, seat, -n)
 
         return lose

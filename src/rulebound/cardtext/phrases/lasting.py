@@ -37,7 +37,7 @@ class CannotUntil(Clause):
         refuse_all(self.who, sense)
         told = f"This cannot {self.action.word}."
         forbids = Forbids[Any](told, self.action.key(), lambda table, source, me, it: it == source)
-        return Sequence(self.who.take(sense), Lend([forbids], self.until.lasts()))
+        return Sequence(self.who.take(sense), Lend([forbids], self.until.lasts(), self.until.whose))
 
 
 class UntilThenCannot(Instructions):

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.lines import Event, doing
 from rulebound.cardtext.phrases.meaning import Sense, event_card
 from rulebound.cardtext.phrases.moments import turn_event
 from rulebound.cardtext.phrases.players import they_of
-from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInstructions
+from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInstructions, Say, Sentence, joined
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Awaited, Delayed
+from rulebound.kernel.table.ability import Ability, Awaited, Delayed, Triggered
 from rulebound.kernel.table.action import NOBODY
 from rulebound.kernel.table.effect import Effect
 
@@ -108,6 +108,19 @@ class AtTime(Instructions):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return at_time(sense, self.time, self.instructions)
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        """On a card that stays, `at the end of the turn` is at the end of each."""
+        if not isinstance(self.time, EndOfThisTurn):
+            return []
+        first = Say()
+        first.instructions = self.instructions
+        every = Triggered[Any](line, self.time.event(sense), at_every, joined(sense, (first, *following)))
+        return [doing(every, first, *following)]
+
+
+def at_every(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+    return True
 
 
 class TimeLast(PlainInstructions):

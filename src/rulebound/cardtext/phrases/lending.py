@@ -75,24 +75,32 @@ class LentKeyword(Phrase, Lent):
 class Lend(Effect[Any]):
     """Each card that was taken has these abilities for a while.
 
-    until: a duration of `kernel.modifier`; of NEXT_UNTAP, each card's owner is whose untap phase ends it.
+    until: a duration of `kernel.modifier`; of NEXT_UNTAP, each card's owner is whose untap phase ends it; whose: of
+    others, whose turns count, `whose(table, scope)`.
     """
 
-    def __init__(self, lent: list[Ability[Any]], until: str) -> None:
+    def __init__(
+        self, lent: list[Ability[Any]], until: str, whose: Callable[[Any, Scope], int] | None = None
+    ) -> None:  # fmt: skip
         super().__init__()
         self.lent = lent
         self.until = until
+        self.whose = whose if whose is not None else of_me
 
     def run(self, table: Any, scope: Scope) -> None:
-        values = list(dict.fromkeys([gained(ability) for ability in self.lent]))
+        values, whose = list(dict.fromkeys([gained(ability) for ability in self.lent])), self.whose
         for it in scope.picks:
             if it != NOTHING and table.stays(it):
-                seat = table.owner(it) if self.until == NEXT_UNTAP else scope.me
+                seat = table.owner(it) if self.until == NEXT_UNTAP else whose(table, scope)
                 for value in values:
                     table.change(value, it, 0, self.until, seat, scope.source)
 
     def lends(self) -> list[Ability[Any]]:
         return self.lent
+
+
+def of_me(table: Any, scope: Scope) -> int:
+    return scope.me
 
 
 class Gains(Clause):
@@ -104,7 +112,7 @@ class Gains(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
         taken = self.what.take(sense)
-        return Sequence(taken, Lend(self.lent.lent(sense), self.until.lasts()))
+        return Sequence(taken, Lend(self.lent.lent(sense), self.until.lasts(), self.until.whose))
 
 
 # -- While a card is in play -------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, said, trait
 from rulebound.cardtext.grammar.writing import spell
 from rulebound.cardtext.phrases.meaning import IT, Sense
-from rulebound.cardtext.phrases.sentences import Clause, Condition, IfSo, Instructions, OnlyIf, Say, Sentence, joined
+from rulebound.cardtext.phrases.sentences import Clause, Condition, IfSo, Instructions, Say, Sentence, joined
 from rulebound.kernel.table.ability import PLAYED, Ability, Activated, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
@@ -64,11 +64,9 @@ class Played(Line):
 
 
 def whenever(sense: Sense, sentences: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
-    """What `You win the game if ...` means on a card that stays; nothing for what must say when it happens."""
-    say = sentences[0] if len(sentences) == 1 else None
-    if isinstance(say, Say) and isinstance(say.instructions, OnlyIf):
-        return say.instructions.clause.whenever(sense, say.instructions.condition, line)
-    return []
+    """What `You win the game if ...` or `At the end of the turn, ...` means on a card that stays."""
+    say = sentences[0]
+    return say.instructions.standing(sense, sentences[1:], line) if isinstance(say, Say) else []
 
 
 class Used(Line):

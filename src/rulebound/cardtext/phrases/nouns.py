@@ -10,6 +10,7 @@ from rulebound.cardtext.grammar.writing import spell
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER
+from rulebound.kernel.basics.scope import Scope
 from rulebound.language import worded
 
 
@@ -112,6 +113,10 @@ class Until(Word):
     def lasts(self) -> str:
         """The duration, as modifiers have it."""
         return UNTIL[self.word]
+
+    def whose(self, table: Any, scope: Scope) -> int:
+        """The player whose turns count."""
+        return scope.me
 
 
 # -- Nouns -------------------------------------------------------------------------------------------------------------

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.lines import Line
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.cardtext.phrases.players import Per, all_others, just_me
+from rulebound.cardtext.phrases.sentences import Condition, Instructions
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, OwnPrice, Triggered
-from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.ability import Ability, Adds, OwnPrice, PlayerPrice, Triggered, gained
+from rulebound.kernel.table.effect import Effect, Sequence
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.nouns import Until
+    from rulebound.cardtext.phrases.things import Possessive
 
 
 class Currency(Word):
@@ -81,6 +88,76 @@ class ItsPriceIf(Line):
 def paying(table: Any, source: int) -> Scope:
     """A scope of the player who pays."""
     return Scope(table.controller(source), source, [])
+
+
+# -- What a player pays for a while ------------------------------------------------------------------------------------
+
+
+class Buyers(Phrase):
+    """The cards of which the cost changes, and whose they are."""
+
+    label: ClassVar[str] = "whose cards cost less or more"
+    wanted: Wanted
+
+    def seats(self, sense: Sense) -> Seats:
+        """Who pays for them."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class YourCosts(Buyers):
+    text: ClassVar[str] = "your {wanted:Wanted+}"
+    wanted: Wanted
+
+    def seats(self, sense: Sense) -> Seats:
+        return just_me
+
+
+class TheirCosts(Buyers):
+    text: ClassVar[str] = "{whose:Possessive} {wanted:Wanted+}"
+    whose: Possessive
+    wanted: Wanted
+
+    def seats(self, sense: Sense) -> Seats:
+        return all_others
+
+
+class UntilThenCosts(Instructions):
+    """`Until the end of your next turn, your spells cost 1 Will less.`"""
+
+    text: ClassVar[str] = "{until}, {whose:Buyers} cost {price} {way:DearOrCheap}"
+    until: Until
+    whose: Buyers
+    price: Price
+    way: DearOrCheap
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return self.for_a_while(sense, self.price_of(sense))
+
+    def price_of(self, sense: Sense) -> PlayerPrice[Any]:
+        """What costs how much more."""
+        test, by = self.whose.wanted.test(sense), self.way.of(self.price.paid())
+        return PlayerPrice(str(self), lambda table, it: test.holds(table, it, it), by)
+
+    def for_a_while(self, sense: Sense, price: PlayerPrice[Any]) -> Effect[Any]:
+        return PayMore(price, self.whose.seats(sense), self.until)
+
+
+class PayMore(Effect[Any]):
+    """From now on and for a while, these players pay more or less for such cards."""
+
+    def __init__(self, price: PlayerPrice[Any], seats: Seats, until: Until) -> None:
+        super().__init__()
+        self.price = price
+        self.seats = seats
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        lasts, whose = self.until.lasts(), self.until.whose(table, scope)
+        for seat in self.seats(table, scope):
+            table.modify(gained(self.price), of_seat(seat), 0, lasts, whose, scope.source)
+
+    def lends(self) -> list[Ability[Any]]:
+        return [self.price]
 
 
 class FirstIsCheaper(Line):

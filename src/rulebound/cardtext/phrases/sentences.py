@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of
+from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of, walk
 from rulebound.cardtext.grammar.template import Maybe, Words
-from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, EachSeatDoes, Seats
+from rulebound.cardtext.phrases import players, things
+from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, EachSeatDoes, Seats, Take
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
-from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.nouns import Whose, lower
 from rulebound.cardtext.phrases.players import You, just_me
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
@@ -46,6 +47,9 @@ def joined(sense: Sense, sentences: tuple[Sentence, ...]) -> Effect[Any]:
         sentence = rest.pop(0)
         if sentence.depends():
             sense.wrong(sentence, "there is nothing before this that it could depend on")
+        elif rest and isinstance(following := rest[0], InPlaceOf):
+            rest.pop(0)
+            effects.append(following.replacing(sense, sentence))
         elif rest and rest[0].depends():
             effects.append(sentence.followed(sense, rest.pop(0)))
         else:
@@ -53,10 +57,22 @@ def joined(sense: Sense, sentences: tuple[Sentence, ...]) -> Effect[Any]:
     return effects[0] if len(effects) == 1 else Sequence(*effects)
 
 
+class InPlaceOf(Sentence):
+    """What is done in place of the sentence before, if something is so."""
+
+    def depends(self) -> bool:
+        return True
+
+    def replacing(self, sense: Sense, before: Sentence) -> Effect[Any]:
+        """The one or the other."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
 class Condition(Phrase):
-    """What must be so: a fact, or several of them."""
+    """What must be so: a fact, or several of them. of_itself: it speaks of the card that says so without naming it."""
 
     label: ClassVar[str] = "a condition"
+    of_itself: ClassVar[bool] = False
 
     def so(self, sense: Sense) -> So:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
@@ -127,12 +143,31 @@ class IfSo(Sentence):
     instructions: Instructions
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return If(self.condition.so(sense), self.instructions.effect(sense))
+        return If(self.condition.so(sense), self.done(sense))
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        """What is done: `it` is the card of which the condition speaks, where nothing else could be meant."""
+        if sense.antecedent or not speaks_of_itself(self.condition) or not speaks_of_it(self.instructions):
+            return self.instructions.effect(sense)
+        sense.antecedent = "taken"
+        return Sequence(Take(lambda table, scope: [scope.source]), self.instructions.effect(sense))
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         if not isinstance(following, Otherwise):
             return super().followed(sense, following)
-        return If(self.condition.so(sense), self.instructions.effect(sense), following.instructions.effect(sense))
+        return If(self.condition.so(sense), self.done(sense), following.instructions.effect(sense))
+
+
+def speaks_of_itself(condition: Condition) -> bool:
+    """Whether a condition is one of the card that says so."""
+    for part in walk(condition):
+        if isinstance(part, things.This) or (isinstance(part, Condition) and type(part).of_itself):
+            return True
+    return False
+
+
+def speaks_of_it(instructions: Phrase) -> bool:
+    return any([isinstance(part, things.It | things.They) for part in walk(instructions)])
 
 
 class IfYouDo(Sentence):
@@ -172,6 +207,10 @@ class Instructions(Phrase):
         """This, with the sentence that depends on it."""
         sense.wrong(following, NOTHING_OPEN)
         return self.effect(sense)
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        """What it means as a line of a card that stays; nothing of what must say when it happens."""
+        return []
 
 
 class PlainInstructions(Instructions):
@@ -228,7 +267,18 @@ class PlainVerb(Verb):
         return DoForSeats(just_me, self.does(sense))
 
     def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
+        if speaks_of_them(self):
+            return super().done_by(sense, seats, keeps=keeps)
         return DoForSeats(seats, self.does(sense))
+
+
+def speaks_of_them(verb: Phrase) -> bool:
+    """Whether what each of several players does depends on who does it: `for each Shard they have`."""
+    return any([isinstance(part, players.ThosePlayers) or is_theirs(part) for part in walk(verb)])
+
+
+def is_theirs(part: Phrase) -> bool:
+    return isinstance(part, Whose) and part.word == "of theirs"
 
 
 def after_another(
@@ -308,6 +358,9 @@ class OnlyIf(PlainInstructions):
     text: ClassVar[str] = "{clause} if {condition}"
     clause: Clause
     condition: Condition
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        return [] if following else self.clause.whenever(sense, self.condition, line)
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return If(self.condition.so(sense), self.clause.effect(sense))

@@ -5,6 +5,20 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from rulebound.cardtext.phrases import copying, counters, decks, destinations, differing, hands, instead, turns
+from rulebound.cardtext.phrases import (
+    alternatives,
+    comparing,
+    copying,
+    counters,
+    decks,
+    destinations,
+    differing,
+    hands,
+    instead,
+    measuring,
+    turns,
+)
 
-STOCK: Final[tuple[ModuleType, ...]] = (copying, counters, decks, destinations, differing, hands, instead, turns)
+STOCK: Final[tuple[ModuleType, ...]] = (
+    alternatives, comparing, copying, counters, decks, destinations, differing, hands, instead, measuring, turns,
+)  # fmt: skip

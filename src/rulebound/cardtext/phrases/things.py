@@ -38,6 +38,13 @@ class Object(Bearer):
 
 
 @trait
+class Several(Bearer):
+    """All that are spoken of together: `your partners`."""
+
+    label: ClassVar[str] = "cards that are spoken of together"
+
+
+@trait
 class Subject:
     """Cards that an event or a standing sentence is about."""
 
@@ -184,7 +191,7 @@ class Each(All):
         return "one"
 
 
-class Every(Phrase, Subject, Bearer):
+class Every(Phrase, Subject, Several):
     """All of them, while this is in play: `your other partners here`."""
 
     text: ClassVar[str] = "{yours?your} {noun+}"
@@ -199,6 +206,34 @@ class Every(Phrase, Subject, Bearer):
         if self.yours:
             return found.but(Owned("{it} is not yours.", own=True))
         return found
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(all_that_are(self.filter(sense)))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.filter(sense))
+
+
+class Possessive(Word):
+    """Whose cards, before them. A game with another word for other players has it in a class of its own."""
+
+    label: ClassVar[str] = "whose"
+    forms: ClassVar[tuple[str, ...]] = ("other players'",)
+
+
+class TheirCards(Phrase, Subject, Several):
+    """All of them that are others': `other players' partners`."""
+
+    text: ClassVar[str] = "{whose:Possessive} {noun+}"
+    whose: Possessive
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def filter(self, sense: Sense) -> Filter:
+        return self.noun.filter(sense).but(Owned("{it} is yours.", own=False))
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"

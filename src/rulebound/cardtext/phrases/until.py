@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.changes import Change, Gets
+from rulebound.cardtext.phrases.changes import Change, Gets, changing
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Instructions
-from rulebound.cardtext.phrases.things import Bearer
-from rulebound.kernel.table.effect import Effect
+from rulebound.cardtext.phrases.things import Bearer, Several
+from rulebound.kernel.table.effect import Effect, Sequence
 
 
 class UntilThenGets(Instructions):
@@ -24,3 +25,17 @@ class UntilThenGets(Instructions):
         gets = Gets()
         gets.what, gets.changes, gets.per, gets.until = self.what, self.changes, self.per, self.until
         return gets.effect(sense)
+
+
+class UntilThenHas(Instructions):
+    """Of cards that are spoken of together: `Until the end of the turn, your attacks have +1 Power.`"""
+
+    text: ClassVar[str] = "{until}, {what:Several} has/have {changes:Change*and}[ {per}]"
+    until: Until
+    what: Several
+    changes: tuple[Change, ...]
+    per: Per | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        per = number_of(self.per, sense)
+        return Sequence(self.what.take(sense), changing(self.changes, per, self.until))

@@ -17,7 +17,7 @@ from rulebound.games.varia.events import (
     ROLLS_POWER,
     WITHSTANDS,
 )
-from rulebound.games.varia.state import NEITHER, ZEROS, Table
+from rulebound.games.varia.state import NEITHER, REACH_BY_CARD, ZEROS, Table
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import rule
 
@@ -161,7 +161,7 @@ def is_too_far(table: Table, seat: int) -> bool:
     pieces = table.acting(seat)
     if table.has_keyword(pieces, RANGED) or table.added("ranged", pieces) > 0:
         return False
-    if table.engaged_before and table.has_keyword(pieces, REACH):
+    if table.engaged_before and (table.has_keyword(pieces, REACH) or table.added(REACH_BY_CARD, pieces) > 0):
         return False
     rival = table.rival(seat)
     if table.ruling("unopposed") == "hits" and not is_attack(table, rival) and not is_block(table, rival):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declared import DeclaredGame, Moment
@@ -13,9 +13,11 @@ from rulebound.cardgame.table import BEGINS, ENDS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
-from rulebound.cardtext.phrases import damage, discarding, own_decks, this_way
+from rulebound.cardtext.phrases import costs, damage, discarding, own_decks, this_way, tolls, using
 from rulebound.cardtext.phrases import keywords as shared_keywords
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.lines import Text, Used
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.varia import (
     counters,
@@ -54,6 +56,15 @@ from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 
+USED: Final = (Used, UsedOnce, OnceUsed, OnceMay)
+
+
+def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
+    """Actions do what they say in their moment, and cannot be used besides."""
+    for line in tree.lines:
+        if isinstance(line, USED) and sense.kind != parts.ASSET:
+            sense.wrong(line, "only an asset can be used at a cost: write what happens in the moment of the action")
+
 
 class Varia(DeclaredGame):
     """Varia, for two."""
@@ -79,9 +90,11 @@ class Varia(DeclaredGame):
     ]  # fmt: skip
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, this_way, own_decks, damage,
-        discarding, nouns, keywords, lines, instructions, changes, instead,
-        matters=mattering.MATTERS,
+        discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, instead,
+        matters=mattering.MATTERS, check=check,
+        loosely=(("^this has", "this gets"), ("this has all abilities of", "this gains all abilities of")),
         also=(
+            ("that you play each turn", "you perform each turn"), ("you play each turn", "you perform each turn"),
             *for_two("your target"), ("you are not engaged", "you are disengaged"),
             ("this did not deal damage", "this dealt no damage"), ("plays", "performs"), ("play", "perform"),
         ),
@@ -106,7 +119,10 @@ class Varia(DeclaredGame):
         tints={"gold": 85, "blood": 20, "steel": 235, "leaf": 145},
         passes=[planning.Done, fast.NoMore, movement.Stay],
         in_hand={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},
-        in_play={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},
+        in_play={
+            planning.WHAT_TO_PLAN: [planning.PLAN, planning.USE],
+            planning.WHAT_TO_ANSWER: [planning.ANSWER, planning.USE],
+        },
         terms={
             "health": Term(name="Health Points", text="The player who has none left has lost.", clause="win.health"),
             "points": Term(

@@ -87,7 +87,14 @@ def bless(table: Table, me: int, pieces: list[int]) -> None:
 def can_pay(table: Table, me: int, extra: int = 0) -> bool:
     """Whether the action of this moment can be paid for, with so many Action Points more. [pay.health] [R21]"""
     pieces = table.action_at(me, table.moment)
-    return has_enough(table, me, table.cost_of(pieces) + extra, table.blood_of(pieces))
+    return has_enough(table, me, table.cost_of(pieces) + extra, table.blood_of(pieces)) and can_do_besides(
+        table, me, pieces
+    )
+
+
+def can_do_besides(table: Table, me: int, pieces: list[int]) -> bool:
+    """Whether what the cards of an action ask for besides their cost can be done."""
+    return all([table.has_tolls(me, it) for it in pieces if table.cards[table.faces[it]].tolls])
 
 
 def has_enough(table: Table, me: int, points: int, health: int) -> bool:
@@ -112,7 +119,7 @@ def pay(table: Table, me: int) -> None:
 def perform_or_push(table: Table, me: int, pieces: list[int]) -> None:
     """Performed, or pushed where it cannot be paid for. [pay.push] [pay.health]"""
     cost, blood = table.cost_of(pieces), table.blood_of(pieces)
-    if not has_enough(table, me, cost, blood):
+    if not has_enough(table, me, cost, blood) or not can_do_besides(table, me, pieces):
         timeline.push(table, me, table.moment)
         return
     points = table.amounts[POINTS]
@@ -121,6 +128,9 @@ def perform_or_push(table: Table, me: int, pieces: list[int]) -> None:
     table.spent = replaced(table.spent, me, table.spent[me] + table.total("level", pieces))
     table.progress()
     table.happened(PERFORMS, me, pieces[0], number=cost)
+    for it in pieces:
+        if table.cards[table.faces[it]].tolls and not table.is_blank(it):
+            table.pay_tolls(me, it, CHOOSING.leave)
     if blood > 0:
         change_health(table, me, -blood)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia import verbs
-from rulebound.games.varia.needs import disengaged, engaged
+from rulebound.games.varia.needs import disengaged, engaged, free_to_disengage, free_to_engage, free_to_move
 from rulebound.games.varia.parts import ACTIONS
 from rulebound.games.varia.state import Table
 from rulebound.kernel.table.action import Action, Question
@@ -30,7 +30,7 @@ def end_movement(table: Table, me: int) -> None:
 class Engage(Action[Table]):
     clause = "turn.movement"
     says = "Engage"
-    needs = [disengaged]
+    needs = [disengaged, free_to_move, free_to_engage]
 
     def perform(self, table: Table, me: int) -> None:
         verbs.engage(table, me)
@@ -39,7 +39,7 @@ class Engage(Action[Table]):
 class Disengage(Action[Table]):
     clause = "turn.movement"
     says = "Disengage"
-    needs = [engaged]
+    needs = [engaged, free_to_move, free_to_disengage]
 
     def perform(self, table: Table, me: int) -> None:
         verbs.disengage(table, me)

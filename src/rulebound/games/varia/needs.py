@@ -7,8 +7,9 @@ from typing import Final
 from rulebound.games.varia import timeline
 from rulebound.games.varia.card import FAST, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
 from rulebound.games.varia.counters import RUINED
-from rulebound.games.varia.state import Table
+from rulebound.games.varia.state import FAST_BY_CARD, Table
 from rulebound.games.varia.zones import CHARACTER, HAND
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.need import Need, need
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
@@ -22,6 +23,21 @@ def disengaged(table: Table, me: int, it: int) -> bool:
 @need("distance.states", "You are disengaged already.")
 def engaged(table: Table, me: int, it: int) -> bool:
     return table.engaged
+
+
+def is_free_to_move(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("cannot move", me, of_seat(me)) < 0
+
+
+free_to_move: Final[Need[Table]] = Need("golden.rule", "You cannot move.", is_free_to_move, cannot="cannot move")
+free_to_engage: Final[Need[Table]] = Need(
+    "golden.rule", "You cannot engage.",
+    lambda table, me, it: table.forbidder("cannot engage", me, of_seat(me)) < 0, cannot="cannot engage",
+)  # fmt: skip
+free_to_disengage: Final[Need[Table]] = Need(
+    "golden.rule", "You cannot disengage.",
+    lambda table, me, it: table.forbidder("cannot disengage", me, of_seat(me)) < 0, cannot="cannot disengage",
+)  # fmt: skip
 
 
 # -- What can be planned -----------------------------------------------------------------------------------------------
@@ -60,7 +76,9 @@ free_to_plan: Final[Need[Table]] = Need(
 @need("fast.only", "{it} is not Fast.")
 def is_fast(table: Table, me: int, it: int) -> bool:
     """[term.fast]"""
-    return FAST in table.cards_of[table.faces[it]].keywords
+    if FAST in table.cards_of[table.faces[it]].keywords:
+        return True
+    return FAST_BY_CARD in table.standing and table.now(FAST_BY_CARD, it, 0) > 0
 
 
 @need("react.window", "You have an action in every moment of the Resolution Window.")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.playing import has_use, lies_in, use, use_can_be_paid, users
 from rulebound.games.varia import timeline
 from rulebound.games.varia.box import is_token
 from rulebound.games.varia.events import WINDOW
 from rulebound.games.varia.fast import MOST_MOMENTS, QUICKEN, Quicken, within
 from rulebound.games.varia.fusing import set_off
+from rulebound.games.varia.moments import settle
 from rulebound.games.varia.needs import (
     a_moment_is_free,
     free_in_window,
@@ -16,9 +18,9 @@ from rulebound.games.varia.needs import (
     has_an_action,
     within_reach,
 )
-from rulebound.games.varia.parts import ACTIONS, BOX
+from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
 from rulebound.games.varia.state import Table
-from rulebound.games.varia.zones import HAND
+from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
@@ -37,7 +39,14 @@ def plannable(table: Table, me: int) -> list[Action[Table]]:
     found: list[Action[Table]] = [PLAN[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":  # [R14]
         found += [QUICKEN[it] for it in within(table, me)]
-    return [*found, DONE]
+    return [*found, *usable_now(table, me), DONE]
+
+
+def usable_now(table: Table, me: int) -> list[Action[Table]]:
+    """What a player's assets can be used for, at their cost; all can see this. [golden.rule]"""
+    if not table.activatable[me]:  # as most often
+        return []
+    return [USE[it] for it in users(table, me) if table.zone[it] == CHARACTER]
 
 
 @rule("plan.window")
@@ -63,6 +72,8 @@ def react(table: Table, me: int) -> None:
 
 def may_still_plan(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, the player might plan something."""
+    if len(usable_now(table, me)) > 0:
+        return True
     return timeline.has_empty_moment(table, me) and (len(table.cards_in(HAND, me)) > 0 or len(within(table, me)) > 0)
 
 
@@ -71,7 +82,7 @@ def answers(table: Table, me: int) -> list[Action[Table]]:
     found: list[Action[Table]] = [ANSWER[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":
         found += [QUICKEN[it] for it in within(table, me)]
-    return [*found, DONE]
+    return [*found, *usable_now(table, me), DONE]
 
 
 class Plan(Action[Table]):
@@ -128,6 +139,20 @@ class Done(Action[Table]):
         table.cancel(me, react if table.phase == 3 else plan_actions)
 
 
+class Use(Action[Table]):
+    """What an asset says that it can be used for, at its cost, while its player plans. [golden.rule]"""
+
+    clause = "golden.rule"
+    says = "Use {it}: {use}"
+    costs = "{toll}"
+    given = [lies_in("golden.rule", "{it} is not among your assets.", CHARACTER), has_use("golden.rule")]
+    needs = [use_can_be_paid("golden.rule")]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.then(me, settle)
+        use(table, me, self.it, CHOOSING.leave)
+
+
 class At(Action[Table]):
     says = "In {moment}"
     needs = [free_in_window]
@@ -137,13 +162,18 @@ class At(Action[Table]):
 
 
 WHAT_TO_PLAN: Final[Question[Table]] = Question(
-    "plan.actions", "Which action do you plan next?", takes=[Plan, Quicken, Done], offers=plannable, secret=True
+    "plan.actions", "Which action do you plan next?", takes=[Plan, Quicken, Use, Done], offers=plannable, secret=True
 )
 WHAT_TO_ANSWER: Final[Question[Table]] = Question(
-    "react.window", "Which action do you plan in answer?", takes=[Answer, Quicken, Done], offers=answers, secret=True
+    "react.window",
+    "Which action do you plan in answer?",
+    takes=[Answer, Quicken, Use, Done],
+    offers=answers,
+    secret=True,
 )
 WHICH_MOMENT: Final[Question[Table]] = Question("react.window", "{source}: in which moment?", takes=[At], chained=True)
 DONE: Final = ACTIONS.one(Done)
 PLAN: Final = ACTIONS.each(Plan, BOX.pieces)
 ANSWER: Final = ACTIONS.each(Answer, BOX.pieces)
 AT: Final = ACTIONS.each(At, MOST_MOMENTS)
+USE: Final = ACTIONS.each(Use, BOX.pieces)  # last, so that the codes of the others stay

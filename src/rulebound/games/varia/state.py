@@ -16,7 +16,7 @@ from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.basics.replacing import without
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import Standing, Static
+from rulebound.kernel.table.ability import PLAYER_PRICE, Standing, Static
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
@@ -27,6 +27,8 @@ NO_ROWS: Final[list[list[list[int]]]] = []
 NO_CARDS: Final[list[VariaCard]] = []
 NEITHER: Final = [False, False]  # these two are shared by all tables: replaced, never changed
 ZEROS: Final = [0, 0]
+FAST_BY_CARD: Final = "fast"  # these two are the keys of keywords that actions have because of cards
+REACH_BY_CARD: Final = "reach"
 NOT_YET: Final = -1  # the moment, while actions are planned
 
 
@@ -232,6 +234,8 @@ class Table(cardgame_table.Table):
         own = 0
         for it in pieces:
             own += self.own_price(it) if self.cards[self.faces[it]].prices else 0
+        if PLAYER_PRICE in self.standing:
+            own += self.price_of_player(self.holder[pieces[0]], pieces[0])
         return max(0, self.total("cost", pieces) + own)
 
     def blood_of(self, pieces: list[int]) -> int:

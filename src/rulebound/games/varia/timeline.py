@@ -72,6 +72,17 @@ def replace(table: Table, seat: int, it: int, moment: int) -> None:
     table.set_action(seat, moment, [it])
 
 
+def bring_back(table: Table, seat: int, it: int, moment: int) -> None:
+    """A card of the discard pile comes into a moment: combined with the action there, or in its place. [token.next]"""
+    there = table.action_at(seat, moment)
+    if there and not table.can_merge(there, [it]):
+        clear(table, seat, moment, forget=True)
+        there = NO_NUMBERS
+    table.put(it, TIMELINE, seat)
+    table.set_action(seat, moment, [*there, it])
+    table.happened(PLANS, seat, it, number=moment + 1)
+
+
 def clear(table: Table, seat: int, moment: int, *, forget: bool) -> None:
     """Cards of a moment are forgotten or discarded; tokens leave the game, and assets return. [end.discard] [R12]"""
     pieces = table.action_at(seat, moment)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.games.varia.box import is_token
 from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
@@ -22,9 +22,12 @@ from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIM
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
+
+LOSES_HEALTH: Final = "loses Health Point"  # as texts say it: damage is lost as Health Points, too
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -51,7 +54,8 @@ def change_health(table: Table, seat: int, n: int) -> None:
 
 def deal(table: Table, seat: int, damage: int) -> None:
     """This player takes damage. [R16]"""
-    damage, _ = unshielded(table, of_seat(seat), damage)
+    damage, _ = unshielded(table, of_seat(seat), altered(table, DAMAGED, of_seat(seat), damage))
+    damage = altered(table, LOSES_HEALTH, of_seat(seat), damage)
     if damage > 0 and replaced_by_card(table, DAMAGED, of_seat(seat), damage):
         return
     take(table, seat, damage)
@@ -80,12 +84,18 @@ def disengage(table: Table, seat: int) -> None:
 
 def set_distance(table: Table, seat: int, *, engaged: bool) -> None:
     """Only a change is a move. [distance.states] [R6]"""
-    if table.engaged == engaged:
+    if table.engaged == engaged or (table.forbids and is_held(table, seat, engaged=engaged)):
         return
     table.engaged = engaged
     table.moved = replaced(table.moved, seat, True)
     table.happened(ENGAGES if engaged else DISENGAGES, seat)
     table.happened(MOVES, seat)
+
+
+def is_held(table: Table, seat: int, *, engaged: bool) -> bool:
+    """Whether a card says that this player cannot move so."""
+    ways = (cannot("move"), cannot("engage" if engaged else "disengage"))
+    return any([table.forbidder(way, seat, of_seat(seat)) >= 0 for way in ways])
 
 
 # -- Where cards go ----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from rulebound.kernel.basics.modifier import (
     COUNTED,
     WHILE_IN_PLAY,
     Modifier,
+    of_seat,
 )
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
@@ -25,6 +26,7 @@ from rulebound.kernel.table.ability import (
     LENDS,
     LIFTS,
     PLAYED,
+    PLAYER_PRICE,
     USE,
     Ability,
     Activated,
@@ -33,6 +35,7 @@ from rulebound.kernel.table.ability import (
     Learns,
     Lends,
     Lifts,
+    PlayerPrice,
     Standing,
     Static,
     foreign,
@@ -294,6 +297,17 @@ class Abilities(Places):
         """What a card adds to its own cost, wherever it lies."""
         source = self.beside(it)
         return sum([price.amount(self, source) for price in self.cards[self.faces[it]].prices])
+
+    def price_of_player(self, me: int, it: int) -> int:
+        """What this player has to pay more for a card, because of what was said for a while."""
+        total = 0
+        for one in self.standing.get(PLAYER_PRICE, NO_ABILITIES):
+            ability = one.ability
+            assert isinstance(ability, PlayerPrice)
+            is_one = ability.is_one
+            if one.source == of_seat(me) and is_one(self, it):
+                total += ability.by
+        return total
 
     def beside(self, it: int) -> int:
         """The piece beside which a card counts what its cost hangs on: of a common card, one of the payer."""

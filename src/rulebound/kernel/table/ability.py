@@ -29,6 +29,7 @@ WINS: Final = "wins"  # the key of conditions that win the game
 LEARNS: Final = "learns"  # the key of abilities that give a card those of others
 GAINED: Final = "gained: "  # begins the value of a modifier that grants abilities for a while
 TOLL: Final = "toll"  # the key of what must be done besides to play a card
+PLAYER_PRICE: Final = "price of a player"  # the key of what changes the costs of a player for a while
 OWN_PRICE: Final = "own price"  # the key of what changes a card's own cost
 USED: Final = "used: "  # begins the value of a modifier that notes what a piece has done this turn, and can do once
 
@@ -191,6 +192,29 @@ class OwnPrice(Ability[T]):
         self.amount = amount
 
 
+class PlayerPrice(Ability[T]):
+    """`Until then, your items cost so much less.` It is a player's for a while, and no piece's.
+
+    is_one(table, it): whether a card is one of them, wherever it lies; by: what is added to its cost.
+    """
+
+    def __init__(self, text: str, is_one: Callable[[T, int], bool], by: int) -> None:
+        super().__init__(text, PLAYER_PRICE)
+        self.is_one = is_one
+        self.by = by
+
+
+class Alters(Ability[T]):
+    """`If this would happen, so much less of it does.` to(table, source, it, number): how much happens then.
+
+    kind: the event; it: what it would happen to, a seat as `of_seat`.
+    """
+
+    def __init__(self, text: str, kind: str, to: Callable[[T, int, int, int], int]) -> None:
+        super().__init__(text, altering(kind))
+        self.to = to
+
+
 class Toll(Ability[T]):
     """`As an additional cost to play this, ...` The card can be played when the needs hold, and it is done first."""
 
@@ -286,6 +310,11 @@ def cannot(deed: str) -> str:
 def instead_of(kind: str) -> str:
     """The key of abilities that replace an event."""
     return f"instead of {kind}"
+
+
+def altering(kind: str) -> str:
+    """The key of abilities that change how much of an event there is."""
+    return f"alters {kind}"
 
 
 class Standing:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Instead, MayInstead, Standing, instead_of
+from rulebound.kernel.table.abilities import NO_ABILITIES
+from rulebound.kernel.table.ability import Alters, Instead, MayInstead, Standing, altering, instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 
@@ -29,6 +30,16 @@ def replaced_by_card(table: CardTable, kind: str, it: int, number: int = 0, othe
             if has_replaced(table, Standing(host, found.number, ability), it, number, other):
                 return True
     return False
+
+
+def altered(table: CardTable, kind: str, it: int, number: int) -> int:
+    """How much of an event happens to this piece, or seat, once cards have made it more or less."""
+    for found in table.standing.get(altering(kind), NO_ABILITIES):
+        ability = found.ability
+        assert isinstance(ability, Alters)
+        to = ability.to
+        number = to(table, found.source, it, number)
+    return number
 
 
 def has_replaced(table: CardTable, one: Standing, it: int, number: int, other: int) -> bool:

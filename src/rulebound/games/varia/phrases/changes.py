@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.handling import ToCards
+from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.things import Object, This
 from rulebound.games.varia import timeline, tokens, verbs
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
 from rulebound.games.varia.events import CHECKS, WINS_CHECK
 from rulebound.games.varia.phrases.nouns import TokenName
 from rulebound.games.varia.state import Table
-from rulebound.games.varia.zones import DISCARD
+from rulebound.games.varia.zones import DISCARD, TIMELINE
+from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.need import Need
@@ -53,7 +57,7 @@ def push_next(table: Table, scope: Scope, seat: int) -> None:
     timeline.push(table, table.rival(seat), table.moment + 1)
 
 
-class RuinIt(ToCards):
+class RuinIt(ToCards, Cost):
     """[ruin.asset]"""
 
     text: ClassVar[str] = "ruins/ruin {what:Object}"
@@ -64,6 +68,15 @@ class RuinIt(ToCards):
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         verbs.ruin(table, it)
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        self.refuse_as_price(sense, "only ruining the card itself, or assets that are chosen, can be a cost")
+        if not isinstance(self.what, This):
+            return self.payable_by_choice(sense)
+        return [Need("ruin.asset", "{it} is ruined.", lambda table, me, it: not table.is_marked(RUINED, it))]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return self.effect(sense) if isinstance(self.what, This) else self.pay_by_choice(sense)
 
 
 class RepairIt(ToCards):
@@ -161,6 +174,58 @@ def forget_top(table: Table, scope: Scope, seat: int) -> None:
     for it in table.deck_of(seat)[-1:]:
         table.show(it)
         verbs.forget(table, it)
+
+
+class HandOf(Word):
+    """Where cards go that are taken back."""
+
+    forms: ClassVar[dict[str, str]] = {"your hand": "your hand", "its owner's hand": "their owners' hands"}
+
+
+class ReturnIt(ToCards):
+    """From the Timeline; an asset goes home, and a token leaves the game. [asset.home] [token.gone]"""
+
+    text: ClassVar[str] = "returns/return {what:Object} to {hand:HandOf#what}"
+    what: Object
+    hand: HandOf
+
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.zone[it] == TIMELINE
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] == TIMELINE and not verbs.goes_home(table, it):
+            verbs.take_back(table, it)
+
+
+class PerformAgain(Clause):
+    """From the discard pile, in the moment after this one. [token.next]"""
+
+    text: ClassVar[str] = (
+        "perform a {wanted:Wanted} from your discard pile in the next moment {free?without paying its cost}"
+    )
+    wanted: Wanted
+    free: bool
+
+    def possible(self, sense: Sense) -> So | None:
+        test = self.wanted.test(sense)
+        return lambda table, scope: any([test.holds(table, it, it) for it in table.cards_in(DISCARD, scope.me)])
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        free = self.free
+        question = sense.which(
+            "{source}: which action do you perform in the next moment?", Filter(own_discard, [self.wanted.test(sense)])
+        )
+        question.given = [Need(sense.words.clause, "{it} is not in your discard pile.", in_own_discard)]
+
+        def perform(table: Table, scope: Scope, it: int) -> None:
+            timeline.bring_back(table, scope.me, it, table.moment + 1)
+            if free and table.zone[it] == TIMELINE:
+                price = table.print_of(it).numbers.get("cost", 0)
+                table.modify("cost", it, -price, END_OF_GAME, scope.me, scope.source)  # as long as it lies there
+
+        sense.antecedent = "taken"
+        taking = TakeOne(question, Filter(own_discard, [self.wanted.test(sense)]), sense.words.pick)
+        return Sequence(Take(lambda table, scope: []), taking, DoToEach(perform))
 
 
 class TakeBack(Clause):

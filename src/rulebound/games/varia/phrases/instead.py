@@ -26,6 +26,9 @@ class AssetFate(Fate):
 class WouldTakeDamage(Replaced):
     text: ClassVar[str] = "you would take damage"
 
+    def is_damage(self) -> bool:
+        return True
+
     def event(self) -> str:
         return DAMAGED
 

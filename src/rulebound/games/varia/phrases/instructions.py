@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, bound_of
+from rulebound.cardtext.phrases.measuring import Measure
+from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Until, bound_of
 from rulebound.cardtext.phrases.players import Per, Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
+from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb, Verb
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.effect import Effect
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
@@ -73,6 +77,7 @@ class IsAmplified(Fact):
     """[term.amplify]"""
 
     text: ClassVar[str] = "this is amplified"
+    of_itself: ClassVar[bool] = True
 
     def so(self, sense: Sense) -> So:
         return lambda table, scope: bool(table.is_marked(AMPLIFIED, scope.source))
@@ -80,11 +85,32 @@ class IsAmplified(Fact):
 
 class DealtDamage(Fact):
     text: ClassVar[str] = "this dealt {no?no} damage"
+    of_itself: ClassVar[bool] = True
     no: bool
 
     def so(self, sense: Sense) -> So:
         wanted = not self.no
         return lambda table, scope: (table.damage[scope.me] > 0) == wanted
+
+
+class CannotMove(Clause):
+    """Neither by itself nor because of a card. [distance.states]"""
+
+    text: ClassVar[str] = "{who:Player} cannot {move:MoveWord} {until}"
+    who: Player
+    move: MoveWord
+    until: Until
+
+    def subject(self) -> Phrase | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        seats, until, kept = self.who.seats(sense), self.until, cannot(self.move.word)
+
+        def hold(table: Table, scope: Scope, seat: int) -> None:
+            table.modify(kept, of_seat(seat), 0, until.lasts(), until.whose(table, scope), scope.source)
+
+        return DoForSeats(seats, hold)
 
 
 # -- Damage and stacks -------------------------------------------------------------------------------------------------
@@ -100,8 +126,9 @@ class PerDamage(Per):
 
 
 class PerStack(Per):
-    text: ClassVar[str] = "for each {stack:StackName} that {who:Player} has/have"
+    text: ClassVar[str] = "for each {stack:StackName} {that?that} {who:Player} has/have"
     stack: StackName
+    that: bool
     who: Player
 
     def number_of(self, sense: Sense) -> Number:
@@ -112,6 +139,34 @@ class PerStack(Per):
             return sum([table.heaps[it] for it in piles if it >= 0])
 
         return count
+
+
+class DamageDealt(Measure):
+    """[R16]"""
+
+    text: ClassVar[str] = "the damage dealt {by?by this}"
+    by: bool
+
+    def number_of(self, sense: Sense) -> Number:
+        return lambda table, scope: int(table.damage[scope.me])
+
+
+class DealDamage(Verb):
+    """[R16]"""
+
+    text: ClassVar[str] = "deals/deal {amount} damage to {who:Player}[ {per}]"
+    amount: Amount
+    who: Player
+    per: Per | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        amount, per, seats = int(self.amount.value), number_of(self.per, sense), self.who.seats(sense)
+
+        def deal(table: Table, scope: Scope, seat: int) -> None:
+            if not table.over:
+                verbs.deal(table, seat, amount * per(table, scope) if per else amount)
+
+        return DoForSeats(seats, deal)
 
 
 class GainStacks(PlainVerb):

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.changes import Change
+from rulebound.cardtext.grammar.phrase import Word, make
+from rulebound.cardtext.phrases.changes import Change, changing
+from rulebound.cardtext.phrases.decks import Wanted
+from rulebound.cardtext.phrases.effects import DoToEach, Take
+from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lines import Event, Line, Standing, doing
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Sentence, joined
-from rulebound.cardtext.phrases.things import Subject
+from rulebound.cardtext.phrases.nouns import Until, lower
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, Price
+from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
+from rulebound.cardtext.phrases.things import Bearer, Subject, This, refuse_your
+from rulebound.cardtext.phrases.tolls import AddsCost
+from rulebound.games.varia.card import FAST, IMPAIRED, IMPROVED, RANGED, REACH
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, HITS, MOVES, PERFORMS, START_OF_MOMENT
-from rulebound.games.varia.state import Table
-from rulebound.kernel.table.ability import Ability, Adds, Triggered
+from rulebound.games.varia.state import FAST_BY_CARD, REACH_BY_CARD, Table
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Adds, Awaited, Delayed, Triggered
+from rulebound.kernel.table.effect import Effect, Sequence
 
 When = Callable[[Any, int, int, int, int], bool]
 
@@ -155,6 +167,64 @@ class InfiniteOnMaximum(Line):
         return []  # the roll looks at the card
 
 
+class GetsNow(Clause):
+    """What an action gets it has for as long as it lies there, so that `until the end of the turn` can be left out."""
+
+    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and}[ {per}]"
+    what: Bearer
+    changes: tuple[Change, ...]
+    per: Per | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
+        per = number_of(self.per, sense)
+        return Sequence(self.what.take(sense), changing(self.changes, per, until_the_end()))
+
+
+class PlusNow(Clause):
+    """The same of the card itself: `Start of Moment: +1 Power for each Fire action of yours.`"""
+
+    text: ClassVar[str] = "{changes:Change*and}[ {per}]"
+    changes: tuple[Change, ...]
+    per: Per | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        per = number_of(self.per, sense)
+        changes = changing(self.changes, per, until_the_end())
+        return Sequence(Take(lambda table, scope: [scope.source]), changes)
+
+
+def until_the_end() -> Until:
+    found = make(Until, (END_OF_TURN,))
+    assert isinstance(found, Until)
+    return found
+
+
+class YourNext(Clause):
+    """`Your next attack this turn has +3 Power.`"""
+
+    text: ClassVar[str] = "your next {wanted:Wanted} {soon?this turn} {has:HasOrGets} {changes:Change*and}"
+    wanted: Wanted
+    soon: bool
+    has: HasOrGets
+    changes: tuple[Change, ...]
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        test = self.wanted.test(sense)
+
+        def due(table: Table, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+            return seat == delayed.me and any([test.holds(table, part, part) for part in table.together(it)])
+
+        it_is = Take(lambda table, scope: [scope.it])
+        awaited = Awaited[Any](str(self), PERFORMS, due, Sequence(it_is, changing(self.changes, None, until_the_end())))
+        awaited.does = lower(self)
+        return Later(awaited, lambda table, scope: [], END_OF_TURN if self.soon else NEVER_TOO_LATE, they=False)
+
+
+class HasOrGets(Word):
+    forms: ClassVar[tuple[str, ...]] = ("has", "gets")
+
+
 # -- What assets and stacks wait for -----------------------------------------------------------------------------------
 
 
@@ -216,6 +286,87 @@ class RollWord(Word):
     """What all rolls or attacks of an action can be. [term.improved] [term.impaired] [term.ranged]"""
 
     forms: ClassVar[tuple[str, ...]] = ("Improved", "Impaired", "Ranged")
+
+
+KEYS: Final = {
+    FAST: FAST_BY_CARD, REACH: REACH_BY_CARD, RANGED: "ranged", IMPROVED: "improved", IMPAIRED: "impaired",
+}  # fmt: skip
+
+
+class LentWord(Word):
+    """The keywords that an action can have because of a card."""
+
+    label: ClassVar[str] = "a keyword"
+    forms: ClassVar[tuple[str, ...]] = tuple(KEYS)
+
+    def key(self) -> str:
+        return KEYS[self.word]
+
+
+class HaveKeyword(Standing):
+    """`Your Fire attacks have Fast.`"""
+
+    text: ClassVar[str] = "{who:Subject} has/have {keyword:LentWord}"
+    who: Subject
+    keyword: LentWord
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if isinstance(self.who, This):
+            told = f"write {self.keyword.word} on a line of its own" if self.keyword.word != FAST else TOO_LATE
+            sense.wrong(self, told)
+        found = self.who.filter(sense)
+        return [Adds(line, self.keyword.key(), lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+
+
+TOO_LATE: Final = (
+    "Fast counts before an action is planned, and this comes after that: let an asset say so of your actions"
+)
+
+
+class GainsKeyword(Clause):
+    """`This gains Ranged.`, as long as the action lies there."""
+
+    text: ClassVar[str] = "{what:Bearer} gains/gain {keyword:LentWord}[ {until}]"
+    what: Bearer
+    keyword: LentWord
+    until: Until | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if self.keyword.word == FAST:
+            sense.wrong(self, TOO_LATE)
+        refuse_your(self.what, sense)
+        key, until = self.keyword.key(), self.until.lasts() if self.until is not None else END_OF_TURN
+
+        def gain(table: Table, scope: Scope, it: int) -> None:
+            table.change(key, it, 1, until, scope.me, scope.source)
+
+        return Sequence(self.what.take(sense), DoToEach(gain))
+
+
+class FirstOne(FirstIsCheaper):
+    """Of the actions that one performs."""
+
+    text: ClassVar[str] = "the first {wanted:Wanted} you perform each turn costs {price} {way:DearOrCheap}."
+    event: ClassVar[str] = PERFORMS
+    wanted: Wanted
+    price: Price
+    way: DearOrCheap
+
+    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
+        test = self.wanted.test(sense)
+        return lambda table, it: any([test.holds(table, part, part) for part in table.together(it)])
+
+    def pays(self, table: Table, source: int, it: int) -> bool:
+        return table.holder[it] == table.holder[source]
+
+
+class AddsCostHere(AddsCost):
+    """Of actions: it is done when they are paid for."""
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.kind not in ("action", "token"):
+            sense.wrong(self, "only an action is played, so that something could be paid for that")
+        return super().abilities(sense)
 
 
 class AreLike(Standing):

@@ -6,18 +6,22 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.phrases import CounterWord
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.differing import Feature, Rivals
+from rulebound.cardtext.phrases.effects import Candidates, Take
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat
+from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat, Until
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.prices import Currency
+from rulebound.cardtext.phrases.things import Object, Possessive
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
+from rulebound.kernel.basics.modifier import NEXT_TURN, NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
 from rulebound.language import worded
 
 SORTS: Final = {"attack": ATTACK, "block": BLOCK}
@@ -132,6 +136,45 @@ class YourTarget(Others):
 
 def the_rival(table: Table, scope: Scope) -> list[int]:
     return [table.rival(scope.me)]
+
+
+class TargetsAction(Phrase, Object):
+    """The other player's action of this moment: what it is made of."""
+
+    text: ClassVar[str] = "your target's action {now?in this moment}"
+    now: bool
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(targets_action)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return targets_action
+
+
+def targets_action(table: Table, scope: Scope) -> list[int]:
+    return table.action_at(table.rival(scope.me), table.moment)[:1]
+
+
+class TargetsCards(Possessive):
+    forms: ClassVar[tuple[str, ...]] = ("your target's",)
+
+
+class UntilTheirTurn(Until):
+    """As long as that depends on the other player's turns."""
+
+    lasting: ClassVar[dict[str, str]] = {
+        "until the start of your target's next turn": NEXT_TURN,
+        "until the end of your target's next turn": NEXT_TURN_OVER,
+        "until the end of their next turn": NEXT_TURN_OVER,
+    }
+    forms: ClassVar[tuple[str, ...]] = tuple(lasting)
+
+    def lasts(self) -> str:
+        return type(self).lasting[self.word]
+
+    def whose(self, table: Table, scope: Scope) -> int:
+        return table.rival(scope.me)
 
 
 class StackName(Word):

@@ -1,0 +1,166 @@
+"""What players have beside each other: several possessions at once, and what is counted for each of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.conditions import owned
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.nouns import bound_of
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.kernel.basics.scope import Scope
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.differing import Rivals
+    from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Noun, Way
+    from rulebound.cardtext.phrases.players import Player
+
+# -- What is had -------------------------------------------------------------------------------------------------------
+
+
+class Had(Phrase):
+    """One of several that a player has: `two or more items and no Shards`."""
+
+    label: ClassVar[str] = "what a player has"
+
+    def so(self, sense: Sense) -> So:
+        """Whether the player of the scope has it."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class HadCards(Had):
+    text: ClassVar[str] = "{count:CountWord} or {way:CountWay} {noun+}"
+    count: CountWord
+    way: CountWay
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        found, bound, way = self.noun.filter(sense), bound_of(sense, self.count), self.way
+        return lambda table, scope: way.compares(len(owned(table, scope, found)), bound)
+
+
+class HadOne(Had):
+    text: ClassVar[str] = "a {noun}"
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        found = self.noun.filter(sense)
+        return lambda table, scope: len(owned(table, scope, found)) > 0
+
+
+class HadNone(Had):
+    text: ClassVar[str] = "no {noun+}"
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        found = self.noun.filter(sense)
+        return lambda table, scope: not owned(table, scope, found)
+
+
+class HadMuch(Had):
+    text: ClassVar[str] = "{amount} or {way} {resource+}"
+    amount: Amount
+    way: Way
+    resource: Resource
+
+    def so(self, sense: Sense) -> So:
+        bound, way, resource = int(self.amount.value), self.way, self.resource
+        return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
+
+
+class HadNothing(Had):
+    text: ClassVar[str] = "no {resource+}"
+    resource: Resource
+
+    def so(self, sense: Sense) -> So:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) == 0
+
+
+class HaveBoth(Fact):
+    """`you have two or more items and no Shards`"""
+
+    text: ClassVar[str] = "you have {first:Had} and {second:Had}"
+    first: Had
+    second: Had
+
+    def so(self, sense: Sense) -> So:
+        first, second = self.first.so(sense), self.second.so(sense)
+        return lambda table, scope: first(table, scope) and second(table, scope)
+
+
+class HaveEither(Fact):
+    text: ClassVar[str] = "you have {first:Had} or {second:Had}"
+    first: Had
+    second: Had
+
+    def so(self, sense: Sense) -> So:
+        first, second = self.first.so(sense), self.second.so(sense)
+        return lambda table, scope: first(table, scope) or second(table, scope)
+
+
+class OthersHaveNot(Fact):
+    """`you have an item and your opponent does not`: none of the others has one."""
+
+    text: ClassVar[str] = "you have {what:Had} and {rivals:Rivals} does/do not"
+    what: Had
+    rivals: Rivals
+
+    def so(self, sense: Sense) -> So:
+        has = self.what.so(sense)
+
+        def alone(table: Any, scope: Scope) -> bool:
+            if not has(table, scope):
+                return False
+            others = [Scope(seat, scope.source, []) for seat in table.left() if seat != scope.me]
+            return not any([has(table, other) for other in others])
+
+        return alone
+
+
+# -- What is counted ---------------------------------------------------------------------------------------------------
+
+
+class PerPlayerWho(Per):
+    """`for each player who has more Shards than you`"""
+
+    text: ClassVar[str] = "for each player who has {way:CountWay} {resource+} than you"
+    way: CountWay
+    resource: Resource
+
+    def number_of(self, sense: Sense) -> Number:
+        more, resource = self.way.word == "more", self.resource
+
+        def count(table: Any, scope: Scope) -> int:
+            mine = resource.had(table, scope.me)
+            had = [resource.had(table, seat) for seat in table.left() if seat != scope.me]
+            return len([n for n in had if (n > mine if more else n < mine)])
+
+        return count
+
+
+class PerHad(Per):
+    """`for each Shard they have`"""
+
+    text: ClassVar[str] = "for each {resource} {that?that} {who:Player} has/have"
+    resource: Resource
+    that: bool
+    who: Player
+
+    def number_of(self, sense: Sense) -> Number:
+        resource, seats = self.resource, self.who.seats(sense)
+        return lambda table, scope: sum([resource.had(table, seat) for seat in seats(table, scope)])
+
+
+class PerCardHeld(Per):
+    """`for each card in that player's hand`: how many cards a hand has all can see."""
+
+    text: ClassVar[str] = "for each card in {who:Player}'s hand"
+    who: Player
+
+    def number_of(self, sense: Sense) -> Number:
+        seats = self.who.seats(sense)
+        return lambda table, scope: sum([len(table.hand_of(seat)) for seat in seats(table, scope)])

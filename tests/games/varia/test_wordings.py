@@ -1,0 +1,248 @@
+"""What designers write, in Varia: what is so, what is altered, what assets are used for, and what comes next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulebound.games.varia.card import VariaCard
+from tests.games.varia.own_cards import game_with
+from tests.games.varia.table import Scene, Table, player
+
+
+def table_of(folder: Path, kind: str, text: str, *players: dict[str, object], **more: object) -> Table:
+    """A table with the card `Own`, which has this text."""
+    return Scene(game_with(folder, ("Own", kind, text)))(*players, **more)
+
+
+def printed(table: Table, name: str, key: str) -> int:
+    """A number that a card prints."""
+    card = table.state.game.cards[name]
+    assert isinstance(card, VariaCard)
+    return card.numbers[key]
+
+
+# -- Conditions and amounts --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("engaged", "health"), [(True, 25), (False, 30)])
+def test_two_conditions_must_both_be_so(tmp_path: Path, engaged: bool, health: int) -> None:  # noqa: FBT001 - a case
+    text = "Start of Moment: If you have 20 or more Health Points and you are engaged, deal 5 damage to your target."
+    table = table_of(
+        tmp_path, "asset", text, player(character=["Own"], timeline=["War Cry"]), player(), engaged=engaged
+    )
+
+    table.resolve()
+
+    assert table.health[1] == health
+
+
+def test_the_damage_dealt_is_gained(tmp_path: Path) -> None:
+    text = "On-Hit: Gain Health Points equal to the damage dealt."
+    scene = player(timeline=["Own"], health=10)
+    table = table_of(tmp_path, "action", text, scene, player(), engaged=True, chance=[4, 1])
+
+    table.resolve()
+
+    assert table.health == [14, 26]
+
+
+def test_each_player_loses_for_what_that_player_has(tmp_path: Path) -> None:
+    text = "Start of Moment: Each player loses 2 Health Points for each Bleeding they have."
+    players = player(timeline=["Own"]), player(character=[{"name": "Bleeding", "count": 3}])
+    table = table_of(tmp_path, "action", text, *players, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.health[0] == 30
+    assert table.health[1] <= 24
+
+
+def test_different_subtypes_in_the_discard_pile_are_counted(tmp_path: Path) -> None:
+    text = "Start of Moment: +1 Power for each different subtype among cards in your discard pile."
+    players = player(timeline=["Own"], discard_pile=["Lunge", "Lunge", "Hex Bolt"]), player()
+    table = table_of(tmp_path, "action", text, *players, engaged=True, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.rolled("Own") == 3
+
+
+# -- What is altered ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("power", "left"), [(2, 28), (3, 28), (6, 25)])
+def test_one_point_less_is_lost_of_three_or_more(tmp_path: Path, power: int, left: int) -> None:
+    text = "If you would lose 3 or more Health Points, lose 1 Health Point less."
+    players = player(character=["Own"]), player(timeline=["Lunge"])
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, chance=[power, 1])
+    strength = printed(table, "Lunge", "power")
+
+    table.resolve()
+
+    damage = power + strength
+    assert table.health[0] == 30 - (damage - 1 if damage >= 3 else damage)
+
+
+def test_a_part_of_damage_is_prevented(tmp_path: Path) -> None:
+    text = "If you would take damage, prevent 2 of that damage."
+    plain = table_of(
+        tmp_path, "asset", "Your attacks have +1 Focus.", player(character=["Own"]), player(timeline=["Lunge"]),
+        engaged=True, chance=[6, 1],
+    )  # fmt: skip
+    plain.resolve()
+    table = table_of(
+        tmp_path, "asset", text, player(character=["Own"]), player(timeline=["Lunge"]), engaged=True, chance=[6, 1]
+    )
+
+    table.resolve()
+
+    assert table.health[0] == plain.health[0] + 2
+
+
+def test_actions_of_the_target_cost_more_for_a_while(tmp_path: Path) -> None:
+    text = "Start of Moment: Until the end of the turn, your target's actions cost 2 Action Points more."
+    players = player(timeline=["Own", "War Cry"]), player(timeline=[[], "Lunge"])
+    table = table_of(tmp_path, "action", text, *players, engaged=True, window=2, chance=[1, 1, 1, 1])
+    cost = printed(table, "Lunge", "cost")
+
+    table.resolve()
+
+    assert f"Player 2 performs Lunge for {cost + 2} Action Points." in table.told()
+
+
+def test_attacks_of_the_target_are_weaker_for_a_while(tmp_path: Path) -> None:
+    text = "Start of Moment: Until the end of the turn, your target's attacks have -2 Power."
+    players = player(timeline=["Own"]), player(timeline=["Lunge"])
+    table = table_of(tmp_path, "action", text, *players, engaged=True, chance=[1, 1, 4, 1])
+    power = printed(table, "Lunge", "power")
+
+    table.resolve()
+
+    assert table.rolled("Lunge") == power + 4 - 2
+
+
+def test_who_cannot_move_does_not(tmp_path: Path) -> None:
+    text = "Start of Moment: Your target cannot move until the end of the turn."
+    other = "Start of Moment: Disengage."
+    game = game_with(tmp_path, ("Own", "action", text), ("Slip", "action", other))
+    table = Scene(game)(
+        player(timeline=["Own"]), player(timeline=[[], "Slip"]), engaged=True, window=2, chance=[1, 1, 1, 1]
+    )
+
+    table.resolve()
+
+    assert table.varia.engaged
+
+
+# -- Assets that are used ----------------------------------------------------------------------------------------------
+
+
+def test_an_asset_is_used_once_a_turn_at_its_cost(tmp_path: Path) -> None:
+    text = "Once each turn, lose 1 Health Point: Draw a card."
+    table = table_of(tmp_path, "asset", text, player(character=["Own"], deck=["Lunge", "Lunge"]), player())
+
+    table.do("Use Own: draw a card (lose 1 Health Point)")
+
+    assert table.health[0] == 29
+    assert table.there("hand", 0) == ["Lunge"]
+    assert not any(option.startswith("Use Own") for option in table.options)
+
+
+def test_an_asset_is_ruined_for_the_next_attack(tmp_path: Path) -> None:
+    text = "Ruin this: Your next attack this turn has +3 Power."
+    players = player(character=["Own"], timeline=["Lunge"]), player()
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, chance=[2, 1])
+    power = printed(table, "Lunge", "power")
+
+    table.do("Use Own")
+    table.resolve()
+
+    assert table.rolled("Lunge") == power + 2 + 3
+
+
+def test_the_first_attack_costs_less(tmp_path: Path) -> None:
+    text = "The first attack that you play each turn costs 1 Action Point less."
+    players = player(character=["Own"], timeline=["Lunge", "Lunge"]), player()
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, window=2, chance=[1, 1, 1, 1])
+    cost = printed(table, "Lunge", "cost")
+
+    table.resolve()
+
+    told = [line for line in table.told() if line.startswith("Player 1 performs Lunge")]
+    assert [int(line.split(" for ")[1].split()[0]) for line in told] == [cost - 1, cost]
+
+
+def test_an_additional_cost_is_paid_or_the_action_is_pushed(tmp_path: Path) -> None:
+    text = "As an additional cost to play this, ruin an asset of yours."
+    game = game_with(tmp_path, ("Own", "action", text), ("Vase", "asset", "Your attacks have +1 Focus."))
+    with_one = Scene(game)(player(timeline=["Own"], character=["Vase"]), player(), engaged=True, chance=[1, 1])
+    without = Scene(game)(player(timeline=["Own"]), player(), engaged=True)
+
+    with_one.resolve()
+    without.resolve()
+
+    assert "Vase is ruined." in with_one.told()
+    assert "Own cannot be paid for, and is pushed." in without.told()
+
+
+# -- What actions become and where they go -----------------------------------------------------------------------------
+
+
+def test_an_action_becomes_a_copy_of_the_targets(tmp_path: Path) -> None:
+    text = "Start of Moment: This becomes a copy of your target's action in this moment."
+    players = player(timeline=["Own"]), player(timeline=["Lunge"])
+    table = table_of(tmp_path, "action", text, *players, engaged=True, chance=[1, 1, 1, 1])
+
+    table.resolve()
+
+    assert len([line for line in table.told() if line.startswith("Lunge: Power")]) == 2
+
+
+def test_what_dealt_no_damage_comes_back(tmp_path: Path) -> None:
+    text = "End of Moment: If this did not deal damage, return it to your hand."
+    table = table_of(tmp_path, "action", text, player(timeline=["Own"]), player(), engaged=False, chance=[1, 1])
+
+    table.resolve()
+
+    assert "Own" in table.there("hand", 0)
+
+
+def test_an_action_of_the_discard_pile_is_performed_for_nothing(tmp_path: Path) -> None:
+    text = "End of Moment: Play an action from your discard pile in the next moment without paying its cost."
+    players = player(timeline=["Own", "War Cry"], discard_pile=["Lunge"]), player()
+    table = table_of(tmp_path, "action", text, *players, engaged=True, window=2, chance=[1] * 8)
+
+    table.resolve()
+
+    assert ["War Cry", "Lunge"] not in table.row(0)
+    assert "Player 1 performs War Cry for 1 Action Point." in table.told()
+    assert table.rolled("War Cry") > 0
+
+
+def test_attacks_are_fast_because_of_an_asset(tmp_path: Path) -> None:
+    text = "As long as you have Burning, your attacks have Fast."
+    own = {"name": "Burning", "count": 1}
+    players = player(character=["Own", own], hand=["Lunge"], timeline=["War Cry"]), player()
+    table = table_of(tmp_path, "asset", text, *players)
+
+    table.plan_no_more()
+    while not any("Combo" in option for option in table.options) and "Plan no Fast action" in table.options:
+        table.do("Plan no Fast action")
+
+    assert any(option.startswith("Plan Lunge as a Combo") for option in table.options)
+
+
+def test_what_is_planned_already_cannot_become_fast(tmp_path: Path) -> None:
+    game = game_with(tmp_path)
+
+    told = game.card_files.fault("Start of Moment: This gains Fast.", "action")
+
+    assert "Fast counts before an action is planned" in told
+
+
+def test_a_stack_does_something_at_the_end_of_each_turn(tmp_path: Path) -> None:
+    game = game_with(tmp_path)
+
+    assert game.card_files.fault("At the end of the turn, lose 1 Health Point.\nDepleting", "stack") == ""
