@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Signed, Stat, Until
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your, some_can
+from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your, some_can, subject
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Forbids, Static
 from rulebound.kernel.table.cardtable import CardTable
@@ -44,6 +44,7 @@ class Gets(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
+        subject(self.what, sense)
         per = number_of(self.per, sense)
         return Sequence(self.what.take(sense), changing(self.changes, per, self.until))
 

@@ -11,14 +11,16 @@ from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait
 from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, DoToEach
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.lending import Lend
 from rulebound.cardtext.phrases.lines import Cost, Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import Having, bound_of, lower
 from rulebound.cardtext.phrases.players import Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Fact
 from rulebound.cardtext.phrases.things import Bearer, Object, Subject, all_that_are, refuse_uncertain, some_can
+from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, EntersWith
+from rulebound.kernel.table.ability import Ability, EntersWith, Forbids
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.counting import counted, named, put_counters, remove_counters
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -26,6 +28,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.changes import Forbidden
     from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Noun, Signed, Stat
 
 # -- Which counters ----------------------------------------------------------------------------------------------------
@@ -210,9 +213,13 @@ class RemoveCounters(Clause, Cost):
 
     def said(self) -> str:
         """What these counters are called."""
-        sort: object = self.sort
-        assert isinstance(sort, Phrase)
-        return lower(sort)
+        return sort_said(self.sort)
+
+
+def sort_said(sort: object) -> str:
+    """What such counters are called."""
+    assert isinstance(sort, Phrase)
+    return lower(sort)
 
 
 class RemoveAllCounters(Clause):
@@ -304,6 +311,30 @@ class WithCounter(Having):
     def test(self, sense: Sense) -> Test:
         sort = self.sort
         return Test("{it} has no such counter.", lambda table, source, it: so_many(sort, table, it) > 0)
+
+
+class CannotWhileCounter(Clause):
+    """`It cannot attack as long as it has a frost counter.`"""
+
+    text: ClassVar[str] = (
+        "{who:Bearer} cannot {action:Forbidden} as long as it has a {sort:CounterSort} counter {there?on it}"
+    )
+    who: Bearer
+    action: Forbidden
+    sort: CounterSort
+    there: bool
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.who, sense, lambda table, scope, it: table.bears(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sort, taken = self.sort, self.who.take(sense)
+        told = f"This cannot {self.action.word} as long as it has a {sort_said(sort)} counter."
+
+        def forbidden(table: Any, source: int, me: int, it: int) -> bool:
+            return it == source and so_many(sort, table, it) > 0
+
+        return Sequence(taken, Lend([Forbids(told, self.action.key(), forbidden)], END_OF_GAME))
 
 
 class ComesWithCounters(Standing):

@@ -14,7 +14,7 @@ from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import CardNoun, DiscardPile
-    from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Noun
+    from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Kind, Noun
 
 # -- Different things --------------------------------------------------------------------------------------------------
 
@@ -57,6 +57,19 @@ class PerDifferent(Per):
 
     def number_of(self, sense: Sense) -> Number:
         return different(self.feature, self.noun.filter(sense))
+
+
+class PerDifferentOf(Per):
+    """Only of cards of a kind: `for each different character name among entities of yours`."""
+
+    text: ClassVar[str] = "for each different {kind} {feature:Feature} {among:AmongOrOn} {noun+}"
+    kind: Kind
+    feature: Feature
+    among: AmongOrOn
+    noun: Noun
+
+    def number_of(self, sense: Sense) -> Number:
+        return different(self.feature, self.noun.filter(sense).but(self.kind.is_kind(sense)))
 
 
 class PerDifferentDiscarded(Per):

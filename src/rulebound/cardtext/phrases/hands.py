@@ -109,6 +109,40 @@ class ChooseFromHand(Clause):
         return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
 
 
+class ChooseFromEach(Clause):
+    """One of each hand that was revealed, by choice."""
+
+    text: ClassVar[str] = "choose a {wanted:Wanted} from each {of_them?of them}"
+    wanted: Wanted
+    of_them: bool
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(scope.queue) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if sense.looked_at != HAND:
+            sense.wrong(self, "no sentence before this looks at a hand")
+        fresh = Test("You have chosen a card of that hand.", is_of_another_hand)
+        found = Filter(waits, [LOOKED_AT, self.wanted.test(sense), fresh])
+        question = sense.which("{source}: which card of each hand do you choose?", found)
+        sense.antecedent = "taken"
+        return Sequence(Take(lambda table, scope: []), OneOfEach(question, found, sense.words.pick))
+
+
+def is_of_another_hand(table: Any, source: int, it: int) -> bool:
+    """Than the cards that were taken."""
+    return not any([other >= 0 and table.holder[other] == table.holder[it] for other in table.scopes[-1].picks])
+
+
+class OneOfEach(TakeOne):
+    """Again, as long as there is a hand from which one can be chosen."""
+
+    def run(self, table: Any, scope: Scope) -> None:
+        if self.wanted.found(table, scope.source):
+            table.agenda.append(self.step)
+            table.ask(scope.me, self.question, [self.actions[it] for it in self.wanted.among(table)])
+
+
 class FromIt(Word):
     forms: ClassVar[tuple[str, ...]] = ("it", "among them")
 

@@ -9,18 +9,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.counters import cards_of
+from rulebound.cardtext.phrases.effects import Candidates
 from rulebound.cardtext.phrases.handling import done_whole
 from rulebound.cardtext.phrases.instructions import DISCARDS_ONE
 from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import IT, Sense, So
 from rulebound.cardtext.phrases.nouns import lower
-from rulebound.kernel.basics.modifier import of_seat
+from rulebound.cardtext.phrases.sentences import Clause, Instructions
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Alters, Instead, MayInstead
+from rulebound.kernel.table.ability import GAINED, Ability, Alters, Instead, MayInstead, gained
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.effect import Effect, No, Yes
+from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.kernel.table.instead import happen_anyway
 from rulebound.language import worded
 
@@ -28,7 +31,6 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.amounts import MuchOrMany
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount, Way
-    from rulebound.cardtext.phrases.sentences import Clause
     from rulebound.cardtext.phrases.things import Subject
 
 Applies = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
@@ -249,6 +251,119 @@ class Anyway(Effect[Any]):
     def run(self, table: CardTable, scope: Scope) -> None:
         if not scope.queue:
             happen_anyway(table, scope, self.offered[0])
+
+
+class DoesInstead(Instead[Any]):
+    """Something else is done instead, with its choices. source: the card that says so, whose player does it."""
+
+    def __init__(self, text: str, kind: str, instead: Applies, body: Effect[Any]) -> None:
+        super().__init__(text, kind, instead)
+        self.body = body
+
+    def effects(self) -> list[Effect[Any]]:
+        return [self.body]
+
+
+def meant_instead(sense: Sense, clause: Clause) -> tuple[So | None, Effect[Any]]:
+    """What is done to `it`, which something else would happen to, and whether it can be."""
+    before = sense.antecedent, sense.parts, sense.it_is
+    sense.antecedent, sense.parts, sense.it_is = "event", {}, IT
+    meant = done_whole(clause, sense)
+    sense.antecedent, sense.parts, sense.it_is = before
+    return meant
+
+
+class FirstTimeWould(Standing):
+    """`The first time this would be defeated each turn, tap it instead.`"""
+
+    text: ClassVar[str] = "the first time {who:Subject} would be {fate:Fate} each turn, {clause} instead"
+    who: Subject
+    fate: Fate
+    clause: Clause
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, fate, leave = self.who.filter(sense), self.fate, sense.words.leave
+        whole, body = meant_instead(sense, self.clause)
+
+        def instead(table: CardTable, source: int, it: int, number: int) -> bool:
+            scope = Scope(table.controller(source), source, [], it)
+            if it < 0 or not found.holds(table, source, it) or not (whole is None or whole(table, scope)):
+                return False
+            if table.is_used_up(source, line):
+                return False
+            fate.saved(table, it)
+            table.play_out(body, scope, leave)
+            return True
+
+        return [DoesInstead(line, fate.event(), instead, body)]
+
+
+class NextTimeWould(Instructions):
+    """`The next time a partner of yours would be defeated this turn, tap it instead.` Of those that are there now."""
+
+    text: ClassVar[str] = "the next time {who:Subject} would be {fate:Fate} {soon?this turn}, {clause} instead"
+    who: Subject
+    fate: Fate
+    soon: bool
+    clause: Clause
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        whole, body = meant_instead(sense, self.clause)
+        return sparing(sense, self, self.who, self.fate, END_OF_TURN if self.soon else END_OF_GAME, whole, body)
+
+
+class PreventNextTime(Clause):
+    """`Prevent the next time a partner of yours would be defeated this turn.`"""
+
+    text: ClassVar[str] = "prevent the next time {who:Subject} would be {fate:Fate} {soon?this turn}"
+    who: Subject
+    fate: Fate
+    soon: bool
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        until = END_OF_TURN if self.soon else END_OF_GAME
+        return sparing(sense, self, self.who, self.fate, until, None, Sequence())
+
+
+def sparing(
+    sense: Sense, phrase: Phrase, who: Subject, fate: Fate, until: str, whole: So | None, body: Effect[Any]
+) -> Effect[Any]:
+    """One of these cards is spared once, and something else done with it."""
+    told, leave = str(phrase), sense.words.leave
+    value = GAINED + told
+
+    def instead(table: CardTable, source: int, it: int, number: int) -> bool:
+        """The card itself has the ability; who gave it to it, and by which card, its modifier knows."""
+        given = [one for one in table.modifiers if one.it == it and one.value == value] if it == source else []
+        if not given:
+            return False
+        scope = Scope(given[0].seat, given[0].source, [], it)
+        if whole is not None and not whole(table, scope):
+            return False
+        table.keep_modifiers([one for one in table.modifiers if one.value != value or one.seat != given[0].seat])
+        fate.saved(table, it)
+        table.play_out(body, scope, leave)
+        return True
+
+    return Spare(cards_of(who, sense), DoesInstead(told, fate.event(), instead, body), until)
+
+
+class Spare(Effect[Any]):
+    """These cards have this ability for a while."""
+
+    def __init__(self, cards: Candidates, ability: DoesInstead, until: str) -> None:
+        super().__init__()
+        self.cards = cards
+        self.ability = ability
+        self.until = until
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        for it in self.cards(table, scope):
+            if it >= 0 and table.stays(it):
+                table.modify(gained(self.ability), it, 0, self.until, scope.me, scope.source)
+
+    def lends(self) -> list[Ability[Any]]:
+        return [self.ability]
 
 
 class LoseLess(Standing):

@@ -159,6 +159,44 @@ def without_targets(sense: Sense, instructions: Instructions) -> Effect[Any]:
     return effect
 
 
+# -- If it happens soon ------------------------------------------------------------------------------------------------
+
+
+class HappensToIt(Phrase):
+    """What can happen to a card that was spoken of: `it is destroyed`. Each game has its own."""
+
+    label: ClassVar[str] = "what happens to it"
+
+    def kind(self) -> str:
+        """The kind of event."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class IfItHappens(Sentence):
+    """`Deal 2 damage to a character. If it is destroyed this turn, draw a card.`"""
+
+    text: ClassVar[str] = "if {happens:HappensToIt} this turn, {instructions:PlainInstructions}."
+    happens: HappensToIt
+    instructions: PlainInstructions
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.antecedent:
+            sense.wrong(self.happens, "there is nothing before this that `it` could be")
+        picked, they = cards_spoken_of(sense), sense.they_are
+        before = sense.antecedent, sense.parts
+        sense.antecedent, sense.parts = "", {}
+        effect = without_targets(sense, self.instructions)
+        sense.antecedent, sense.parts = before
+        awaited = Awaited[Any](str(self), self.happens.kind(), is_one_of_these, effect)
+        awaited.takes_player = they
+        awaited.does = f"{self.instructions}."
+        return Later(awaited, picked, END_OF_TURN, they=they)
+
+
+def is_one_of_these(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+    return it in delayed.picks
+
+
 # -- The next time -----------------------------------------------------------------------------------------------------
 
 

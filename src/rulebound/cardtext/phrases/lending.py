@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.sentences import Clause, Condition
-from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your
+from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your, subject
 from rulebound.kernel.basics.modifier import NEXT_UNTAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import (
@@ -54,7 +54,7 @@ class Quotation(Phrase, Lent):
     def lent(self, sense: Sense) -> list[Ability[Any]]:
         inner = sense.of_another_card()
         inner.line = self.line
-        found = self.line.abilities(inner)
+        found = [*self.line.abilities(inner), *inner.notes]
         sense.problems += inner.problems
         if any([isinstance(ability, Lends) for ability in found]):
             sense.wrong(self, "what a card gains cannot give others something that they can be used for")
@@ -111,6 +111,7 @@ class Gains(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
+        subject(self.what, sense)
         taken = self.what.take(sense)
         return Sequence(taken, Lend(self.lent.lent(sense), self.until.lasts(), self.until.whose))
 

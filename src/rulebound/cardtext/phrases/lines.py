@@ -25,6 +25,8 @@ class Text(Phrase):
             sense.line = line
             sense.begins()
             found += line.abilities(sense)
+            found += sense.notes
+            sense.notes = []
         return found
 
 
@@ -139,6 +141,7 @@ def waiting(line: Line, sense: Sense, event: Event, sentences: tuple[Sentence, .
     """What is done when this happens."""
     kind, when = event.trigger(sense)
     sense.begins(event.parts(), event.it_is(), gone=event.ends_it(), player=event.has_player())
+    sense.subject_is = event.subject_is()
     waits = Triggered[Any](str(line), kind, when, joined(sense, sentences))
     waits.takes_other, waits.takes_player = sense.takes_other, event.has_player()
     return doing(waits, *sentences)
@@ -225,6 +228,10 @@ class Event(Phrase):
     def it_is(self) -> str:
         """Which of its cards `it` is; empty where that is not certain."""
         return IT
+
+    def subject_is(self) -> str:
+        """Which of them an `it` is that gets something, where `it` could be either."""
+        return self.it_is()
 
     def ends_it(self) -> bool:
         """Whether the card that waits for it has left play by then."""

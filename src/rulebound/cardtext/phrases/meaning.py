@@ -55,6 +55,7 @@ class Sense:
     antecedent: nothing yet (""), the card that an event is about ("event"), or cards that were taken ("taken").
     parts: the cards of the event that this line waits for, by what they are called: IT or OTHER of the event.
     it_is: which of the two `it` is, empty where that is not certain; takes_other: whether the text speaks of OTHER.
+    subject_is: which of the two an `it` is that is the subject of its sentence, as in `it gets`, where only that is so.
     gone: whether the card has left play when this is played out.
     looked_at: how many cards of a deck wait to be put somewhere.
     is_price: whether this is done in place of something else, so that it must be done whole.
@@ -62,6 +63,7 @@ class Sense:
     by_others: whether it is other players who carry this part of the text out, one after the other: then the innermost
     scope is theirs. they_are: whether it is known who `they` are. takes_player: whether the text speaks of the player
     of the event that it waits for. rest: of what one card is chosen, so that the others are the rest.
+    notes: what the card must note for what the text asks later.
     counts: whether something was done any number of times, so that it can be counted.
     problems: what makes no sense, with the phrase that it is about.
     """
@@ -80,6 +82,7 @@ class Sense:
         self.antecedent = ""
         self.parts: dict[str, str] = {}
         self.it_is = IT
+        self.subject_is = ""
         self.takes_other = False
         self.gone = False
         self.looked_at = 0
@@ -91,6 +94,7 @@ class Sense:
         self.counts = False
         self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
         self.targets: list[Effect[Any]] = []
+        self.notes: list[Ability[Any]] = []
         self.problems: list[tuple[Any, str]] = []
 
     def begins(
@@ -104,6 +108,7 @@ class Sense:
         self.parts = {} if parts is None else parts
         self.it_is = it_is
         self.gone = gone
+        self.subject_is = ""
         self.takes_other = False
         self.looked_at = 0
         self.they_are = self.takes_player = player

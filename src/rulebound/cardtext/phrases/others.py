@@ -45,6 +45,36 @@ class SomebodyDoes(Clause):
         seats = seats_of(self.who, sense)
         return chosen_first(self.who, sense, self.verb.done_by(sense, seats, keeps=speaks_of_it(self.verb, sense)))
 
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        if not isinstance(following, IfOneCannot):
+            return super().followed(sense, following)
+        seats, keeps = seats_of(self.who, sense), speaks_of_it(self.verb, sense)
+        body = sense.of_others(lambda inner: following.unless_done(inner, self.verb))
+        return chosen_first(self.who, sense, EachSeatDoes(seats, body, sense.words.leave, keeps=keeps))
+
+
+class IfOneCannot(Sentence):
+    """`Each player discards a card. If a player cannot, they lose 1 point.`"""
+
+    text: ClassVar[str] = "if {who:WhoCannot} cannot, they {verb:Verb}."
+    who: WhoCannot
+    verb: Verb
+
+    def depends(self) -> bool:
+        return True
+
+    def unless_done(self, sense: Sense, first: Verb) -> Effect[Any]:
+        """What one of these players does: the first, if all of it can be done."""
+        whole = first.whole(sense)
+        if whole is None:
+            sense.wrong(self, "that can always be done, so leave this out")
+            return first.effect(sense)
+        return If(whole, first.effect(sense), self.verb.effect(sense))
+
+
+class WhoCannot(Word):
+    forms: ClassVar[tuple[str, ...]] = ("a player", "they", "that player")
+
 
 class SomebodyDoesBoth(PlainInstructions):
     """`Each other player chooses a partner of theirs and taps it.`"""

@@ -14,11 +14,13 @@ from rulebound.cardtext.phrases import (
     destinations,
     differing,
     hands,
+    history,
     instead,
     measuring,
     turns,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    alternatives, comparing, copying, counters, decks, destinations, differing, hands, instead, measuring, turns,
+    alternatives, comparing, copying, counters, decks, destinations, differing, hands, history, instead, measuring,
+    turns,
 )  # fmt: skip

@@ -119,6 +119,12 @@ def take_it(phrase: Phrase, sense: Sense) -> Effect[Any]:
     return Sequence()
 
 
+def subject(what: Bearer, sense: Sense) -> None:
+    """`When this attacks, it gets ...`: this is said of the card that the sentence before began with."""
+    if isinstance(what, It) and sense.antecedent == "event" and not sense.it_is:
+        sense.it_is = sense.subject_is
+
+
 def refuse_uncertain(phrase: Phrase, sense: Sense) -> None:
     """Where an event has two cards and nobody can say which of them is `it`."""
     if not sense.it_is:

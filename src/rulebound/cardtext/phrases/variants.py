@@ -22,6 +22,8 @@ USUAL: Final = (
     ("at the end of this turn", "at the end of the turn"),
     ("at the start of the next turn", "at the start of your next turn"),
     ("at the beginning of", "at the start of"),
+    ("^as this enters, it becomes", "when this enters, this becomes"),
+    ("^you choose", "choose"),
     ("then shuffle", "then, shuffle"),
     ("the rest.", "the rest of them."),
     ("once per turn", "once each turn"),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL, words_of
 from rulebound.games.arcane.linking import are_joined, beside, can_be_linked
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
 from rulebound.kernel.table.ability import USE as HAS_USE
-from rulebound.kernel.table.need import Need, need
+from rulebound.kernel.table.need import Need, need, prohibition
 from rulebound.language import worded
 
 # -- Cast or rest ------------------------------------------------------------------------------------------------------
@@ -32,6 +34,9 @@ def on_your_slate(table: Table, me: int, it: int) -> bool:
 @need("cast.unexhausted", "An exhaustion token lies on {it}.")
 def unexhausted(table: Table, me: int, it: int) -> bool:
     return table.exhaustion[table.spot[it]] == 0
+
+
+may_be_exhausted: Final = prohibition("C16", "{it} cannot be exhausted, and so cannot be cast.", "cannot be exhausted")
 
 
 @need("rest.exchange", "Only a private assignment of your own can be discarded.")

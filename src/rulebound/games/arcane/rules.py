@@ -173,7 +173,7 @@ class Cast(Action[Table]):
     says = "Cast {it}{sets off}"
     given = [need.uncovered, need.on_your_slate]
     meanwhile = [need.not_cast_yet]
-    needs = [need.unexhausted]
+    needs = [need.unexhausted, need.may_be_exhausted]
 
     def perform(self, table: Table, me: int) -> None:
         table.phase = ACTIVATED

@@ -18,6 +18,7 @@ from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.table.ability import PLAYER_PRICE
 from rulebound.kernel.table.action import NOBODY, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import replaced_by_card
@@ -131,7 +132,10 @@ class Table(DeckTable):
     def cost(self, it: int) -> int:
         """What an assignment costs the active player now, in Will or Shards, never below zero."""
         card = self.prints[self.faces[it]]
-        return max(0, self.now("cost", it, card.cost + self.own_price(it) if card.prices else card.cost))
+        printed = card.cost + self.own_price(it) if card.prices else card.cost
+        if PLAYER_PRICE in self.standing:
+            printed += self.price_of_player(self.active, it)
+        return max(0, self.now("cost", it, printed))
 
     def beside(self, it: int) -> int:
         """A corner of the active player, who pays for what nobody holds."""

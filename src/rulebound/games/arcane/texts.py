@@ -31,6 +31,13 @@ ALSO: Final = (
 )
 
 
+LOOSELY: Final = (
+    ("prestige.", "Prestige value."),
+    ("^this becomes a copy of", "copy the effect of"),
+    ("you choose", "choose"),
+)
+
+
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     """Items are used by tiles, once; spells take effect once."""
     for line in tree.lines:
@@ -45,7 +52,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, this_way, costs, tolls, *OWN, plays=[SPELL], also=ALSO,
-    matters=MATTERS, check=check,
+    loosely=LOOSELY, matters=MATTERS, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -165,6 +165,7 @@ class Table(DeckTable):
         printed = card.cost + self.own_price(it) if card.prices else card.cost
         if RECRUIT_PRICE not in self.standing and not self.modifiers:
             return max(0, printed)  # as most often
+        printed += self.price_of_player(self.active, it)
         return max(0, self.now(RECRUIT_PRICE, it, printed))
 
     def scheme_price(self, it: int) -> int:
@@ -173,6 +174,7 @@ class Table(DeckTable):
         printed = card.cost + self.own_price(it) if card.prices else card.cost
         if SCHEME_PRICE not in self.standing and not self.modifiers:
             return max(0, printed)  # as most often
+        printed += self.price_of_player(self.holder[it], it)
         return max(0, self.now(SCHEME_PRICE, it, printed))
 
     def beside(self, it: int) -> int:

@@ -53,6 +53,12 @@ ALSO: Final = (
 )
 
 
+LOOSELY: Final = (
+    ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
+    ("they trash it.", "trash it."),
+)
+
+
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     """A card declares one ability."""
     if len([ability for ability in found if isinstance(ability, Declared)]) > 1:
@@ -62,7 +68,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 TEXTS: Final = CardLanguage(
     Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, plays=[SCHEME],
-    shared=[], also=ALSO, matters=MATTERS, check=check,
+    shared=[], also=ALSO, loosely=LOOSELY, matters=MATTERS, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

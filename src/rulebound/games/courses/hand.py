@@ -7,11 +7,11 @@ from typing import Final
 from rulebound.cardgame.playing import played
 from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
-from rulebound.games.courses.card import SUPPORTER
+from rulebound.games.courses.card import COURSE, PARTNER, SUPPORTER
 from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import PAYS, PLAYS, SHOWS, SPENDS
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import DISCARD, HAND, HOME
+from rulebound.games.courses.zones import DECK, DISCARD, HAND, HOME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, rule
@@ -90,6 +90,28 @@ def enter(table: Table, me: int) -> None:
     partners.enter(table, scope.source, scope.picks[0])
 
 
+def play_by_card(table: Table, me: int, it: int, *, free: bool) -> None:
+    """A card enters or is played because another one says so, from wherever it lies; free: for nothing."""
+    table.scopes.append(Scope(me, it, [], number=0 if free else table.cost(it)))
+    table.show(it)
+    kind = table.print_of(it).kind
+    if kind == PARTNER:
+        table.then(me, pay_to_enter, choose_course, enter)
+    else:
+        table.then(me, pay_to_play, play_supporter if kind == SUPPORTER else play_item)
+    table.pay_tolls(me, it, LEAVE)
+
+
+def can_be_played_by_card(table: Table, me: int, it: int, *, free: bool) -> bool:
+    """Whether that can be done now."""
+    kind = table.print_of(it).kind
+    if kind == COURSE or not table.has_tolls(me, it):
+        return False
+    if not free and table.stars_left(me) < table.cost(it):
+        return False
+    return (need.some_course if kind == PARTNER else need.partner_to_attach_to).holds(table, me, it)
+
+
 class Play(Action[Table]):
     """Pay for a supporter or an item of your hand; a supporter goes home, an item takes effect and is discarded."""
 
@@ -130,7 +152,7 @@ def put_item_away(table: Table, me: int) -> None:
     """Discarded, unless it has attached itself. [R21]"""
     it = table.scopes.pop().source
     table.playing = NOTHING
-    if table.zone[it] == HAND:
+    if table.zone[it] in (HAND, DECK):
         table.take_up(it)
         pieces.lay(table, it, DISCARD)
 

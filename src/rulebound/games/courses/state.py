@@ -19,7 +19,7 @@ from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.ability import PLAYER_PRICE, Ability, Activated
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import replaced_by_card
@@ -88,7 +88,10 @@ class Table(DeckTable):
     def cost(self, it: int) -> int:
         """A card's current star cost, never below zero."""
         card = self.prints[self.faces[it]]
-        return max(0, self.now("cost", it, card.cost + self.own_price(it) if card.prices else card.cost))
+        printed = card.cost + self.own_price(it) if card.prices else card.cost
+        if PLAYER_PRICE in self.standing:
+            printed += self.price_of_player(it // EACH, it)
+        return max(0, self.now("cost", it, printed))
 
     def stars(self, it: int) -> int:
         """How many stars a course, or another card, provides when it is tapped. [R10]"""

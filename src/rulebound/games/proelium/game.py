@@ -78,7 +78,10 @@ class Proelium(DeclaredGame):
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding,
         nouns, lines, instructions, events, instead,
         plays=[parts.ACTION, parts.ATTACK], matters=mattering.MATTERS,
-        also=(*for_two("your opponent"), ("its controller", "its owner"), ("to your hand", "to its owner's hand")),
+        also=(
+            ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),
+            ("its controller", "its owner"), ("to your hand", "to its owner's hand"),
+        ),
     )  # fmt: skip
     modules: ClassVar = [parts, playing, answering, combat, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all

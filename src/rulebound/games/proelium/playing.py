@@ -42,23 +42,34 @@ class Play(Action[Table]):
     needs = TO_PLAY
 
     def perform(self, table: Table, me: int) -> None:
-        it = self.it
         act(table, me)
-        table.progress()
-        cost, stays = table.value("cost", it), table.print_of(it).is_entity
-        table.put(it, LABORATORY if stays else TAKING_EFFECT, me)
-        table.happened(PLAYS, me, it)
-        money.spend(table, me, cost)
-        if stays:
-            table.pay_tolls(me, it, CHOOSING.leave)
-            return
-        table.scopes.append(Scope(me, it, []))
-        if table.kind(it) == ENHANCEMENT:
-            table.then(me, enhance)
-            table.ask(me, WHICH_TO_ENHANCE, [CHOOSING.pick[host] for host in hosts_for(table, it)])
-        else:
-            take_effect(table, me, it)
-            table.pay_tolls(me, it, CHOOSING.leave)
+        play(table, me, self.it, table.value("cost", self.it))
+
+
+def play(table: Table, me: int, it: int, cost: int) -> None:
+    """A card is played for so much, from wherever it lies."""
+    table.progress()
+    stays = table.print_of(it).is_entity
+    table.put(it, LABORATORY if stays else TAKING_EFFECT, me)
+    table.happened(PLAYS, me, it)
+    money.spend(table, me, cost)
+    if stays:
+        table.pay_tolls(me, it, CHOOSING.leave)
+        return
+    table.scopes.append(Scope(me, it, []))
+    if table.kind(it) == ENHANCEMENT:
+        table.then(me, enhance)
+        table.ask(me, WHICH_TO_ENHANCE, [CHOOSING.pick[host] for host in hosts_for(table, it)])
+    else:
+        take_effect(table, me, it)
+        table.pay_tolls(me, it, CHOOSING.leave)
+
+
+def can_be_played_by_card(table: Table, me: int, it: int, cost: int) -> bool:
+    """Whether a card can be played now because another one says so, at this cost. [golden.rule]"""
+    if not money.can_pay(table, me, cost) or not table.has_tolls(me, it):
+        return False
+    return table.kind(it) != ENHANCEMENT or len(hosts_for(table, it)) > 0
 
 
 def act(table: Table, me: int) -> None:

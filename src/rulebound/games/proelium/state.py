@@ -10,6 +10,7 @@ from rulebound.games.proelium.counters import WEARY
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.table.ability import PLAYER_PRICE
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 
@@ -113,6 +114,8 @@ class Table(cardgame_table.Table):
         if key == "D":
             return found - self.wounds[it]
         if key == "cost":
+            if PLAYER_PRICE in self.standing:
+                found += self.price_of_player(self.holder[it], it)
             return max(0, found + self.own_price(it) if self.prints[self.faces[it]].prices else found)
         return found
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.phrases import playing
+from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile, Wanted
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.things import Object
-from rulebound.games.arcane import performing
-from rulebound.games.arcane.card import SPELL
+from rulebound.games.arcane import assignments, performing
+from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import HAND, ITEMS, PUBLIC
+from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PUBLIC
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
@@ -29,8 +31,35 @@ class CompleteFree(Clause):
 
 
 def complete(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] in (PUBLIC, HAND):
+    if table.zone[it] in (PUBLIC, HAND, DISCARD, DECK):
         performing.carry_out(table, scope.me, it)
+
+
+class CompleteFromPile(playing.PlayFromPile):
+    """Of what lies open there, or was put there face down."""
+
+    text: ClassVar[str] = "complete a {wanted:Wanted} from {pile:DiscardPile} without paying its cost"
+    wanted: Wanted
+    pile: DiscardPile
+
+    def can(self, table: Table, me: int, it: int) -> bool:
+        return table.print_of(it).kind in (SPELL, ITEM)
+
+    def plays(self, table: Table, me: int, it: int) -> None:
+        performing.carry_out(table, me, it)
+
+
+class CompleteTop(playing.PlayTop):
+    text: ClassVar[str] = "complete the top {noun:CardNoun} of {deck:Deck} without paying its cost"
+    noun: CardNoun
+    deck: Deck
+
+    def can(self, table: Table, me: int, it: int) -> bool:
+        return table.print_of(it).kind in (SPELL, ITEM)
+
+    def plays(self, table: Table, me: int, it: int) -> None:
+        assignments.note_last(table, me, [it])
+        performing.carry_out(table, me, it)
 
 
 class UseItem(Clause):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardgame.phrases import Actor
+from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.things import Subject
@@ -64,6 +65,11 @@ class RestsNow(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class ArcaneAct(Act):
+    forms: ClassVar[tuple[str, ...]] = ("rested", "cast a tile", "completed an assignment")
+    kinds: ClassVar[dict[str, str]] = {"rested": RESTS, "cast a tile": CASTS, "completed an assignment": COMPLETES}
 
 
 class PerformsAn(Event):

@@ -25,6 +25,8 @@ WHERE: Final = {
     "spell": N_("{it} is not a completed spell."),
     "assignment": N_("{it} is not a completed assignment."),
     "public assignment": N_("{it} is not a public assignment."),
+    "public spell": N_("{it} is not a public spell."),
+    "public item": N_("{it} is not a public item."),
 }
 
 
@@ -33,7 +35,8 @@ class ArcaneKind(Kind):
 
     forms: ClassVar[dict[str, str]] = {
         "tile": "tiles", "corner": "corners", "market tile": "market tiles", "item": "items", "spell": "spells",
-        "assignment": "assignments", "public assignment": "public assignments",
+        "assignment": "assignments", "public assignment": "public assignments", "public spell": "public spells",
+        "public item": "public items",
     }  # fmt: skip
     terms: ClassVar[dict[str, str]] = {
         "tile": "tile", "corner": "corner", "market tile": "market", "assignment": "assignment",
@@ -45,7 +48,7 @@ class ArcaneKind(Kind):
             return tiles
         if self.word == "market tile":
             return market_tiles
-        if self.word == "public assignment":
+        if self.word.startswith("public "):
             return public_assignments
         return items if self.word == "item" else spells if self.word == "spell" else assignments
 
@@ -57,6 +60,8 @@ class ArcaneKind(Kind):
             return Test(told, lambda table, source, it: table.is_visible(it) and table.is_printed(it))
         if word == "assignment":
             return Test(told, lambda table, source, it: table.zone[it] in (ITEMS, SPELLS))
+        if word in ("public spell", "public item"):
+            return Test(told, lambda table, source, it: table.zone[it] == PUBLIC and self.prints(table, it))
         zones = {"market tile": MARKET, "item": ITEMS, "spell": SPELLS, "public assignment": PUBLIC}
         zone = zones[word]
 
@@ -66,13 +71,13 @@ class ArcaneKind(Kind):
         return Test(told, lies_there)
 
     def lies_alone(self) -> bool:
-        return self.word != "corner"
+        return self.word not in ("corner", "public spell", "public item")
 
     def prints(self, table: Any, it: int) -> bool:
         kind = table.card(it).kind
         if self.word.endswith("assignment"):
             return kind in ("spell", "item")
-        return bool(kind == self.word.removeprefix("market "))
+        return bool(kind == self.word.removeprefix("market ").removeprefix("public "))
 
 
 def lies_on_a_slate(table: Table, source: int, it: int) -> bool:

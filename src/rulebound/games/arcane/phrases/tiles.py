@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.effects import DoToEach, Remember
 from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.instead import Applies, Fate, Replaced
+from rulebound.cardtext.phrases.lasting import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Noun
 from rulebound.cardtext.phrases.sentences import Clause, Verb
@@ -65,8 +67,28 @@ class Exhaust(ToThese):
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         """What a text exhausts may be spared; what a cast exhausts is not."""
-        if table.is_visible(it) and not replaced_by_card(table, EXHAUSTS, it):
+        if not table.is_visible(it) or table.forbidder("cannot be exhausted", table.holder[it], it) >= 0:
+            return
+        if not replaced_by_card(table, EXHAUSTS, it):
             tiles.exhaust(table, it)
+
+
+class TileForbidden(Forbidden):
+    """What cannot be exhausted cannot be cast either, since it is exhausted for that. [cast.exhaust]"""
+
+    forms: ClassVar[tuple[str, ...]] = ("be exhausted",)
+    term: ClassVar[str] = "exhausted"
+
+    def key(self) -> str:
+        return self.word
+
+
+class CannotForNow(CannotUntil):
+    """`A tile cannot be exhausted until the end of the turn.`"""
+
+
+class ForNowCannot(UntilThenCannot):
+    """The same with the time first."""
 
 
 EXHAUSTS: Final = "exhausts by a card"

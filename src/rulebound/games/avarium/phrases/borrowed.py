@@ -25,7 +25,16 @@ from rulebound.cardtext.phrases.conditions import (
 )
 from rulebound.cardtext.phrases.holding import StandsUnless, StandsWhile, WhileStands
 from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose, Pay, RollADie
-from rulebound.cardtext.phrases.later import AtTime, EndOfThisTurn, NextTime, StartOfNextTurn, TimeLast, TurnOf
+from rulebound.cardtext.phrases.later import (
+    AtTime,
+    EndOfThisTurn,
+    HappensToIt,
+    IfItHappens,
+    NextTime,
+    StartOfNextTurn,
+    TimeLast,
+    TurnOf,
+)
 from rulebound.cardtext.phrases.lines import Stands, Text
 from rulebound.cardtext.phrases.moments import Edge, EdgeOfTurn, WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With
@@ -36,6 +45,7 @@ from rulebound.cardtext.phrases.others import (
     DidOrNot,
     DoesOrNot,
     EachWho,
+    IfOneCannot,
     IfTheyDo,
     SomebodyDoes,
     SomebodyDoesBoth,
@@ -44,6 +54,7 @@ from rulebound.cardtext.phrases.others import (
     TheyDoUnless,
     TheyMay,
     Unless,
+    WhoCannot,
 )
 from rulebound.cardtext.phrases.players import Per, ThatPlayer, ThosePlayers, You
 from rulebound.cardtext.phrases.prices import DearOrCheap, ItsPriceIf, PlainPrice
@@ -90,7 +101,10 @@ __all__ = [
     "EndOfThisTurn",
     "Gain",
     "GainThatMany",
+    "HappensToIt",
     "Has",
+    "IfItHappens",
+    "IfOneCannot",
     "IfSo",
     "IfTheyDo",
     "IfYouDo",
@@ -141,6 +155,7 @@ __all__ = [
     "Until",
     "Way",
     "WhileStands",
+    "WhoCannot",
     "WhoseTurns",
     "With",
     "You",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.history import Act
+from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.moments import WhoseTurns
@@ -102,6 +104,23 @@ class IsAttacked(Event):
 
 
 # -- What players do ---------------------------------------------------------------------------------------------------
+
+
+class ItIs(HappensToIt):
+    text: ClassVar[str] = "it is {fate:ItsFate}"
+    fate: ItsFate
+
+    def kind(self) -> str:
+        return EXPELLED if self.fate.word == "expelled" else EXHAUSTED
+
+
+class ItsFate(Word):
+    forms: ClassVar[tuple[str, ...]] = ("expelled", "exhausted")
+
+
+class AvariumAct(Act):
+    forms: ClassVar[tuple[str, ...]] = ("played a scheme",)
+    kinds: ClassVar[dict[str, str]] = {"played a scheme": PLAYS}
 
 
 class Doer(Word):

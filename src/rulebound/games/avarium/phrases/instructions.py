@@ -14,11 +14,12 @@ from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.players import they_of
 from rulebound.cardtext.phrases.sentences import Verb
 from rulebound.cardtext.phrases.things import Object
-from rulebound.games.avarium import characters
+from rulebound.games.avarium import characters, pieces
+from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS
+from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
@@ -146,6 +147,17 @@ class IntoItsHallway(ToThese):
         seat = table.holder[it]
         if seat >= 0:
             characters.to_hallway(table, it, seat)
+
+
+class ToTheCourtyard(ToThese):
+    """Where anybody can recruit it again."""
+
+    text: ClassVar[str] = "returns/return {what:Object} to the Courtyard"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if it < FIRST_SCHEME and table.zone[it] in (CLASS, HALLWAY):
+            pieces.move(table, it, COURTYARD)
 
 
 class TheirOwn(Verb):

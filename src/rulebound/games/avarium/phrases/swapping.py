@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.effects import DoForSeats, Take, TakeOne
+from rulebound.cardtext.phrases.copying import BecomesCopy
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Object
 from rulebound.games.avarium import characters
+from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.choices import PickSeat
-from rulebound.games.avarium.phrases.cards import Cards, nothing
+from rulebound.games.avarium.events import TURN_ENDS
+from rulebound.games.avarium.phrases.cards import Cards, Me, nothing
+from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.players import not_chosen_yet
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.ability import Awaited, Delayed
+from rulebound.kernel.table.action import NOBODY, Action, Question
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
@@ -83,6 +92,64 @@ def of_chosen_player(number: int) -> Test:
         NOT_OF[number],
         lambda table, source, it: table.holder[it] == table.scopes[-1].picks[number],
     )
+
+
+class IBecome(Clause):
+    """As of any card that becomes a copy of another one."""
+
+    text: ClassVar[str] = "I become a copy of {other:Object}[ {until}]"
+    other: Object
+    until: Until | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        become = BecomesCopy()
+        become.what, become.other, become.until = Me(), self.other, self.until
+        return become.effect(sense)
+
+
+class TakeControl(ToThese):
+    """A student comes into your Class, as it is; for a while, it then goes back to where it was. [join.again]"""
+
+    text: ClassVar[str] = "takes/take control of {what:Object}"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] == CLASS and table.holder[it] != scope.me and it < FIRST_SCHEME:
+            characters.join(table, it, scope.me)
+
+
+class TakeControlForNow(Clause):
+    text: ClassVar[str] = "take control of {what:Object} until the end of the turn"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        taken = self.what.take(sense)
+        awaited = Awaited[Any](f"{self}.", TURN_ENDS, at_the_end, DoToEach(give_back))
+        awaited.takes_player = True
+        awaited.does = "it goes back to whose it was."
+        before = DoForSeats(just_me, note_whose)
+        later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=True)
+        return Sequence(taken, before, DoToEach(take_from_enemy), later)
+
+
+def at_the_end(table: Table, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+    return True
+
+
+def note_whose(table: Table, scope: Scope, seat: int) -> None:
+    """The scope remembers from whom it is taken."""
+    there = [it for it in scope.picks if it >= 0 and table.zone[it] == CLASS]
+    scope.they = table.holder[there[0]] if there else NOBODY
+
+
+def take_from_enemy(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] == CLASS and table.holder[it] != scope.me and it < FIRST_SCHEME:
+        characters.join(table, it, scope.me)
+
+
+def give_back(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] == CLASS and table.holder[it] == scope.me and scope.they not in (NOBODY, scope.me):
+        characters.join(table, it, scope.they)
 
 
 def exchange(table: Table, scope: Scope, seat: int) -> None:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.history import Act
+from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, event_card
 from rulebound.cardtext.phrases.nouns import Kind, Place
+from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.things import Every, Subject, This
 from rulebound.games.courses.events import (
     BATTLES,
@@ -38,6 +42,33 @@ KINDS: Final = {
 }  # fmt: skip
 
 
+class CourseAct(Act):
+    forms: ClassVar[tuple[str, ...]] = ("attacked", "cleared a course", "played a supporter or an item")
+    kinds: ClassVar[dict[str, str]] = {
+        "attacked": BATTLES, "cleared a course": CLEARS, "played a supporter or an item": PLAYS,
+    }  # fmt: skip
+
+
+class ItIs(HappensToIt):
+    text: ClassVar[str] = "it is defeated"
+
+    def kind(self) -> str:
+        return DEFEATED
+
+
+class TheDefendingPlayer(Others):
+    """In a battle, the player of the partner that is attacked."""
+
+    text: ClassVar[str] = "the defending player"
+
+    def seats(self, sense: Sense) -> Seats:
+        part = sense.parts.get("the defender", "")
+        if not part:
+            sense.wrong(self, "no battle before this has a defending player")
+        found = event_card(sense, part)
+        return lambda table, scope: [table.owner(it) for it in found(table, scope)]
+
+
 class Happening(Word):
     """What can happen to a partner."""
 
@@ -65,6 +96,9 @@ class Happens(Event):
             return IT
         if isinstance(self.who, KNOWN):
             return ""
+        return OTHER if self.happening.word == "is attacked" else IT
+
+    def subject_is(self) -> str:
         return OTHER if self.happening.word == "is attacked" else IT
 
     def ends_it(self) -> bool:

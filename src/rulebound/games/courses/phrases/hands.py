@@ -8,8 +8,9 @@ from rulebound.cardtext.phrases.effects import DoToEach, Forget, Recall, Remembe
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord, Kind
+from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.games.courses import partners, piles
+from rulebound.games.courses import hand, partners, piles
 from rulebound.games.courses.card import A_CARD, PARTNER
 from rulebound.games.courses.phrases.nouns import courses
 from rulebound.games.courses.state import Table
@@ -67,6 +68,26 @@ def is_in_own_discard(table: Table, source: int, it: int) -> bool:
 
 def take_back(table: Table, scope: Scope, it: int) -> None:
     piles.take_back(table, it)
+
+
+class PlayHere(PlayFromPile):
+    """Partners enter, and all else is played. [R39]"""
+
+    def can(self, table: Table, me: int, it: int) -> bool:
+        return hand.can_be_played_by_card(table, me, it, free=self.free)
+
+    def plays(self, table: Table, me: int, it: int) -> None:
+        hand.play_by_card(table, me, it, free=self.free)
+
+
+class PlayTopHere(PlayTop):
+    """[R39]"""
+
+    def can(self, table: Table, me: int, it: int) -> bool:
+        return hand.can_be_played_by_card(table, me, it, free=self.free)
+
+    def plays(self, table: Table, me: int, it: int) -> None:
+        hand.play_by_card(table, me, it, free=self.free)
 
 
 class EnterDiscarded(Clause):

@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
-from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.history import Act
+from rulebound.cardtext.phrases.later import HappensToIt
+from rulebound.cardtext.phrases.lines import Event, Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, Way
@@ -21,13 +23,16 @@ from rulebound.games.proelium.events import (
     DESTROYED,
     FAILS,
     HURTS,
+    RESEARCHES,
     SUCCEEDS,
     WOUNDED,
 )
+from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
 from rulebound.games.proelium.phrases.nouns import Life, Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Lifts
 
 
 class ProeliumForbidden(Forbidden):
@@ -37,6 +42,23 @@ class ProeliumForbidden(Forbidden):
 
     def key(self) -> str:
         return self.word
+
+
+class CanAttackAtOnce(Standing):
+    """[fabrication.first-turn]"""
+
+    text: ClassVar[str] = "{who:Subject} can attack on the turn {that?that} you play {them:ItOrThem#who}"
+    who: Subject
+    that: bool
+    them: ItOrThem
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Lifts(line, is_no_newcomer, lambda table, source, me, it: found.holds(table, source, it))]
+
+
+class ItOrThem(Word):
+    forms: ClassVar[dict[str, str]] = {"it": "them"}
 
 
 # -- Events ------------------------------------------------------------------------------------------------------------
@@ -59,7 +81,7 @@ class PlaysOne(Event):
         return self.who.word != "you"
 
 
-class HappensToIt(Word):
+class HappensToOne(Word):
     """What can happen to a card by itself."""
 
     forms: ClassVar[dict[str, str]] = {
@@ -71,9 +93,9 @@ KINDS = {"attacks": ATTACKS, "blocks": BLOCKS, "is destroyed": DESTROYED, "is da
 
 
 class ItHappens(Event):
-    text: ClassVar[str] = "{what:Subject} {happens:HappensToIt}"
+    text: ClassVar[str] = "{what:Subject} {happens:HappensToOne}"
     what: Subject
-    happens: HappensToIt
+    happens: HappensToOne
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found = self.what.filter(sense)
@@ -100,6 +122,35 @@ class HurtsSomebody(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class DoesResearch(Event):
+    text: ClassVar[str] = "{who:YouOrOpponent} researches/research"
+    who: YouOrOpponent
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return RESEARCHES, lambda table, source, it, other, seat: who.is_it(table, source, seat)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+
+class ItIs(HappensToIt):
+    text: ClassVar[str] = "it is {fate:ItsFate}"
+    fate: ItsFate
+
+    def kind(self) -> str:
+        return KINDS[f"is {self.fate.word}"]
+
+
+class ItsFate(Word):
+    forms: ClassVar[tuple[str, ...]] = ("destroyed", "damaged")
+
+
+class ProeliumAct(Act):
+    forms: ClassVar[tuple[str, ...]] = ("attacked", "researched")
+    kinds: ClassVar[dict[str, str]] = {"attacked": ATTACKS, "researched": RESEARCHES}
 
 
 class ResearchEnds(Event):

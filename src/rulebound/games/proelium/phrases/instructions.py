@@ -5,28 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, make, values_of
+from rulebound.cardtext.phrases.amounts import OneMore, counted
 from rulebound.cardtext.phrases.choosing import or_no
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne, TakeUpTo
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.handling import ToCards
-from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.instructions import Resource, number_of
 from rulebound.cardtext.phrases.lasting import CannotUntil, UntilThenCannot
+from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
+from rulebound.cardtext.phrases.lending import Lend
 from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.players import Per, Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Does, PlainInstructions, PlainVerb, Verb
-from rulebound.cardtext.phrases.things import Article, Object, This, some_can
-from rulebound.games.proelium import money, verbs
+from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
+from rulebound.cardtext.phrases.sentences import (
+    Clause,
+    Condition,
+    Does,
+    InPlaceOf,
+    PlainInstructions,
+    PlainVerb,
+    Say,
+    Sentence,
+    Verb,
+)
+from rulebound.cardtext.phrases.things import Article, Bearer, Object, This, some_can
+from rulebound.games.proelium import money, playing, verbs
 from rulebound.games.proelium.counters import FUNDS, LOADED
-from rulebound.games.proelium.events import FORFEITS, PUTS_INTO_PLAY
+from rulebound.games.proelium.events import FORFEITS, PUTS_INTO_PLAY, TURN_ENDS
+from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phrases.nouns import Dice, Money, ProeliumKind, Quantity
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD, HAND, LABORATORY
-from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
+from rulebound.kernel.table.ability import Awaited, Lifts
+from rulebound.kernel.table.effect import Effect, If, No, Pick, Sequence, Yes
 from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
@@ -262,6 +278,131 @@ class TakeControl(ToCards):
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         verbs.take_control(table, it, scope.me)
+
+
+class TakeControlForNow(Clause):
+    """It goes back to whose it was, if it is still there. [R54]"""
+
+    text: ClassVar[str] = "take control of {what:Object} until the end of the turn"
+    what: Object
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.holder[it] != scope.me)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        taken = self.what.take(sense)
+        back = DoToEach(give_back)
+        told = f"{self}."
+        awaited = Awaited[Any](told, TURN_ENDS, lambda table, delayed, it, other, seat: True, back)
+        awaited.does = "it goes back to whose it was."
+        later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
+        return Sequence(taken, DoToEach(take_from_another), later)
+
+
+def take_from_another(table: Table, scope: Scope, it: int) -> None:
+    verbs.take_control(table, it, scope.me)
+
+
+def give_back(table: Table, scope: Scope, it: int) -> None:
+    """To its owner: nobody else can have had it before in a game for two."""
+    if table.stays(it):
+        verbs.take_control(table, it, table.owner(it))
+
+
+class CanAttack(Clause):
+    """[fabrication.first-turn]"""
+
+    text: ClassVar[str] = "{what:Bearer} can attack {now:ThisTurn}"
+    what: Bearer
+    now: ThisTurn
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        lifts = Lifts[Any]("This can attack.", is_no_newcomer, lambda table, source, me, it: it == source)
+        return Sequence(self.what.take(sense), Lend([lifts], END_OF_TURN))
+
+
+class ThisTurn(Word):
+    forms: ClassVar[tuple[str, ...]] = ("this turn", "until the end of the turn")
+
+
+class PlayHere(PlayFromPile):
+    """[golden.rule]"""
+
+    def can(self, table: Table, me: int, it: int) -> bool:
+        return playing.can_be_played_by_card(table, me, it, 0 if self.free else table.value("cost", it))
+
+    def plays(self, table: Table, me: int, it: int) -> None:
+        playing.play(table, me, it, 0 if self.free else table.value("cost", it))
+
+
+class PlayTopHere(PlayTop):
+    """[golden.rule]"""
+
+    def can(self, table: Table, me: int, it: int) -> bool:
+        return playing.can_be_played_by_card(table, me, it, 0 if self.free else table.value("cost", it))
+
+    def plays(self, table: Table, me: int, it: int) -> None:
+        playing.play(table, me, it, 0 if self.free else table.value("cost", it))
+
+
+class PayAnyMoney(Verb):
+    """One token after the other. [R7]"""
+
+    text: ClassVar[str] = "pays/pay any amount of money"
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: money.can_pay(table, scope.me, 1)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.counts = True
+        question = sense.question("{source}: do you pay 10k more?", Yes, [])
+        question.takes.append(No)
+        more = OneMore(question, [sense.words.yes, sense.words.no], Tokens())
+        return Sequence(Take(lambda table, scope: []), more)
+
+
+class Tokens(Resource):
+    """Money, token by token, as far as it may be spent."""
+
+    def give(self, table: Table, seat: int, n: int) -> None:
+        money.spend(table, seat, -n)
+
+    def had(self, table: Table, seat: int) -> int:
+        return 1 if money.can_pay(table, seat, 1) else 0
+
+
+class PerPaid(Per):
+    text: ClassVar[str] = "for each {money} paid this way"
+    money: Money
+
+    def number_of(self, sense: Sense) -> Number:
+        paid, each = counted(self, sense), max(1, self.money.tokens())
+        return lambda table, scope: paid(table, scope) // each
+
+
+class DamageInstead(InPlaceOf):
+    """`Deal 2 damage to a character. If you have an item, deal 4 damage instead.`"""
+
+    text: ClassVar[str] = "if {condition}, deal {amount:Quantity} damage instead."
+    condition: Condition
+    amount: Quantity
+
+    def replacing(self, sense: Sense, before: Sentence) -> Effect[Any]:
+        antecedent = sense.antecedent
+        so = self.condition.so(sense)
+        clause = before.instructions if isinstance(before, Say) else None
+        if not isinstance(clause, WoundIt | HurtOpponent):
+            sense.wrong(self, "the sentence before deals no damage")
+            return before.effect(sense)
+        values = [self.amount if value is clause.amount else value for value in values_of(clause)]
+        other = make(type(clause), values)
+        assert isinstance(other, Clause)
+        done = other.effect(sense)
+        sense.antecedent = antecedent
+        return If(so, done, before.effect(sense))
 
 
 class TakeBack(Clause):

@@ -12,14 +12,15 @@ from rulebound.cardtext.phrases.differing import Rivals
 from rulebound.cardtext.phrases.effects import Candidates, Seats, Take
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Way, Whose, fault_of_number
+from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Until, Way, Whose, fault_of_number
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.prices import Price
-from rulebound.cardtext.phrases.things import Object, Subject
+from rulebound.cardtext.phrases.things import Object, Possessive, Subject
 from rulebound.games.proelium import research
 from rulebound.games.proelium.counters import LOADED, WEARY
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.state import Table
+from rulebound.kernel.basics.modifier import NEXT_TURN, NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 from rulebound.language import worded
@@ -243,6 +244,27 @@ class HostEnhanced(Host):
 
     def hosts(self, sense: Sense) -> Candidates:
         return host_of
+
+
+class OpponentsCards(Possessive):
+    forms: ClassVar[tuple[str, ...]] = ("your opponent's",)
+
+
+class UntilTheirTurn(Until):
+    """As long as that depends on the opponent's turns."""
+
+    lasting: ClassVar[dict[str, str]] = {
+        "until the start of your opponent's next turn": NEXT_TURN,
+        "until the end of your opponent's next turn": NEXT_TURN_OVER,
+        "until the end of their next turn": NEXT_TURN_OVER,
+    }
+    forms: ClassVar[tuple[str, ...]] = tuple(lasting)
+
+    def lasts(self) -> str:
+        return type(self).lasting[self.word]
+
+    def whose(self, table: Table, scope: Scope) -> int:
+        return table.rival(scope.me)
 
 
 class YourRival(Rivals):

@@ -9,6 +9,7 @@ from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.changes import Change, changing
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoToEach, Take
+from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lines import Event, Line, Standing, doing
@@ -260,6 +261,11 @@ class TakesDamage(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class VariaAct(Act):
+    forms: ClassVar[tuple[str, ...]] = ("moved", "taken damage")
+    kinds: ClassVar[dict[str, str]] = {"moved": MOVES, "taken damage": DAMAGED}
 
 
 class Performs(Event):
