@@ -177,7 +177,7 @@ class ActsAsScheme(Effect[Any]):
         table.play_out(ability.effect, inner, self.leave)
         table.agenda.append(self.found.step)
         if not kept:
-            for target in reversed(ability.targets):
+            for target in ability.targets[::-1]:
                 table.agenda.append(target.step)
 
     def parts(self) -> list[Effect[Any]]:
