@@ -38,6 +38,7 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/past_api.py": {" is no part of a scene"},
     "server/names.py": {"Nobody", "Everybody", "Somebody"},  # names that players may not have
     "server/protocol.py": None,  # a page for programmers
+    "session/sheets.py": None,  # tags; the texts on sheets come from the catalogue
     "server/store.py": None,  # speaks to the database and to whoever runs a server
     "server/pages.py": None,  # headers of HTTP
 }

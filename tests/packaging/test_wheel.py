@@ -87,7 +87,7 @@ def test_the_wheel_is_pure_and_holds_rulebooks_cards_pages_types_and_licence(whe
     wanted = {
         path.relative_to(SOURCES).as_posix()
         for path in (SOURCES / "rulebound").rglob("*")
-        if path.is_file() and (path.suffix in {".py", ".md", ".toml", ".po", ".typed"} or CLIENT in path.parents)
+        if path.is_file() and (path.suffix in {".py", ".js", ".md", ".toml", ".po", ".typed"} or CLIENT in path.parents)
         if "__pycache__" not in path.parts
     }
 

@@ -56,7 +56,7 @@ def advice_lines(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
 
 
 def titled(lines: Sequence[Line]) -> list[Line]:
-    """The lines; an action is told by its first line that names a card, and then by what it costs."""
+    """The lines; an action is shown by its first line that names a card, and then by what it costs."""
     found = list(lines)
     for n, (line, following) in enumerate(pairwise(lines)):
         if following.depth == line.depth + 1 and is_its_name(line, following):
