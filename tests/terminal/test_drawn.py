@@ -189,6 +189,7 @@ def test_items_flow_and_only_what_is_too_long_is_broken() -> None:
         ("3 stars", "1 Enter Aki for 3 stars", "1 Enter Aki 3★"),
         ("20k: your last", "1 Enter Aki for 20k: your last", "1 Enter Aki 20k: your last"),
         ("lose 1 Merit", "1 Enter Aki (lose 1 Merit)", "1 Enter Aki (lose 1 Merit)"),
+        ("2", "1 Enter Aki for 2", "1 Enter Aki for 2"),
         ("", "1 Enter Aki", "1 Enter Aki"),
     ],
 )

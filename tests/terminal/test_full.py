@@ -766,6 +766,17 @@ def test_with_fewer_seats_nothing_is_left_that_needs_more() -> None:
     played(TableApp(), deeds)
 
 
+@pytest.mark.parametrize("size", [SMALL, (120, 24), LARGE])
+def test_a_page_that_scrolls_cuts_no_row(game: Game, size: tuple[int, int]) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "k")
+        canvas = cast("Page", pilot.app.screen).canvas
+        assert canvas.rows
+        assert max(len(plain(row)) for row in canvas.rows) <= canvas.scrollable_content_region.width
+
+    played(TableApp(scene(game)), deeds, size)
+
+
 def test_a_long_menu_takes_numbers_of_two_figures() -> None:
     async def deeds(pilot: Playing) -> None:
         menu = cast("Choices", pilot.app.screen)

@@ -97,11 +97,11 @@ def option_rows(
 
 
 def priced(cost: str, prices: Mapping[str, str]) -> str:
-    """A price in few columns, as it follows a sentence: ` 3★`, ` 20k`, ` (exhaust this)`."""
+    """A price in few columns, as it follows a sentence: ` 3★`, ` 20k`, ` for 2`, ` (exhaust this)`."""
     amount, _, what = cost.partition(" ")
     if what and amount.isdigit() and singular(what) in prices:
         return f" {amount}{prices[singular(what)]}"
-    return f" {cost}" if cost[:1].isdigit() else f" ({cost})"
+    return f" {cost}" if cost[:1].isdigit() and not cost.isdigit() else joined_to(cost)
 
 
 def number_run(number: int, option: Option, digits: int = 1) -> Run:

@@ -69,7 +69,7 @@ class Page(ModalScreen[str]):
 
     def lay_out(self) -> None:
         """As high as its text, if there is room."""
-        room = min(WIDEST, self.app.size.width - EDGES - 1)
+        room = min(WIDEST, self.app.size.width - EDGES) - 1  # a column for a scroll bar
         rows = self.rows_of(room)
         most = self.app.size.height - EDGES + 1 - self.taken_rows
         self.canvas.styles.height = max(1, min(len(rows), most))
