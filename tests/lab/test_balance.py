@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -155,6 +156,18 @@ def test_the_report_says_what_should_be_and_what_is(capsys: pytest.CaptureFixtur
     assert "should be at most 80 %" in printed
     assert "stalemates" in printed
     assert "Aki" in printed
+
+
+def test_ones_own_cards_are_listed_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[[card]]\nname = "Twig"\nkind = "partner"\ncost = 0\npoints = 1\npower = 1\n', encoding="utf-8")
+    words = ["balance", "courses", "--cards", str(path), "--games", "12", "--bot", "random", "--workers", "1"]
+
+    assert main(words) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    heading = next(n for n, line in enumerate(lines) if line.startswith("explain it."))
+    assert lines[heading + 1].startswith("  Twig ")
 
 
 def test_three_seats_have_places_for_three(capsys: pytest.CaptureFixture[str]) -> None:

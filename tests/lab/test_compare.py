@@ -149,7 +149,8 @@ def test_sums_can_be_added_in_any_order() -> None:
 
 
 def test_json_is_one_object_with_all_that_is_promised(capsys: pytest.CaptureFixture[str], stronger: str) -> None:
-    words = ["compare", "courses", "--cards", SHIPPED, "--cards", stronger, "--games", "6", "--workers", "1", "--json"]
+    words = ["compare", "courses", "--cards", SHIPPED, "--cards", stronger, "--games", "6", "--json"]
+    words += ["--workers", "1", "--seats", "random,random"]
 
     status = main(words)
 
@@ -165,8 +166,9 @@ def test_json_is_one_object_with_all_that_is_promised(capsys: pytest.CaptureFixt
 
 def test_the_report_names_the_cards_and_the_differences(capsys: pytest.CaptureFixture[str], stronger: str) -> None:
     decks = "Harbour Lights,High Ridge"
+    words = ["compare", "courses", "--cards", SHIPPED, "--cards", stronger, "--games", "6", "--decks", decks]
 
-    status = main(["compare", "courses", "--cards", SHIPPED, "--cards", stronger, "--games", "6", "--decks", decks])
+    status = main([*words, "--seats", "random,random"])
 
     printed = capsys.readouterr()
     lines = printed.out.splitlines()
@@ -177,6 +179,22 @@ def test_the_report_names_the_cards_and_the_differences(capsys: pytest.CaptureFi
     assert "percentage points (95 % interval " in lines[5]
     assert lines[7].startswith("A game took ")
     assert lines[8].startswith("6 pairs of games in ")
+
+
+def test_good_bots_play_where_none_are_named_and_shared_cards_favour_none_of_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        '[[card]]\nname = "Test Lugger"\nkind = "ship"\ncost = 0\ncargo = 9\nrenown = 5\n', encoding="utf-8"
+    )
+
+    status = main(["compare", "windward", "--cards", SHIPPED, "--cards", str(path), "--games", "2", "--workers", "1"])
+
+    told = capsys.readouterr().out
+    assert status == 0
+    assert "greedy    won " in told
+    assert "All players share these cards, so they favour none: `measure` says what each card does." in told
 
 
 @pytest.mark.parametrize("cards", [[], [SHIPPED], [SHIPPED] * 3])

@@ -17,11 +17,13 @@ from rulebound.session.playing import FINAL
 from tests.language.finding import modules, unmarked, unmarked_on_page
 
 OTHERS: Final = [code for code in LANGUAGES if code != SOURCE]
-REPORTS: Final = ("balance", "compare", "fuzz", "measure", "simulate")  # of the laboratory
+REPORTS: Final = ("balance", "compare", "fuzz", "simulate")  # of the laboratory
 SCREENS: Final = modules(
     *(PACKAGE / name for name in ("terminal", "session", "server", "cli.py", "games/arguments.py", "games/setting.py")),
     *(PACKAGE / "lab" / f"{name}_command.py" for name in REPORTS),
     *(PACKAGE / "lab" / f"{name}.py" for name in ("bench", "loops", "strength", "tuning", "wording", "workers")),
+    *(PACKAGE / "lab" / f"{name}.py" for name in ("findings", "reporting", "run")),
+    *(PACKAGE / "lab" / name for name in ("measure", "faults/command.py")),
     PACKAGE / "bots" / "spec.py",
     ending=".py",
 )
@@ -32,15 +34,20 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "lab/compare_command.py": {
         "twice: the old cards, then the new ones; each a file, or 'shipped' for the game's own"  # help
     },
-    "lab/measure_command.py": {"cannot tell"},  # for programs
-    "server/game_api.py": {"public, max-age=31536000, immutable"},  # for programmers, as the next two
-    "server/http.py": {'attachment; filename="'},
-    "server/past_api.py": {" is no part of a scene"},
+    "lab/measure/command.py": {
+        "a file of your cards: each that is new or changed is measured, unless a deck or ruling is"  # help
+    },
+    "lab/measure/data.py": {"cannot tell"},  # for programs
+    "server/api.py": {
+        " is no part of a scene",
+        'attachment; filename="',
+        "public, max-age=31536000, immutable",
+    },  # for programmers
     "server/names.py": {"Nobody", "Everybody", "Somebody"},  # names that players may not have
     "server/protocol.py": None,  # a page for programmers
-    "session/sheets.py": None,  # tags; the texts on sheets come from the catalogue
     "server/store.py": None,  # speaks to the database and to whoever runs a server
     "server/pages.py": None,  # headers of HTTP
+    "session/sheets.py": None,  # a page, whose only texts are names of cards
 }
 PREFIX: Final = re.compile(r"rulebound [a-z]+: ")  # of what a command says on standard error
 COMMAND: Final = re.compile(

@@ -38,12 +38,12 @@ def add_switches(parser: ArgumentParser) -> None:
     )
 
 
-def add_bots(parser: ArgumentParser) -> None:
-    """The bots of the seats, as `args.seats`."""
+def add_bots(parser: ArgumentParser, usual: str = "random,random") -> None:
+    """The bots of the seats, as `args.seats`. usual: those that play if none are named."""
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="the bots: random, greedy, ismcts:ITERATIONS, or your own as MODULE:CLASS (random,random)",
+        help=f"the bots: random, greedy, ismcts:ITERATIONS, or your own as MODULE:CLASS ({usual})",
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 
+from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_decks, add_game, add_self_play, positive
 from rulebound.lab.arena import Plan
 from rulebound.lab.balance import Balance
@@ -21,6 +22,7 @@ from rulebound.lab.findings import (
     places,
     seats,
 )
+from rulebound.lab.measure.variants import differs
 from rulebound.lab.reporting import carry_out, listed
 from rulebound.lab.wording import games, points
 from rulebound.language import SOURCE, _, _n, number, speaking
@@ -36,7 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=positive, default=600, metavar="N", help="how many games in all (600)")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot that plays all seats (greedy)")
-    parser.add_argument("--seats", type=positive, default=2, metavar="N", help="how many seats (2)")
+    parser.add_argument(
+        "--players", "--seats", dest="seats", type=positive, default=2, metavar="N", help="how many players (2)"
+    )
     add_decks(parser)
     add_cards(parser)
     parser.add_argument("--all", action="store_true", help="list every card, not only the striking ones")
@@ -134,9 +138,15 @@ def report(balance: Balance, *, everything: bool) -> str:
         f"  {_('How they ended:')} {ends}.",
         *[f"  {sentence}" for sentence in account.loops.sentences()],
         "",
-        *card_lines(cards(balance), everything=everything),
+        *card_lines(cards(balance), own_cards(balance), everything=everything),
     ]
     return "\n".join(lines)
+
+
+def own_cards(balance: Balance) -> set[str]:
+    """The cards of the files that are new or changed."""
+    shipped = load(balance.plans[0].game).cards
+    return {card.name for card in balance.arenas[0].game.card_list if differs(card, shipped)}
 
 
 def rows(findings: list[Finding]) -> list[str]:
@@ -165,8 +175,8 @@ def bounds(one: Finding) -> str:
     return _("{least} to {most}", least=percent(one.least), most=percent(one.most))
 
 
-def card_lines(found: list[CardFinding], *, everything: bool) -> list[str]:
-    """Cards that change their player's win rate too much; or all of them."""
+def card_lines(found: list[CardFinding], own: set[str], *, everything: bool) -> list[str]:
+    """Cards that change their player's win rate too much, or all of them; one's own always, and first."""
     judged_cards = [one for one in found if one.finding]
     outside = [one for one in judged_cards if one.finding and one.finding.verdict != HOLDS]
     surely = sum(one.finding is not None and one.finding.verdict == FAILS for one in outside)
@@ -181,7 +191,9 @@ def card_lines(found: list[CardFinding], *, everything: bool) -> list[str]:
             surely=surely,
         ),
     ]
-    for one in judged_cards if everything else outside or judged_cards[:5]:
+    listed_cards = judged_cards if everything else outside or judged_cards[:5]
+    mine = [one for one in judged_cards if one.card in own]
+    for one in [*mine, *[one for one in listed_cards if one not in mine]]:
         assert one.finding
         low, high = points(one.finding.low, 0), points(one.finding.high, 0)
         moved = _("{change:>5} ({low} to {high})", change=points(one.finding.rate), low=low, high=high)

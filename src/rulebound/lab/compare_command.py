@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
+from rulebound.bots.spec import GREEDY
 from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.kernel.basics.problem import SetupError
-from rulebound.lab.arena import RANDOM, Plan
+from rulebound.lab.arena import Plan
 from rulebound.lab.build import build
 from rulebound.lab.compare import Comparing, Comparison, Difference
 from rulebound.lab.reporting import carry_out, listed
@@ -35,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     add_game(parser)
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games with each set (100)")
-    add_bots(parser)
+    add_bots(parser, "greedy,greedy")
     add_decks(parser)
     add_cards(parser, "twice: the old cards, then the new ones; each a file, or 'shipped' for the game's own")
     add_switches(parser)
@@ -65,7 +66,7 @@ def comparing_of(args: argparse.Namespace) -> Comparing:
     plan = Plan(
         game=args.game,
         games=args.games,
-        seats=tuple(listed(args.seats)) or (RANDOM, RANDOM),
+        seats=tuple(listed(args.seats)) or (GREEDY, GREEDY),
         decks=tuple(listed(args.decks)),
         seed=args.seed,
         rulings=tuple(switches("rulings", args.rulings).items()),
@@ -98,6 +99,8 @@ def heading(comparing: Comparing) -> str:
         lines.append(_("No card differs: nothing can change."))
     elif result.unused:
         lines.append(_("None of these cards is in a deck that plays: nothing can change."))
+    elif not arena.setup.decks:
+        lines.append(_("All players share these cards, so they favour none: `measure` says what each card does."))
     return "\n".join(lines)
 
 

@@ -19,7 +19,7 @@ import msgspec
 
 from rulebound.cardgame.game import CardGame
 from rulebound.kernel.table.card import Card
-from rulebound.language import language
+from rulebound.language import _, language
 
 CLIENT: Final = Path(__file__).parents[1] / "server" / "client"
 SCRIPT: Final = Path(__file__).with_name("sheet.js")
@@ -123,7 +123,8 @@ def group_of(game: CardGame, form: Format, shape: str, printed: Sequence[Printed
     """The cards of one shape, and where they lie on a sheet. Raises ValueError."""
     grid = grid_of(form, shape)
     if not grid.columns or not grid.rows:
-        raise ValueError(f"a card of {form.width:g} x {form.height:g} mm does not fit on {form.paper}")
+        size = f"{form.width:g} x {form.height:g}"
+        raise ValueError(_("a card of {size} mm does not fit on {paper}", size=size, paper=form.paper))
     cards = [
         {"face": msgspec.to_builtins(game.face(one.card)), "back": one.back, "count": one.times} for one in printed
     ]

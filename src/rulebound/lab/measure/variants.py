@@ -18,6 +18,7 @@ from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import _
 
 NEW: Final = -1  # the number of the card that a variant replaces, where there is none
 
@@ -43,7 +44,7 @@ class Variants:
         self.cards = [Path(path) for path in cards]
         own = [card for card in self.own().values() if differs(card, base.cards)]
         if not own:
-            raise SetupError("a measurement", ["no card of these files differs from the game's own"])
+            raise SetupError(_("a measurement"), [_("no card of these files differs from the game's own")])
         shipped = self.shipped()
         self.game: CardGame = type(base)([*shipped, *own], {})
         olds = [base.cards[card.name].number if replaces(card, base) else NEW for card in own]
