@@ -24,6 +24,7 @@ from rulebound import cli
 from rulebound.games import GAMES, load
 from rulebound.lab.declared_texts import has_words, phases_of, texts_of
 from rulebound.language import LANGUAGES, PHASE, SOURCE
+from rulebound.session.summary import labels_of
 
 PACKAGE: Final = Path(__file__).parent
 PAGES: Final = PACKAGE / "server" / "client"
@@ -142,6 +143,7 @@ def game_texts() -> list[Text]:
     for name in GAMES:
         game, path = load(name), f"games/{name}"
         found += [Text(words, path) for words in texts_of(game)]
+        found += [Text(label, path) for label in labels_of(game).values()]
         found += [Text(phase, path, PHASE) for phase in phases_of(game)]
     return found
 

@@ -8,7 +8,23 @@ from collections.abc import Iterator
 import pytest
 
 from rulebound import cli
-from rulebound.language import _, _n, choose, language, number, preferred, speaking
+from rulebound.bots import bot_of
+from rulebound.games import GAMES, load
+from rulebound.kernel.game.match import Match
+from rulebound.language import (
+    _,
+    _n,
+    choose,
+    language,
+    number,
+    numbered,
+    phase_name,
+    preferred,
+    speaking,
+    template_of,
+    translated,
+    worded,
+)
 from tests.server.conftest import server
 from tests.server.talking import Server
 
@@ -31,6 +47,59 @@ def test_a_text_has_its_translation_and_its_plural() -> None:
 
     assert said == ["Das Spiel ist zu Ende.", "1 Karte", "7 Karten"]
     assert language() == "en"
+
+
+def test_what_a_table_asks_and_refuses_is_said_in_the_language_and_names_the_card() -> None:
+    state = load("courses").scene(seats=[{"hand": ["Aki"], "world map": ["Dune Sea"]}, {}], active=0, phase="main")
+    enter = next(action for action in state.legal_actions() if type(action).__name__ == "Enter")
+    mine = state.seat_of(0)
+
+    english = (state.decision.prompt, mine.describe(enter))
+    with speaking("de"):
+        german = (state.decision.prompt, mine.describe(enter))
+
+    assert english == ("Your main phase: what do you do?", "Enter Aki for 1 star")
+    assert german == ("Deine Hauptphase: Was machst du?", "Aki einsetzen für 1 Stern")
+
+
+def test_a_sentence_with_words_of_a_card_has_its_template_translated() -> None:
+    asked = worded("{source}: do you {what}?", what="draw a card")
+
+    with speaking("de"):
+        assert translated(asked) == "{source}: Machst du das: draw a card?"
+    assert (translated(asked), template_of(asked)) == ("{source}: do you draw a card?", "{source}: do you {what}?")
+
+
+def test_a_sentence_of_the_log_has_the_singular_or_plural_of_the_language() -> None:
+    with speaking("de"):
+        said = [numbered("{seat} pays {n} coin{plural}.", n) for n in (1, 2)]
+
+    assert said == ["{seat} bezahlt {n} Münze.", "{seat} bezahlt {n} Münzen."]
+    assert numbered("{seat} pays {n} coin{plural}.", 2) == "{seat} pays {n} coins."
+
+
+def test_a_phase_is_called_otherwise_than_a_button_of_the_same_name() -> None:
+    with speaking("de"):
+        assert (phase_name("End"), _("End")) == ("Ende", "Beenden")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_stored_of_a_game_is_the_same_in_every_language(name: str) -> None:
+    english = stored(name)
+
+    with speaking("de"):
+        assert stored(name) == english
+
+
+def stored(name: str) -> tuple[bytes, str, list[str]]:
+    """A record, a saved state, and the codes and names of what could be done, after a while."""
+    match = Match(load(name), seed=5)
+    bot = bot_of("ismcts:5", 5)
+    for _number in range(30):
+        if not match.state.over:
+            match.apply(bot.choose(match.state.seat_of(match.state.seat)))
+    match.state.no_way_back("dice were rolled")
+    return match.record.json(), json.dumps(match.state.save()), [repr(one) for one in match.state.legal_actions()]
 
 
 def test_numbers_have_the_separators_of_the_language() -> None:

@@ -7,6 +7,7 @@ import pytest
 import rulebound
 from rulebound.bots import bot_of
 from rulebound.kernel.game.match import Match
+from rulebound.language import speaking
 from rulebound.session import summary as summing
 from rulebound.session.past import Past
 from rulebound.session.summary import Summary, done_in, summary
@@ -105,3 +106,11 @@ def test_every_game_is_summed_up(game: str) -> None:
     assert summed.scores
     assert summed.tallies
     assert all(turn.text for turn in summed.turning)
+
+
+def test_what_was_done_is_said_in_the_language_of_the_reader(race: Past) -> None:
+    with speaking("de"):
+        labels = {tally.label for tally in summary(race).tallies}
+
+    assert "Punkte bekommen" in labels
+    assert not labels & {"gains points", "clears", "draws"}

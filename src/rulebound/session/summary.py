@@ -14,10 +14,10 @@ from typing import Final
 
 import msgspec
 
-from rulebound.kernel.basics.event import Event
-from rulebound.kernel.basics.view import Line, say
+from rulebound.cardgame.game import CardGame
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import _, forms
 from rulebound.session.past import Past
 
 MOST_JUDGED: Final = 1500  # positions; of longer games every second deed is judged, or every third
@@ -25,9 +25,10 @@ MOST_TURNS: Final = 60  # at which scores are read
 MOST_TURNING: Final = 5
 LEAST_SWING: Final = 0.04  # of a chance, for a deed to be a turning point
 MOST_TALLIES: Final = 10
+SEAT: Final = "{seat}"  # in the sentence of an event: whose it is
 TOTALS: Final = "has"  # what a seat has in all is no amount to be added up
 AFTER: Final = frozenset(
-    {"for", "from", "of", "by", "with", "to", "in", "at", "and"}
+    {"for", "from", "of", "by", "with", "to", "in", "at", "on", "and"}
 )  # where the noun of an amount ends
 
 
@@ -222,33 +223,29 @@ def scores(past: Past, turns: list[int]) -> list[Score]:
 
 def tallies(past: Past) -> list[Tally]:
     """Counts the log by seat: amounts are added up, all other events are counted."""
-    names, labels = past.tables[0].setup.names, dict[str, set[str]]()
-    amounts = set[str]()
-    for line in past.at(past.last).seat_of(-1).log():
-        event = past.log[line.n]
-        said = label_of(line, event, names)
-        if said and not line.head:
-            labels.setdefault(event.kind, set()).add(said)
-            if said != event.kind:
-                amounts.add(event.kind)
+    names, labels = past.tables[0].setup.names, labels_of(past.game)
     sums: dict[str, list[int]] = defaultdict(lambda: [0] * len(names))
     for event in past.log:
         if event.kind in labels and event.seat >= 0:
-            sums[max(labels[event.kind], key=len)][event.seat] += event.number if event.kind in amounts else 1
+            label = labels[event.kind]
+            sums[label][event.seat] += event.number if label != event.kind else 1
     most = sorted(sums.items(), key=lambda pair: -sum(pair[1]))[:MOST_TALLIES]
-    return [Tally(label=label, by_seat=counted) for label, counted in most]
+    return [Tally(label=_(label), by_seat=counted) for label, counted in most]
 
 
-def label_of(line: Line, event: Event, names: Sequence[str]) -> str:
-    """The label under which a line is counted: `gains points` for `Ann gains 3 points.`, else the kind of event; empty
-    without a seat.
-    """
-    name = names[event.seat] if event.seat >= 0 else ""
-    text = say(line.text)
-    if not name or name not in text:
-        return ""
-    verb, *said = text.removeprefix(f"{name} ").rstrip(".").split()
-    if verb == TOTALS or not said or said[0] != str(event.number) or not text.startswith(f"{name} "):
-        return event.kind
+def labels_of(game: Game) -> dict[str, str]:
+    """For each kind of event that names a seat, the label under which it is counted."""
+    assert isinstance(game, CardGame)
+    return {kind: label_of(kind, said) for kind, said in game.told.items() if SEAT in said and kind not in game.heads}
+
+
+def label_of(kind: str, template: str) -> str:
+    """`gains points` for `{seat} gains {n} point{plural}.`, else the kind of event."""
+    _one, many = forms(template)
+    if not many.startswith(SEAT):
+        return kind
+    verb, *said = many.removeprefix(SEAT).rstrip(".").split()
+    if verb == TOTALS or not said or said[0] != "{n}":
+        return kind
     nouns = list(takewhile(lambda word: word not in AFTER, said[1:]))
     return " ".join([verb, *nouns])
