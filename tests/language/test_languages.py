@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -250,3 +251,16 @@ def test_two_at_a_table_are_each_told_in_their_own_language(server: Server) -> N
         mine = [german.receive_json()["view"]["seats"][0]["who"], english.receive_json()["view"]["seats"][1]["who"]]
 
     assert mine == ["du", "you"]
+
+
+def test_a_record_as_data_is_english_in_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(load("courses"), seed=2)
+    match.apply(match.state.legal_actions()[0])
+    path = tmp_path / "game.json"
+    path.write_bytes(match.record.json())
+
+    cli.main(["replay", str(path), "--json"])
+    english = capsys.readouterr().out
+    cli.main(["--language", "de", "replay", str(path), "--json"])
+
+    assert capsys.readouterr().out == english

@@ -35,7 +35,8 @@ _of_task: ContextVar[str] = ContextVar("language", default="")
 
 def _(text: str, /, **values: Any) -> str:
     """The text in the present language, with values for its placeholders."""
-    found = translations(language()).gettext(text)
+    code = language()
+    found = text if code == SOURCE else translations(code).gettext(text)  # views say much, mostly in English
     return found.format(**values) if values else found
 
 

@@ -11,7 +11,7 @@ import msgspec
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_json
 from rulebound.kernel.basics.problem import RecordError, SetupError
-from rulebound.language import N_, _
+from rulebound.language import N_, SOURCE, _, speaking
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.drawn.runs import Run, wrap
 from rulebound.terminal.keeping import record_in
@@ -55,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
         )
     console = Console()
     if args.json:
-        print(msgspec.json.encode(positions.as_data(args.to)).decode())
+        with speaking(SOURCE):  # for programs, whatever people read
+            print(msgspec.json.encode(positions.as_data(args.to)).decode())
     elif args.to is not None:
         show(console, positions, args.to)
     elif console.interactive and console.on_screen:
