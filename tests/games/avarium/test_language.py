@@ -29,7 +29,6 @@ UNUSED: Final = {  # and why they are there all the same
     "DeckCard": "the School is searched for students, and the Library for schemes",
     "EachEnemyAsRival": "whom one has more cards or Merit than, in this game's word",
     "TrashAny": "the game's word for discarding any number of cards",
-    "WaitingIf": "a trigger with a condition may have targets, as one without has",
 }
 
 # -- What can be written -----------------------------------------------------------------------------------------------

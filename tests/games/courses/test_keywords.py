@@ -7,24 +7,25 @@ from typing import Final
 
 import pytest
 
+from rulebound.cardgame.texts import SHARED
 from rulebound.cardtext.grammar.errors import LanguageError, TextError
 from rulebound.cardtext.grammar.language import Language
-from rulebound.cardtext.phrases import instructions, keywords, lines, nouns
 from rulebound.cardtext.phrases.keywords import Keyword, Meanings, PlainKeyword, all_of, spelled_out
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.showing import paragraphs, reminders
+from rulebound.cardtext.phrases.stock import STOCK
 from rulebound.games.courses.card import ITEM, PARTNER
 from rulebound.games.courses.game import load
 from rulebound.games.courses.in_play import Clear
 from rulebound.games.courses.phrases.keywords import Bounty
-from rulebound.games.courses.texts import LANGUAGE, MEANINGS, OWN, read
+from rulebound.games.courses.texts import LANGUAGE, MEANINGS, MORE, OWN, read
 from rulebound.kernel.basics.view import Term, Word, say
 from tests.cardtext.languages import module_of
 from tests.contract.builds import interpreted_only
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player
 
-MODULES: Final = (nouns, lines, instructions, keywords, *OWN)
+MODULES: Final = (*SHARED, *STOCK, *MORE, *OWN)
 SNEAKY: Final = "This can clear guarded courses."
 
 

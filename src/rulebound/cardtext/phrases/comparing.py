@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.conditions import owned
+from rulebound.cardtext.phrases.effects import Candidates
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.nouns import bound_of
+from rulebound.cardtext.phrases.measuring import it_or_itself
+from rulebound.cardtext.phrases.nouns import Other, bound_of
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
@@ -15,7 +17,7 @@ from rulebound.kernel.basics.scope import Scope
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.differing import Rivals
     from rulebound.cardtext.phrases.instructions import Resource
-    from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Noun, Way
+    from rulebound.cardtext.phrases.nouns import Adjective, Amount, CountWay, CountWord, Noun, Way
     from rulebound.cardtext.phrases.players import Player
 
 # -- What is had -------------------------------------------------------------------------------------------------------
@@ -119,6 +121,82 @@ class OthersHaveNot(Fact):
             return not any([has(table, other) for other in others])
 
         return alone
+
+
+class HaveTheMost(Fact):
+    """More than each other player, and not just as much."""
+
+    text: ClassVar[str] = "you have the most {noun+}"
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        found = self.noun.filter(sense)
+
+        def most(table: Any, scope: Scope) -> bool:
+            held = [0] * table.seats
+            for it in found.found(table, scope.source):
+                seat = table.controller(it)
+                if seat >= 0:
+                    held[seat] += 1
+            return all([held[seat] < held[scope.me] for seat in table.left() if seat != scope.me])
+
+        return most
+
+
+class HaveMostOf(Fact):
+    text: ClassVar[str] = "you have the most {resource+}"
+    resource: Resource
+
+    def so(self, sense: Sense) -> So:
+        resource = self.resource
+
+        def most(table: Any, scope: Scope) -> bool:
+            mine = resource.had(table, scope.me)
+            return all([resource.had(table, seat) < mine for seat in table.left() if seat != scope.me])
+
+        return most
+
+
+# -- What a card is like -----------------------------------------------------------------------------------------------
+
+
+class IsLike(Fact):
+    """`this is tapped`"""
+
+    text: ClassVar[str] = "this is {no?not} {adjective:Adjective}"
+    of_itself: ClassVar[bool] = True
+    no: bool
+    adjective: Adjective
+
+    def cards(self, sense: Sense) -> Candidates:
+        """Of which card it is said."""
+        return itself
+
+    def so(self, sense: Sense) -> So:
+        test, wanted, found = self.adjective.test(sense), not self.no, self.cards(sense)
+        if isinstance(self.adjective, Other):
+            sense.wrong(self, "no card is another one than itself")
+
+        def is_like(table: Any, scope: Scope) -> bool:
+            cards = [it for it in found(table, scope)[:1] if it >= 0]
+            return any([bool(test.holds(table, scope.source, it)) == wanted for it in cards])
+
+        return is_like
+
+
+class ItIsLike(IsLike):
+    """`it is not ruined`: of what was taken before, or what the event is about; else of the card itself."""
+
+    text: ClassVar[str] = "it is {no?not} {adjective:Adjective}"
+    no: bool
+    adjective: Adjective
+
+    def cards(self, sense: Sense) -> Candidates:
+        return it_or_itself(self, sense)
+
+
+def itself(table: Any, scope: Scope) -> list[int]:
+    return [scope.source]
 
 
 # -- What is counted ---------------------------------------------------------------------------------------------------

@@ -102,6 +102,27 @@ class PreventSome(Standing):
         return [Alters(line, self.what.event(), to)]
 
 
+class PreventSomeOnce(Standing):
+    """`The first time you would take damage each turn, prevent 2 of that damage.`"""
+
+    text: ClassVar[str] = "the first time {what:Replaced} each turn, prevent {amount} of {that:ThatDamage}"
+    what: Replaced
+    amount: Amount
+    that: ThatDamage
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if not self.what.is_damage():
+            sense.wrong(self.what, "this is no damage, and only damage is prevented")
+        applies, less = self.what.applies(sense), int(self.amount.value)
+
+        def to(table: Any, source: int, it: int, number: int) -> int:
+            if number <= 0 or not applies(table, source, it, number) or table.is_used_up(source, line):
+                return number
+            return max(0, number - less)
+
+        return [Alters(line, self.what.event(), to)]
+
+
 class DealtInstead(Clause):
     """The other card takes it, whatever shields it has."""
 

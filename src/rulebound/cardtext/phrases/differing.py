@@ -13,7 +13,6 @@ from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.decks import CardNoun, DiscardPile
     from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Kind, Noun
 
 # -- Different things --------------------------------------------------------------------------------------------------
@@ -70,23 +69,6 @@ class PerDifferentOf(Per):
 
     def number_of(self, sense: Sense) -> Number:
         return different(self.feature, self.noun.filter(sense).but(self.kind.is_kind(sense)))
-
-
-class PerDifferentDiscarded(Per):
-    """Of what lies open in a discard pile."""
-
-    text: ClassVar[str] = "for each different {feature:Feature} among {cards:CardNoun+} in {pile:DiscardPile}"
-    feature: Feature
-    cards: CardNoun
-    pile: DiscardPile
-
-    def number_of(self, sense: Sense) -> Number:
-        feature = self.feature
-
-        def count(table: Any, scope: Scope) -> int:
-            return len({one for it in table.discard_of(scope.me) for one in feature.of(table, it)})
-
-        return count
 
 
 class AmongOrOn(Word):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import Candidates
-from rulebound.cardtext.phrases.meaning import Number, Sense, event_card
+from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import MOST
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.cardtext.phrases.things import refuse_uncertain
@@ -14,8 +14,8 @@ from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.instructions import Resource
-    from rulebound.cardtext.phrases.nouns import Noun, Stat
-    from rulebound.cardtext.phrases.players import Player
+    from rulebound.cardtext.phrases.nouns import Amount, CountWord, Noun, Stat
+    from rulebound.cardtext.phrases.players import Per, Player
 
 
 class Measure(Phrase):
@@ -91,6 +91,43 @@ class GainEqual(PlainVerb):
     def does(self, sense: Sense) -> Does:
         number, resource = so_much(self.measure, sense), self.resource
         return lambda table, scope, seat: resource.give(table, seat, number(table, scope))
+
+
+class GainAtMost(PlainVerb):
+    """`Gain 2 Will for each exhausted tile of yours, to a maximum of 6.`"""
+
+    text: ClassVar[str] = "gains/gain {amount} {resource#amount} {per}, {up?up} to a maximum of {most:Amount}"
+    amount: Amount
+    resource: Resource
+    per: Per
+    up: bool
+    most: Amount
+
+    def does(self, sense: Sense) -> Does:
+        each, most = int(self.amount.value), int(self.most.value)
+        per, resource = self.per.number_of(sense), self.resource
+        return lambda table, scope, seat: resource.give(table, seat, min(most, each * per(table, scope)))
+
+
+class DiscardAtRandom(PlainVerb):
+    """By chance, and not by choice."""
+
+    text: ClassVar[str] = "discards/discard {count:CountWord} card/cards at random"
+    count: CountWord
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
+
+    def does(self, sense: Sense) -> Does:
+        count = self.count.count()
+
+        def discard(table: Any, scope: Scope, seat: int) -> None:
+            for _ in range(count):
+                hand = sorted([it for it in table.hand_of(seat) if it != scope.source])
+                if hand:
+                    table.put_off(hand[table.roll(len(hand)) - 1])
+
+        return discard
 
 
 class LoseEqual(PlainVerb):

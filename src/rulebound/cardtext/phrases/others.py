@@ -365,6 +365,21 @@ class ChooseAPlayer(Clause):
         return choosing_a_player(sense)
 
 
+class ChooseAnybody(Clause):
+    """Another player, or the one who chooses."""
+
+    text: ClassVar[str] = "choose a player"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.they_are = True
+        anybody = Need[Any](sense.words.clause, "That is nobody in this game.", is_a_player)
+        return asking_for_a_player(sense, anybody)
+
+
+def is_a_player(table: Any, me: int, seat: int) -> bool:
+    return seat < table.seats and not table.out[seat]
+
+
 def chosen_first(who: Player, sense: Sense, body: Effect[Any]) -> Effect[Any]:
     """The choice of the player, if there is one, and then the rest."""
     return Sequence(who.chosen(sense), body) if isinstance(who, AnotherPlayer) else body
@@ -373,7 +388,12 @@ def chosen_first(who: Player, sense: Sense, body: Effect[Any]) -> Effect[Any]:
 def choosing_a_player(sense: Sense) -> Effect[Any]:
     """One of the other players becomes who `they` are."""
     another = Need[Any](sense.words.clause, "That is you, or nobody in this game.", is_another_player)
-    question = sense.question("{source}: which player?", Choice, [another], "{player}")
+    return asking_for_a_player(sense, another)
+
+
+def asking_for_a_player(sense: Sense, need: Need[Any]) -> Effect[Any]:
+    """A player of whom this is so becomes who `they` are."""
+    question = sense.question("{source}: which player?", Choice, [need], "{player}")
     return Sequence(AskForSeat(question, sense.words.choices), SeatIsThey())
 
 

@@ -354,6 +354,20 @@ class YouMay(PlainInstructions):
         return may if possible is None else If(possible, may)
 
 
+class YouMayTo(PlainInstructions):
+    """`You may exhaust it to gain 2 Will.` The one is done for the other."""
+
+    text: ClassVar[str] = "you may {clause} to {then:Clause}"
+    clause: Clause
+    then: Clause
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        may = YouMay()
+        may.clause = self.clause
+        possible = self.clause.possible(sense)
+        return may.offered(sense, possible, Sequence(self.clause.effect(sense), self.then.effect(sense)))
+
+
 class OnlyIf(PlainInstructions):
     text: ClassVar[str] = "{clause} if {condition}"
     clause: Clause

@@ -24,6 +24,8 @@ USUAL: Final = (
     ("at the beginning of", "at the start of"),
     ("^as this enters, it becomes", "when this enters, this becomes"),
     ("^you choose", "choose"),
+    ("you control", "you have"),
+    ("and the others", "and the rest"),
     ("then shuffle", "then, shuffle"),
     ("the rest.", "the rest of them."),
     ("once per turn", "once each turn"),
@@ -31,6 +33,11 @@ USUAL: Final = (
     ("that you play each turn", "you play each turn"),
     ("that you recruit each turn", "you recruit each turn"),
     ("that you complete each turn", "you complete each turn"),
+)
+LOOSELY: Final = (  # where a text cannot be read without
+    ("you control", "of yours"),
+    ("that you have", "of yours"),
+    ("you have.", "of yours."),
 )
 OTHER_PLAYERS: Final = (  # in games in which they are called so
     ("an opponent", "another player"),

@@ -21,7 +21,7 @@ from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import PLAYER_PRICE
 from rulebound.kernel.table.action import NOBODY, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:
@@ -185,6 +185,7 @@ class Table(DeckTable):
 
     def gain_will(self, me: int, n: int) -> None:
         """The dial goes up, as far as it goes: what is over is lost. [will.gain] [D1]"""
+        n = altered(self, "gains Will", of_seat(me), n) if n > 0 else n
         if n > 0 and replaced_by_card(self, "gains Will", of_seat(me), n):
             return
         n = max(0, min(n, self.most_will(me) - self.will[me]))
@@ -201,6 +202,7 @@ class Table(DeckTable):
 
     def gain_shards(self, me: int, n: int) -> None:
         """Shards from the center, where there are always enough. [shard.collect] [shard.no-limit] [D2]"""
+        n = altered(self, "gains Shard", of_seat(me), n) if n > 0 else n
         if n > 0 and not replaced_by_card(self, "gains Shard", of_seat(me), n):
             self.shards = replaced(self.shards, me, bounded(self.shards[me] + n))
             self.happened(events.GAINS_SHARDS, me, number=n)

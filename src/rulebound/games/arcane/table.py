@@ -28,6 +28,10 @@ class ArcaneTable(Table):
             assignments.note_last(self, seat, [it])
         super().into_hand(it, seat)
 
+    def discard_of(self, me: int) -> list[int]:
+        """The common pile, for whoever looks for a card there."""
+        return self.cards_in(DISCARD)
+
     def drawing_zone(self) -> int:
         return DECK
 

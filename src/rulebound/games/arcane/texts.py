@@ -28,6 +28,8 @@ ALSO: Final = (
     *OTHER_PLAYERS,
     ("as an additional cost,", "as an additional cost to play this,"),
     ("to complete this,", "to play this,"),
+    ("if you have completed", "if you have"),
+    ("you have completed", "of yours"),
 )
 
 

@@ -8,7 +8,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.instead import altered, replaced_by_card
 
 
 def income(table: Table, seat: int) -> int:
@@ -19,6 +19,7 @@ def income(table: Table, seat: int) -> int:
 
 def gain_merit(table: Table, seat: int, n: int) -> None:
     """Up to the ceiling, if this table has one. [A11]"""
+    n = altered(table, "gains Merit", of_seat(seat), n) if n > 0 else n
     if n > 0 and replaced_by_card(table, "gains Merit", of_seat(seat), n):
         return
     ceiling = table.ruling("merit_ceiling")
@@ -48,6 +49,7 @@ def hurt(table: Table, seat: int, n: int) -> None:
 
 def gain_reputation(table: Table, seat: int, n: int) -> None:
     """As much as there is: the tokens only keep count. [C12]"""
+    n = altered(table, "gains Reputation", of_seat(seat), n) if n > 0 else n
     if n > 0 and replaced_by_card(table, "gains Reputation", of_seat(seat), n):
         return
     if n > 0 and not table.over and not table.out[seat]:

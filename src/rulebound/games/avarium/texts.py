@@ -56,6 +56,9 @@ ALSO: Final = (
 LOOSELY: Final = (
     ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
     ("they trash it.", "trash it."),
+    ("from the expel pile", "in the Expel Pile"),
+    ("from the trash pile", "in the Trash Pile"),
+    ("another target", "target other"),
 )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.cardgame.logbook import Logbook
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
-from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER, NEXT_UNTAP
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER, NEXT_UNTAP
 from rulebound.kernel.table.cardtable import ROLLS
 
 LOG: Final = Logbook()
@@ -45,11 +45,13 @@ CHANGES_LONGER: Final = LOG.kind(
 CHANGES_UNTAPPING: Final = LOG.kind(
     "changes how it untaps", "{it} will not untap in the next untap phase of {seat}, because of {other}."
 )
+CHANGES_ON: Final = LOG.kind("changes on", "{it} is changed by {other}.")
 CHANGES_FOR: Final = {
     END_OF_TURN: CHANGES,
     NEXT_TURN: CHANGES_LONG,
     NEXT_TURN_OVER: CHANGES_LONGER,
     NEXT_UNTAP: CHANGES_UNTAPPING,
+    END_OF_GAME: CHANGES_ON,
 }
 TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back from the discard pile.")
 STRANDED: Final = LOG.kind("stranded", "{it} of {seat} stood at {whose}{other}, which leaves the game.")

@@ -49,7 +49,7 @@ MATTERS: Final = Matters(
         "of: Here": Fits("only partners and attached items are at courses", PARTNER, ITEM),
         "of: WithAnItem": OF_PARTNERS,
         "CostLess: course": Fits("a course costs nothing"),
-        "IsSo": TURNED,
+        "IsLike": TURNED,
         "ClearsThis": OF_COURSES,
         "IsTurnedOver": OF_COURSES,
         "TurnedOverTapped": OF_COURSES,

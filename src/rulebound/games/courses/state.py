@@ -22,7 +22,7 @@ from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import PLAYER_PRICE, Ability, Activated
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.decktable import DeckTable
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 from rulebound.language import N_, translated
 
@@ -215,6 +215,7 @@ class Table(DeckTable):
     def gain(self, me: int, points: int) -> None:
         """Points, for all to see; below zero they are lost. [points.count]"""
         points = max(points, -self.points[me])
+        points = altered(self, "gains point", of_seat(me), points) if points > 0 else points
         if points > 0 and replaced_by_card(self, "gains point", of_seat(me), points):
             return
         if points != 0:

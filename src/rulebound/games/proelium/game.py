@@ -12,7 +12,7 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases import damage, discarding, own_decks, tolls, using
+from rulebound.cardtext.phrases import damage, discarding, keywords, lending, own_decks, tolls, using
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.proelium import (
@@ -75,7 +75,8 @@ class Proelium(DeclaredGame):
     kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
-        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding,
+        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding, lending,
+        keywords,
         nouns, lines, instructions, events, instead,
         plays=[parts.ACTION, parts.ATTACK], matters=mattering.MATTERS,
         also=(

@@ -96,7 +96,8 @@ class Varia(DeclaredGame):
         also=(
             ("that you play each turn", "you perform each turn"), ("you play each turn", "you perform each turn"),
             *for_two("your target"), ("you are not engaged", "you are disengaged"),
-            ("this did not deal damage", "this dealt no damage"), ("plays", "performs"), ("play", "perform"),
+            ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
+            ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
         ),
     )  # fmt: skip
     modules: ClassVar = [parts, rules, movement, planning, fast, fusing, moments]

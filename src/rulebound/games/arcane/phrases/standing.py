@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.instructions import Gain, Resource
+from rulebound.cardtext.phrases.instructions import Gain, Resource, number_of
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind
+from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlainPrice, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.things import Subject
@@ -20,6 +21,7 @@ from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
 from rulebound.games.arcane.zones import HAND, PUBLIC
 from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Activated, Adds
 
 
@@ -106,20 +108,23 @@ class FirstOne(FirstIsCheaper):
 class CostLess(Standing):
     """Of whatever one completes oneself, public or private."""
 
-    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less"
+    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less[ {per}]"
     kind: Kind
     amount: Amount
     resource: Resource
+    per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        kind, less = self.kind.word, int(self.amount.value)
+        kind, less, per = self.kind.word, int(self.amount.value), number_of(self.per, sense)
         if (kind, self.resource.word) not in ((SPELL, "Will"), (ITEM, "Shard")):
             sense.wrong(self, "spells cost Will, and items cost Shards")
 
         def change(table: Table, source: int, it: int) -> int:
             if table.controller(source) != table.active or table.zone[it] not in (HAND, PUBLIC):
                 return 0
-            return -less if table.print_of(it).kind == kind else 0
+            if table.print_of(it).kind != kind:
+                return 0
+            return -less * (per(table, Scope(table.controller(source), source, [])) if per else 1)
 
         return [Adds(line, "cost", change)]
 

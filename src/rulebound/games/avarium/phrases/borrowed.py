@@ -69,6 +69,7 @@ from rulebound.cardtext.phrases.sentences import (
     Otherwise,
     Say,
     YouMay,
+    YouMayTo,
 )
 from rulebound.cardtext.phrases.things import All, Article, Each, It, OneOf, Them, They
 from rulebound.cardtext.phrases.this_way import AnyCardWanted, PerCardThisWay
@@ -163,4 +164,5 @@ __all__ = [
     "YouHaveNone",
     "YouHaveOrMore",
     "YouMay",
+    "YouMayTo",
 ]  # fmt: skip

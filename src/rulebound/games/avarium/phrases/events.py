@@ -18,6 +18,7 @@ from rulebound.games.avarium.events import (
     EXPELLED,
     JOINS,
     PLAYS,
+    RECRUITS,
     SUPPORTS,
     TURN_ENDS,
     TURN_STARTS,
@@ -149,6 +150,33 @@ class PlaysScheme(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class RecruitsStudent(Event):
+    text: ClassVar[str] = "{who:Doer} recruits/recruit a student"
+    who: Doer
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return RECRUITS, lambda table, source, it, other, seat: who.does(table, source, seat)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+
+class JoinsTheirs(HappensTo):
+    """Another Class than that of the card that says so. [join.again]"""
+
+    text: ClassVar[str] = "{who:Subject} joins/join their class"
+    who: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+
+        def joins(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return seat != table.holder[source] and found.holds(table, source, it)
+
+        return JOINS, joins
 
 
 class StartsTurn(Event):

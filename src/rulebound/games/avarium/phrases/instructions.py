@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.measuring import Measure, so_much
 from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.players import they_of
 from rulebound.cardtext.phrases.sentences import Verb
@@ -19,8 +20,9 @@ from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY
+from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, SCHOOL
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
@@ -137,6 +139,22 @@ class Damage(ToCardsTogether):
         characters.damage_together(table, cards, int(self.amount.value), scope.source)
 
 
+class DamageEqual(ToCardsTogether):
+    """[D22]"""
+
+    text: ClassVar[str] = "deals/deal damage to {what:Object} equal to {measure}"
+    what: Object
+    measure: Measure
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        number = so_much(self.measure, sense)
+
+        def damage(table: Table, scope: Scope, cards: list[int]) -> None:
+            characters.damage_together(table, cards, number(table, scope), scope.source)
+
+        return DoTogether(damage)
+
+
 class IntoItsHallway(ToThese):
     """Out of the Class and in again at the end of the turn, ready and as new."""
 
@@ -150,14 +168,15 @@ class IntoItsHallway(ToThese):
 
 
 class ToTheCourtyard(ToThese):
-    """Where anybody can recruit it again."""
+    """Where anybody can recruit it again; where there is no room, it comes next. [setup.courtyard]"""
 
     text: ClassVar[str] = "returns/return {what:Object} to the Courtyard"
     what: Object
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if it < FIRST_SCHEME and table.zone[it] in (CLASS, HALLWAY):
-            pieces.move(table, it, COURTYARD)
+            has_room = NOTHING in table.piles[COURTYARD]
+            pieces.move(table, it, COURTYARD if has_room else SCHOOL)
 
 
 class TheirOwn(Verb):

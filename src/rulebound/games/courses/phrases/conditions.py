@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Adjective, Place
+from rulebound.cardtext.phrases.nouns import Place
 from rulebound.cardtext.phrases.sentences import Fact
-
-
-class IsSo(Fact):
-    text: ClassVar[str] = "this is {adjective}"
-    adjective: Adjective
-
-    def so(self, sense: Sense) -> So:
-        test = self.adjective.test(sense)
-        return lambda table, scope: test.holds(table, scope.source, scope.source)
 
 
 class IsAt(Fact):

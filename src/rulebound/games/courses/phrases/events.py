@@ -9,9 +9,10 @@ from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, event_card
-from rulebound.cardtext.phrases.nouns import Kind, Place
+from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So, event_card
+from rulebound.cardtext.phrases.nouns import CountWord, Kind, Place, bound_of
 from rulebound.cardtext.phrases.players import Others
+from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.things import Every, Subject, This
 from rulebound.games.courses.events import (
     BATTLES,
@@ -25,6 +26,10 @@ from rulebound.games.courses.events import (
 )
 from rulebound.games.courses.phrases.nouns import AttachedPartner
 from rulebound.games.courses.state import Table
+from rulebound.kernel.basics.modifier import END_OF_GAME
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Triggered
+from rulebound.kernel.table.effect import Effect
 
 # What the cards of an event are called in the sentences after it.
 ONE_PARTNER: Final = {"that partner": IT}
@@ -47,6 +52,42 @@ class CourseAct(Act):
     kinds: ClassVar[dict[str, str]] = {
         "attacked": BATTLES, "cleared a course": CLEARS, "played a supporter or an item": PLAYS,
     }  # fmt: skip
+
+
+class HaveCleared(Fact):
+    """As far as the card was there: it notes which courses were cleared."""
+
+    text: ClassVar[str] = "you have cleared {count:CountWord} or more different courses"
+    count: CountWord
+
+    def so(self, sense: Sense) -> So:
+        if not sense.stays:
+            sense.wrong(self, "only a card that stays in play notes what was done before")
+        bound = bound_of(sense, self.count)
+        notes = Triggered[Any](CLEARED, CLEARS, is_ones_own, NoteCourse())
+        notes.takes_other, notes.does = True, "this course is noted."
+        sense.notes.append(notes)
+        return lambda table, scope: len(noted(table, scope.source)) >= bound
+
+
+CLEARED: Final = "courses that were cleared"
+
+
+def is_ones_own(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+    return table.controller(source) == seat
+
+
+def noted(table: Table, source: int) -> list[int]:
+    """The courses that a card has noted."""
+    return [one.amount for one in table.modifiers if one.it == source and one.value == CLEARED]
+
+
+class NoteCourse(Effect[Any]):
+    """Each course once."""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        if scope.other >= 0 and scope.other not in noted(table, scope.source) and table.stays(scope.source):
+            table.modify(CLEARED, scope.source, scope.other, END_OF_GAME, scope.me, scope.source)
 
 
 class ItIs(HappensToIt):

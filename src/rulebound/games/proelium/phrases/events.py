@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.nouns import Amount, Way
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.things import Subject
-from rulebound.games.proelium.counters import FUNDS, LIFE, LOADED
+from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.events import (
     ATTACKS,
     BLOCKS,
@@ -237,16 +237,6 @@ class TurnIs(Fact):
     def so(self, sense: Sense) -> So:
         own = self.whose.word == "your"
         return lambda table, scope: (table.active == scope.me) == own
-
-
-class IsLoaded(Fact):
-    text: ClassVar[str] = "it is {no?not} loaded"
-    term: ClassVar[str] = "loaded"
-    no: bool
-
-    def so(self, sense: Sense) -> So:
-        wanted = not self.no
-        return lambda table, scope: table.is_marked(LOADED, scope.source) == wanted
 
 
 class SpentSoMuch(Fact):

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lending import Lend
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.measuring import Measure, so_much
 from rulebound.cardtext.phrases.players import Per, Player, just_me
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
 from rulebound.cardtext.phrases.sentences import (
@@ -201,6 +202,34 @@ class WoundIt(ToCards):
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         verbs.wound(table, it, self.amount.rolled(table, scope.me))
+
+
+class HurtEqual(Verb):
+    """[card.attack]"""
+
+    text: ClassVar[str] = "deals/deal damage to {who:Player} equal to {measure}"
+    who: Player
+    measure: Measure
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        number, seats = so_much(self.measure, sense), self.who.seats(sense)
+        return DoForSeats(seats, lambda table, scope, seat: verbs.hurt(table, seat, scope.source, number(table, scope)))
+
+
+class WoundEqual(Clause):
+    """How much is counted before the character is chosen. [card.attack] [R35]"""
+
+    text: ClassVar[str] = "deal damage to {what:Object} equal to {measure}"
+    what: Object
+    measure: Measure
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.is_character(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        number = so_much(self.measure, sense)
+        taken = self.what.take(sense)
+        return Sequence(taken, DoToEach(lambda table, scope, it: verbs.wound(table, it, number(table, scope))))
 
 
 class RepairIt(ToCards):

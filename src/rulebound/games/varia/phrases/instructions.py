@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import Measure
+from rulebound.cardtext.phrases.measuring import Measure, so_much
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Until, bound_of
 from rulebound.cardtext.phrases.players import Per, Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb, Verb
@@ -165,6 +165,23 @@ class DealDamage(Verb):
         def deal(table: Table, scope: Scope, seat: int) -> None:
             if not table.over:
                 verbs.deal(table, seat, amount * per(table, scope) if per else amount)
+
+        return DoForSeats(seats, deal)
+
+
+class DealEqual(Verb):
+    """[R16]"""
+
+    text: ClassVar[str] = "deals/deal damage to {who:Player} equal to {measure}"
+    who: Player
+    measure: Measure
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        number, seats = so_much(self.measure, sense), self.who.seats(sense)
+
+        def deal(table: Table, scope: Scope, seat: int) -> None:
+            if not table.over:
+                verbs.deal(table, seat, number(table, scope))
 
         return DoForSeats(seats, deal)
 
