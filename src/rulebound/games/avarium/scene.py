@@ -24,7 +24,8 @@ from rulebound.games.avarium.card import IDOL
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, DECLARED, HALLWAY, HAND, SCHOOL
-from rulebound.kernel.basics.problem import nearest
+from rulebound.kernel.basics.modifier import COPIED
+from rulebound.kernel.basics.problem import SceneError, nearest
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.card import Card
 
@@ -49,6 +50,8 @@ def is_at_a_window(table: Table) -> bool:
 
 def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
     """Adds the idols, what their players count, and the step; the pieces of the idols."""
+    if any([one.value == COPIED for one in table.modifiers]):  # each student is there so often, and no more
+        raise SceneError("this position", ["a student that is a copy of another one cannot be described"])
     for seat, (it, given) in enumerate(zip(table.idol, scene["seats"], strict=True)):
         given.update(idol=table.card(it).name, merit=table.merit[seat], turns=table.turns[seat])
         given.update(AvariumBuilder.said_of_piece(table, it, table.zones[CLASS]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.avarium import pieces, resources, schemes
 from rulebound.games.avarium.box import SCHEMES, STUDENTS
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, LIBRARY, SCHOOL, TRASH_PILE
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, LIBRARY, SCHOOL, TRASH_PILE
 
 
 class AvariumTable(Table):
@@ -25,7 +25,11 @@ class AvariumTable(Table):
         schemes.draw(self, seat, n)
 
     def put_off(self, it: int) -> None:
-        schemes.trash(self, it)
+        """Schemes go to the Trash Pile; a student of the School goes where all students go that are gone."""
+        if self.is_scheme(it):
+            schemes.trash(self, it)
+        else:
+            pieces.move(self, it, EXPEL_PILE)
 
     def look_at(self, zone: int, seat: int, n: int, *, shown: bool) -> list[int]:
         """A Library that is too small is made larger by the Trash Pile first. [C8]"""

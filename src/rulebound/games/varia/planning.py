@@ -79,7 +79,9 @@ def may_still_plan(table: Table, me: int) -> bool:
 
 def answers(table: Table, me: int) -> list[Action[Table]]:
     """What comes into question for the reactive player."""
-    found: list[Action[Table]] = [ANSWER[it] for it in within(table, me)]
+    found: list[Action[Table]] = []
+    if timeline.has_empty_moment(table, me):
+        found += [ANSWER[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":
         found += [QUICKEN[it] for it in within(table, me)]
     return [*found, *usable_now(table, me), DONE]

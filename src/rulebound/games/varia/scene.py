@@ -14,8 +14,10 @@ from rulebound.cardgame.scene import MEMORY, DeclaredBuilder
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.games.varia import fast, movement, planning, rules, timeline
 from rulebound.games.varia.moments import resolution, settle
+from rulebound.games.varia.parts import STACK, TOKEN
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import TIMELINE
+from rulebound.kernel.basics.problem import SceneError
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.zones import Zone
@@ -110,6 +112,8 @@ def describe_more(table: AnyTable, scene: dict[str, Any]) -> list[int]:
     for seat, given in enumerate(scene["seats"]):
         given["timeline"] = [[described(table, it) for it in action] for action in table.rows[seat]]
         order += [it for action in table.rows[seat] for it in action]
+    if any([table.is_token(it) and table.kind(it) not in (TOKEN, STACK) for it in order]):
+        raise SceneError("this position", ["a token that is a copy of another card cannot be described"])
     scene |= {"engaged": table.engaged, "window": table.window, "passed": table.passed, "planned": table.planned}
     return order
 
