@@ -38,11 +38,9 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
         "a file of your cards: each that is new or changed is measured, unless a deck or ruling is"  # help
     },
     "lab/measure/data.py": {"cannot tell"},  # for programs
-    "server/api.py": {
-        " is no part of a scene",
-        'attachment; filename="',
-        "public, max-age=31536000, immutable",
-    },  # for programmers
+    "server/game_api.py": {"public, max-age=31536000, immutable"},  # for programmers, as the next two
+    "server/http.py": {'attachment; filename="'},
+    "server/past_api.py": {" is no part of a scene"},
     "server/names.py": {"Nobody", "Everybody", "Somebody"},  # names that players may not have
     "server/protocol.py": None,  # a page for programmers
     "server/store.py": None,  # speaks to the database and to whoever runs a server
