@@ -38,6 +38,7 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
         "a file of your cards: each that is new or changed is measured, unless a deck or ruling is"  # help
     },
     "lab/measure/data.py": {"cannot tell"},  # for programs
+    "lab/measure/luck.py": {"dice of turn ", "shuffle ", " of turn "},  # names of streams of chance
     "server/game_api.py": {"public, max-age=31536000, immutable"},  # for programmers, as the next two
     "server/http.py": {'attachment; filename="'},
     "server/past_api.py": {" is no part of a scene"},
