@@ -14,7 +14,6 @@ from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.files.datafile import read_entries
 from rulebound.lab.measure.branching import branches, pieces_of
-from rulebound.lab.measure.luck import Luck
 from rulebound.lab.measure.measurement import Measurement
 from rulebound.lab.measure.of_barring import play_barred
 from rulebound.lab.measure.of_cards import CardTables
@@ -233,26 +232,6 @@ def test_the_mean_of_an_amount_has_the_interval_of_the_textbook() -> None:
 
 def test_sums_of_no_branches_are_none() -> None:
     assert sums_of([]) == Sums()
-
-
-def test_games_that_have_parted_have_the_same_luck_again_in_each_turn() -> None:
-    game = load("varia")
-    tables = [game.begin(game.setup(seed=4, options={"windows": "none"})) for _ in range(2)]
-    tables[0].roll(6)
-    lucks = [Luck(table, "quick", 9) for table in tables]
-
-    def words() -> list[list[int]]:
-        return [table.chance().dice.words() for table in tables]
-
-    assert words()[0] != words()[1]
-    for luck in lucks:
-        luck.choose()
-    first = words()
-    for luck in lucks:
-        luck.turn += 1
-        luck.renew()
-    assert first[0] == first[1]
-    assert words()[0] == words()[1] != first[0]
 
 
 # -- Decks and rulings -------------------------------------------------------------------------------------------------

@@ -22,8 +22,7 @@ from rulebound.kernel.table.action import NOBODY, Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import seed_of_bot
 from rulebound.lab.loops import goes_on
-from rulebound.lab.measure.luck import Luck
-from rulebound.lab.measure.quick import player_of
+from rulebound.lab.measure.quick import allowed, player_of
 from rulebound.lab.measure.sums import Compared, Played
 from rulebound.lab.measure.variants import NEW, Variant, Variants, exchange
 from rulebound.lab.measure.whole import as_played
@@ -117,10 +116,10 @@ def play_on(state: CardTable, kept: Kept, holder: int, bot: str, first: int) -> 
     came = getattr(state, "turn", 0)
     watch = Use(state, holder, kept.pieces, barred=kept.common)
     action = next(option for option in state.options if option.code == kept.code)
-    luck = Luck(state, bot, state.setup.seed + LENT)
+    bots = [player_of(bot, seed_of_bot(state.setup.seed + LENT, seat)) for seat in range(state.seats)]
     watch.apply(action)
     while goes_on(state):
-        watch.apply(luck.choose(watch.forbidden()))
+        watch.apply(allowed(bots[state.seat], state.seat_of(state.seat), watch.forbidden()))
     return watch.played(came, first)
 
 
@@ -138,9 +137,9 @@ def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str,
         for way, game in games.items():
             table = game.begin(setup)
             watch = Use(table, holder, pieces_of(table, one.old), barred=not held)
-            luck = Luck(table, bot, setup.seed + LENT)
+            bots = [player_of(bot, seed_of_bot(setup.seed + LENT, seat)) for seat in range(table.seats)]
             while goes_on(table):
-                watch.apply(luck.choose(watch.forbidden()))
+                watch.apply(allowed(bots[table.seat], table.seat_of(table.seat), watch.forbidden()))
             ways[way] = watch.played(0, first)
         found.append(compared(one.name, holder, ways))
     return found

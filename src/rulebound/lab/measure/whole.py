@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.lab.arena import seed_of_bot
 from rulebound.lab.loops import goes_on
-from rulebound.lab.measure.luck import Luck
+from rulebound.lab.measure.quick import player_of
 from rulebound.lab.measure.sums import Played
 
 
@@ -20,9 +21,10 @@ def play_whole(game: Game, setup: Setup, holder: int, bot: str) -> Played:
 
 def finish(state: CardTable, bot: str) -> None:
     """Plays a game to its end, or until it is given up."""
-    luck = Luck(state, bot, state.setup.seed)
+    bots = [player_of(bot, seed_of_bot(state.setup.seed, seat)) for seat in range(state.seats)]
+    seats = [state.seat_of(seat) for seat in range(state.seats)]
     while goes_on(state):
-        state.apply(luck.choose())
+        state.apply(bots[state.seat].choose(seats[state.seat]))
 
 
 def as_played(
