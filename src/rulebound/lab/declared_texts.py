@@ -46,6 +46,7 @@ def has_words(text: str) -> bool:
 
 def declared(game: CardGame) -> Iterator[Words]:
     yield from (game.about, *game.reasons.values())
+    yield from (deck.about for deck in game.decks.values())
     yield from (stop.sentence for stop in game.stops)
     for switch in [*game.options.values(), *game.rulings.values()]:
         yield from of_switch(game, switch)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES
 from rulebound.kernel.basics.switch import Switch
@@ -50,7 +52,7 @@ def info(game: Game) -> GameInfo:
     """Everything that a set-up needs to know."""
     return GameInfo(
         **card_of(game),
-        decks=[listed(deck) for deck in game.decks.values()],
+        decks=[msgspec.structs.replace(listed(deck), about=_(deck.about)) for deck in game.decks.values()],
         rulings=[switch_info(switch) for switch in game.rulings.values()],
         options=[switch_info(switch) for switch in game.choices],
         kinds=list(dict.fromkeys(card.kind for card in game.card_list)),

@@ -44,8 +44,8 @@ def lines(name: str) -> list[str]:
         ),
         f"  {_(game.about)}",
         f"  {_n('{n} card', '{n} cards', len(game.card_list))}: {', '.join(counts)}",
-        *[f"  {_('Deck {name!r}', name=deck.name)}: {deck.about}" for deck in game.decks.values()],
+        *[f"  {_('Deck {name!r}', name=deck.name)}: {_(deck.about)}" for deck in game.decks.values()],
     ]
     for what, switches in ((_("Ruling"), game.rulings), (_("Option"), game.options)):
-        found += [f"  {what} {switch.name} = {switch.possible()}: {switch.about}" for switch in switches.values()]
+        found += [f"  {what} {switch.name} = {switch.possible()}: {_(switch.about)}" for switch in switches.values()]
     return found

@@ -83,8 +83,13 @@ def in_short(table: Table, seat: int, action: Action[Any]) -> shape.Words:
 
 def filled(template: str, **parts: shape.Words) -> shape.Words:
     """A template in the reader's language, with these words in its braces."""
-    chunks = enumerate(split(translated(template)))
-    return [word for i, chunk in chunks for word in (parts[chunk] if i % 2 else [chunk]) if word]
+    found: shape.Words = []
+    for i, chunk in enumerate(split(translated(template))):
+        if i % 2:
+            found += parts[chunk]
+        elif chunk:
+            found.append(chunk)
+    return found
 
 
 def listed(table: Table, tiles: list[int]) -> shape.Words:

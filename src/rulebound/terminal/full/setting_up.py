@@ -63,7 +63,7 @@ class SettingUp(Choices):
         possible = list(self.game.decks)
         return Way(
             _("Seat {seat} plays {deck}", seat=seat + 1, deck=deck.name),
-            deck.about,
+            _(deck.about),
             lambda: self.change(self.decks, seat, possible),
         )
 
@@ -73,10 +73,9 @@ class SettingUp(Choices):
             return []
         value = chosen[switch.name]
         usual = f" {_('(usual)')}" if value == switch.default else ""
-        said = _ if chosen is self.options else str  # rulings are of the rulebook, which is English
-        title, about = said(switch.title), said(switch.about)
-        line = f"{title[0].upper()}{title[1:]}: {said(value)}{usual}"
-        means = f"{about.rstrip('.')}: {said(switch.values[value])}." if value in switch.values else about
+        title, about = _(switch.title), _(switch.about)
+        line = f"{title[0].upper()}{title[1:]}: {_(value)}{usual}"
+        means = f"{about.rstrip('.')}: {_(switch.values[value])}." if value in switch.values else about
         if switch.numbers is not None:
             return [Way(line, means, lambda: self.ask_number(switch, chosen))]
         possible = [one for one in switch.values if switch.fewest_seats(one) <= self.seats]
