@@ -91,7 +91,10 @@ class Reader:
         return [it for it in found if LETTERS.search(it) and not self.is_printed(it)]
 
     def is_printed(self, text: str) -> bool:
-        """Whether a card says so, and nothing else does."""
+        """Whether cards say so, at once or in a list, and nothing else does."""
+        return any(all(self.is_of_a_card(part) for part in parts) for parts in ([text], text.split(", ")))
+
+    def is_of_a_card(self, text: str) -> bool:
         is_ours = text in self.known or text[:1].lower() + text[1:] in self.known
         return text in self.keywords or (bare(text) in self.printed and not is_ours)
 
