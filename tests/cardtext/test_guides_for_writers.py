@@ -42,16 +42,16 @@ class Guide(NamedTuple):
 
 
 GUIDES: Final = (
-    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 84),
-    Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 32),
-    Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 33),
-    Guide("varia", "writing-cards-varia.md", Varia.texts.read, ("action", "asset", "stack"), 28),
+    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 90),
+    Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 35),
+    Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 35),
+    Guide("varia", "writing-cards-varia.md", Varia.texts.read, ("action", "asset", "stack"), 32),
     Guide(
         "proelium",
         "writing-cards-proelium.md",
         Proelium.texts.read,
         ("character", "item", "action", "attack", "enhancement"),
-        35,
+        38,
     ),
 )
 
