@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -32,6 +33,9 @@ from tests.contract import (
 )
 from tests.contract.planting import also, noticed_by
 from tests.golden import test_fingerprints, test_games
+
+RARE_TEXTS: Final = test_invented_cards.test_courses_that_count_their_own_value_and_discard_courses_go_on_by_their_rules
+
 
 # -- Legality ----------------------------------------------------------------------------------------------------------
 
@@ -94,12 +98,12 @@ def players_are_asked_without_a_choice(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_options.test_the_setting_that_asks_only_where_there_is_a_choice_does_so)
 def the_brisk_setting_is_ignored(patch: pytest.MonkeyPatch) -> None:
-    also(patch, State, "__init__", lambda returned, state, *given: setattr(state, "brisk", False))
+    also(patch, State, "__init__", lambda returned, state, *given: setattr(state, "passes_alone", False))
 
 
 @noticed_by(test_options.test_what_may_not_be_done_is_refused_and_changes_nothing)
 def a_refusal_changes_something(patch: pytest.MonkeyPatch) -> None:
-    also(patch, State, "why_not", lambda reason, state, *asked: setattr(state, "quiet", state.quiet + 1))
+    also(patch, State, "why_not", lambda reason, state, *asked: setattr(state, "idle_rounds", state.idle_rounds + 1))
 
 
 @noticed_by(test_options.test_what_is_asked_is_a_sentence_with_its_clause)
@@ -212,7 +216,7 @@ def cards_change_their_owners_each_turn(patch: pytest.MonkeyPatch) -> None:
 @noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)
 def of_cards_that_wait_for_the_same_only_the_first_is_heard(patch: pytest.MonkeyPatch) -> None:
     def forget(returned: object, state: CardTable, kind: str, *event: int) -> None:
-        del state.raised[1:]
+        del state.pending[1:]
 
     also(patch, CardTable, "listen", forget)
 
@@ -304,14 +308,19 @@ def a_reason_is_a_word(patch: pytest.MonkeyPatch) -> None:
 # -- Cards of one's own ------------------------------------------------------------------------------------------------
 
 
-@noticed_by(test_invented_cards.test_games_with_invented_cards_go_on_by_their_rules, by=RecursionError)
+@noticed_by(RARE_TEXTS, by=RecursionError)
 def a_value_is_counted_while_it_is_counted(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(CardTable, "counted", property(lambda state: [], lambda state, values: None))
 
 
-@noticed_by(test_invented_cards.test_games_with_invented_cards_go_on_by_their_rules)
+@noticed_by(RARE_TEXTS)
 def courses_are_discarded_like_other_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(pieces, "is_course", lambda it: False)
+
+
+@noticed_by(test_invented_cards.test_games_with_invented_cards_go_on_by_their_rules)
+def cards_are_given_texts_that_nothing_can_read(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(inventing.Inventor, "is_read", lambda inventor, text, kind: True)
 
 
 @noticed_by(test_invented_cards.test_invented_cards_are_others_for_every_seed_and_the_same_for_one)

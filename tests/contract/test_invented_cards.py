@@ -12,17 +12,24 @@ from typing import Final
 
 import pytest
 
+from rulebound.games import load as load_game
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.problem import SceneError
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.invariant import check, watched
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.state import LONGEST_TURN
-from rulebound.lab.inventing import random_cards, random_game
+from rulebound.lab.inventing import random_cards, random_game, shipped
+from tests.contract.test_written_cards import with_text
 from tests.contract.view_faults import faults
 from tests.contract.walks import any_kind, any_option, begin, walk
 
 SETS: Final = (1, 8, 18, 123)  # few, in which much comes together
+RARE: Final = (
+    "Partners of yours have +1 power for each partner with power 1 or more.",
+    "When this enters, discard a course.",
+    "When this clears a course, discard a course of yours.",
+)
 MANY_SETS: Final = range(1_000, 1_400)
 COUNTS: Final = (400, 25, 60)  # cards of a set, in turn: all that a game has, and some
 LONGEST: Final = 4_000  # decisions, after which a game is left: what such cards do need not end
@@ -80,6 +87,18 @@ def check_set(game: Game, number: int, folder: Path) -> None:
 def test_games_with_invented_cards_go_on_by_their_rules(game: Game, tmp_path: Path) -> None:
     for number in SETS:
         check_set(game, number, tmp_path)
+
+
+def test_courses_that_count_their_own_value_and_discard_courses_go_on_by_their_rules(tmp_path: Path) -> None:
+    """What chance invents too rarely: values that depend on themselves, and courses that leave by a card."""
+    chance = Chance.of(7, "texts")
+    partners = [entry for entry in shipped(load_game("courses").folder) if entry.values["kind"] == "partner"]
+    cards = [with_text(entry, RARE[chance.below(len(RARE))]) for entry in partners]
+    path = tmp_path / "rare.toml"
+    path.write_text("\n".join(cards), encoding="utf-8")
+    game = load_game("courses", cards=[path])
+    for seed in range(4):
+        play(game, 2, seed, "none")
 
 
 def test_invented_cards_are_others_for_every_seed_and_the_same_for_one(game: Game) -> None:
