@@ -37,7 +37,7 @@ from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.match import CannotUndo, Match
 from rulebound.kernel.game.playout import play_randomly
 from rulebound.kernel.game.record import Record, read_record
-from rulebound.kernel.knowing.numbering import OptionKind
+from rulebound.kernel.knowledge.numbering import OptionKind
 from rulebound.kernel.table.action import Decision
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable as State

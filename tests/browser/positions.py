@@ -47,7 +47,7 @@ def state_of(view: dict[str, Any]) -> dict[str, Any]:
         "players": [],
         "waiting": waiting,
         "can": NOTHING,
-        "wish": None,
+        "undo_request": None,
         "conceded": [],
         "ended": None,
         "seed": "",

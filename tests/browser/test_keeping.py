@@ -171,16 +171,16 @@ def asked_to_take_back(opens: Opens) -> tuple[Page, Page]:
 
 def test_what_the_other_has_seen_is_taken_back_only_when_they_agree(opens: Opens) -> None:
     asks, other = asked_to_take_back(opens)
-    wish = other.locator(".wish")
-    expect(wish).to_contain_text("would like to take back")
+    undo_request = other.locator(".notice.request")
+    expect(undo_request).to_contain_text("would like to take back")
 
-    wish.get_by_role("button", name="Play on").click()
-    expect(asks.locator(".wish")).to_have_count(0)
+    undo_request.get_by_role("button", name="Play on").click()
+    expect(asks.locator(".notice.request")).to_have_count(0)
     expect(asks.locator(MINE)).to_have_count(0)
     asks.keyboard.press("u")
-    wish.get_by_role("button", name="Agree").click()
+    undo_request.get_by_role("button", name="Agree").click()
 
-    expect(wish).to_have_count(0)
+    expect(undo_request).to_have_count(0)
     waits_for_me(asks)
     expect(other.locator(MINE)).to_have_count(0)
 

@@ -10,7 +10,7 @@ import pytest
 from rulebound.cardtext.grammar.errors import LanguageError, TextError
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, WordList
-from rulebound.lab.growing import Grower
+from rulebound.lab.random_trees import Grower
 from tests.cardtext.languages import error_of, language_of, module_of, phrase, tiny
 from tests.cardtext.phrases import core
 

@@ -9,7 +9,7 @@ import pytest
 from rulebound.cardtext.grammar.marking import marked
 from rulebound.cardtext.grammar.phrase import Name, Phrase, Token, Word, WordList, walk
 from rulebound.cardtext.grammar.shape import shape
-from rulebound.lab.growing import Grower
+from rulebound.lab.random_trees import Grower
 from tests.cardtext.languages import GAMES, TEXTS, language_of, tiny
 from tests.cardtext.phrases import core, courses
 

@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.lab.growing import Grower
+from rulebound.lab.random_trees import Grower
 from tests.cardtext.languages import GAMES, TEXTS, language_of
 
 TREES = 800  # of each game; those of the games themselves are grown in tests/games

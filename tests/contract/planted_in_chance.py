@@ -12,7 +12,7 @@ from rulebound.kernel.basics.chance import WORD, Chance, Chances
 from rulebound.kernel.basics.problem import SceneError
 from rulebound.kernel.files import datafile
 from rulebound.kernel.game import record, saving, scene
-from rulebound.kernel.knowing import imagining
+from rulebound.kernel.knowledge import imagining
 from rulebound.kernel.table.cardtable import CardTable
 from tests.contract import test_chance, test_damaged_data, test_knowledge
 from tests.contract.planting import also, noticed_by

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.cardgame import drawing, showing
+from rulebound.cardgame import drawing, view_parts
 from rulebound.games.avarium import observed as avarium_observed
 from rulebound.games.avarium import responding
 from rulebound.games.avarium.effects import RESPOND
@@ -23,10 +23,10 @@ from rulebound.kernel.basics.event import Event
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.game import game
-from rulebound.kernel.knowing import imagining, observing, sight
-from rulebound.kernel.knowing.entries import OfTable
-from rulebound.kernel.knowing.numbering import Numbering
-from rulebound.kernel.knowing.observing import Observer
+from rulebound.kernel.knowledge import imagining, observing, sight
+from rulebound.kernel.knowledge.entries import OfTable
+from rulebound.kernel.knowledge.numbering import Numbering
+from rulebound.kernel.knowledge.observing import Observer
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.state import State
 from tests.contract import test_asking, test_imagining, test_observing, test_secrets, test_views
@@ -50,7 +50,10 @@ def a_view_holds_what_json_does_not(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_views.test_looking_changes_nothing)
 def looking_changes_something(patch: pytest.MonkeyPatch) -> None:
-    also(patch, CourseGame, "view", lambda view, game, state, seat: setattr(state, "quiet", state.quiet + 1))
+    def count(view: object, game: object, state: Any, seat: int) -> None:
+        state.idle_rounds += 1
+
+    also(patch, CourseGame, "view", count)
 
 
 def without_the_last_option(decision: Any, *given: object) -> None:
@@ -61,7 +64,7 @@ def without_the_last_option(decision: Any, *given: object) -> None:
 @noticed_by(test_views.test_the_options_in_a_view_are_those_of_the_seat)
 @noticed_by(test_views.test_a_view_describes_its_options_as_the_seat_does, by=ValueError)
 def a_view_keeps_an_option_back(patch: pytest.MonkeyPatch) -> None:
-    also(patch, showing, "decision", without_the_last_option)
+    also(patch, view_parts, "decision", without_the_last_option)
 
 
 @noticed_by(test_views.test_an_option_tells_its_price_once)
@@ -85,7 +88,7 @@ def a_view_hides_the_winner(patch: pytest.MonkeyPatch) -> None:
         if outcome is not None:
             outcome.winners = []
 
-    also(patch, showing, "outcome", hidden)
+    also(patch, view_parts, "outcome", hidden)
 
 
 @noticed_by(test_views.test_every_clause_in_a_view_is_in_the_rulebook)
@@ -322,4 +325,4 @@ def an_imagined_state_has_other_options(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_observing.test_an_effect_that_waits_for_a_moment_to_come_changes_the_key)
 def what_is_put_off_is_forgotten(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(CardTable, "put_off_to_later", lambda table, delayed: None)
+    patch.setattr(CardTable, "set_delayed", lambda table, delayed: None)

@@ -14,7 +14,7 @@ from rulebound.kernel.game import scene as kernel_scene
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import record_of
-from rulebound.kernel.knowing import showing
+from rulebound.kernel.knowledge import view_parts
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.state import State
 from tests.contract import (
@@ -71,7 +71,7 @@ def a_pickled_state_comes_back_as_it_began(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_copies.test_a_copy_plays_the_same_game)
 def a_copy_counts_one_idle_round_more(patch: pytest.MonkeyPatch) -> None:
-    also(patch, Table, "copy_to", lambda returned, state, c: setattr(c, "quiet", state.quiet + 1))
+    also(patch, Table, "copy_to", lambda returned, state, c: setattr(c, "idle_rounds", state.idle_rounds + 1))
 
 
 @noticed_by(test_copies.test_what_copies_share_is_replaced_and_never_changed)
@@ -194,7 +194,7 @@ def undo_does_nothing(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_undo.test_the_view_offers_undo_exactly_when_it_is_free)
 def undo_is_always_offered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(showing, "undo", lambda table: "step")
+    patch.setattr(view_parts, "undo", lambda table: "step")
 
 
 # -- Scenes ------------------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def a_scene_has_the_lists_of_the_table(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_scenes.test_scenes_of_scenes_are_the_same)
 def a_scene_counts_how_often_it_was_one(patch: pytest.MonkeyPatch) -> None:
-    also(patch, scene, "build", lambda table, *given: setattr(table, "quiet", table.quiet + 1))
+    also(patch, scene, "build", lambda table, *given: setattr(table, "idle_rounds", table.idle_rounds + 1))
 
 
 @noticed_by(test_scenes.test_a_finished_game_has_no_scene)

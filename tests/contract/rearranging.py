@@ -62,7 +62,7 @@ def whole_turn(state: CardTable, seed: int) -> bool:
 
 def is_between_deeds(state: CardTable) -> bool:
     """Whether nothing is half done, and no effect waits for another one."""
-    return not (state.question[0].chained or state.scopes or state.raised or state.declared)
+    return not (state.question[0].chained or state.scopes or state.pending or state.declared)
 
 
 def answer(state: CardTable, asked: dict[str, int], seed: int) -> Action[Any]:

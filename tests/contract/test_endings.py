@@ -10,7 +10,7 @@ import pytest
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.words import spoken
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowing.showing import ending
+from rulebound.kernel.knowledge.view_parts import ending
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.position import Outcome

@@ -8,9 +8,9 @@ import pytest
 
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowing.information import remembered
-from rulebound.kernel.knowing.numbering import PIECE
-from rulebound.kernel.knowing.sight import FIRST_CARD, Sight
+from rulebound.kernel.knowledge.information import remembered
+from rulebound.kernel.knowledge.numbering import PIECE
+from rulebound.kernel.knowledge.sight import FIRST_CARD, Sight
 from rulebound.kernel.table.ability import Delayed
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.zones import AWAY
@@ -24,7 +24,7 @@ SHOWN: Final = {
     "active",
     "first",
     "out",
-    "quiet",
+    "idle_rounds",
     "passed",
     "faces",
     "known",
@@ -35,7 +35,7 @@ SHOWN: Final = {
 NOT_SHOWN: Final = {
     **dict.fromkeys(("winners", "reason", "clause", "loop"), "a finished game has returns"),
     **dict.fromkeys(
-        ("decisions", "turn_began", "deed", "deed_before", "floor", "floor_reason", "asked"),
+        ("decisions", "turn_began", "action_start", "action_start_before", "floor", "floor_reason", "last_asked"),
         "it is about the way here, not about what can come",
     ),
     **dict.fromkeys(("shuffles", "shuffled", "since", "tracked"), "what is remembered is in the key"),
@@ -119,7 +119,7 @@ def test_an_effect_that_waits_for_a_moment_to_come_changes_the_key(game: Game, s
     state = positions(game, seats)[0]
     later, piece = state.clone(), state.piles[game.zones.hand][0]
 
-    later.put_off_to_later([Delayed(0, 0, piece, state.faces[piece], 1, [])])
+    later.set_delayed([Delayed(0, 0, piece, state.faces[piece], 1, [])])
 
     for seat in range(seats):
         assert later.seat_of(seat).information_key() != state.seat_of(seat).information_key()

@@ -10,7 +10,7 @@ import msgspec
 from rulebound.kernel.basics.view import View, say, to_json
 from rulebound.kernel.basics.words import joined_to, plain
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.sentences import is_sentence
 from tests.contract.view_faults import faults

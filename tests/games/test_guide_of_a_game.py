@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Object, Subject, some_can
+from rulebound.cardtext.phrases.subjects import Object, Subject, some_can
 from rulebound.games.windward import parts, words
 from rulebound.games.windward.game import Windward
 from rulebound.games.windward.parts import VENTURE
@@ -44,7 +44,7 @@ class Sink(Clause):
         return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.put_off(it)))
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.discard(it)))
 
 
 class WindyTable(Table):

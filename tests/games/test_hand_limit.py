@@ -11,11 +11,11 @@ def test_who_only_draws_and_discards_lets_idle_rounds_pass() -> None:
     scene = game.scene(
         seats=[{"hand": ["Sloop"] * 4 + ["Ferry"] * 4}, {}], turn=3, moment="second action", rulings={"stalemate": "20"}
     )
-    quiet = scene.quiet
+    quiet = scene.idle_rounds
 
     scene.apply(next(action for action in scene.legal_actions() if type(action).__name__ == "EndTurn"))
     while type(scene.legal_actions()[0]).__name__ == "DiscardOne":
         scene.apply(scene.legal_actions()[0])
 
     assert len(scene.hand_of(0)) == 7
-    assert scene.quiet == quiet >= 0
+    assert scene.idle_rounds == quiet >= 0

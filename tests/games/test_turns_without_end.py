@@ -9,7 +9,7 @@ import pytest
 
 import rulebound
 from rulebound.kernel.basics.words import plain
-from rulebound.kernel.knowing.showing import ending
+from rulebound.kernel.knowledge.view_parts import ending
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.state import LONGEST_TURN
 

@@ -6,7 +6,7 @@ import pytest
 
 import rulebound
 from rulebound.kernel.game.card_features import NO_CARD
-from rulebound.kernel.knowing.sight import FIRST_CARD
+from rulebound.kernel.knowledge.sight import FIRST_CARD
 
 
 def test_a_row_has_what_its_card_prints() -> None:

@@ -11,7 +11,7 @@ import pytest
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.setup import CLOSED
-from rulebound.kernel.knowing.imagining import imagine
+from rulebound.kernel.knowledge.imagining import imagine
 from rulebound.kernel.table.pieces import pieces_of
 from tests.kernel.toy.game import OTHERS, STANDARD, TOY, do, names, options, pass_all, piece, player, scene
 from tests.kernel.toy.state import DECK, HAND, Table

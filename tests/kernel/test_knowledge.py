@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.kernel.basics.chance import Chances
 from rulebound.kernel.basics.event import EVERYBODY, UNKNOWN, Event
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from tests.kernel.toy.game import TOY, do, names, piece, player, scene
 from tests.kernel.toy.state import DECK, HAND, Table
 
@@ -74,7 +74,7 @@ def test_a_card_is_shown_to_one_more_without_the_others_forgetting_it() -> None:
 def test_a_look_at_a_hidden_card_cannot_be_taken_back_but_what_only_others_saw_can() -> None:
     table = shuffled_deck()
     it = table.deck[0][0]
-    table.floor, table.decisions, table.asked = 0, 5, 0
+    table.floor, table.decisions, table.last_asked = 0, 5, 0
 
     table.show(it, 0b110)
     seen_by_others = table.floor
@@ -87,7 +87,7 @@ def test_what_was_seen_before_shows_nothing_new() -> None:
     table = shuffled_deck()
     it = table.deck[0][0]
     table.show(it, 0b001)
-    table.floor, table.decisions, table.asked = 0, 5, 0
+    table.floor, table.decisions, table.last_asked = 0, 5, 0
 
     table.show(it)
 

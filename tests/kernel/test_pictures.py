@@ -11,7 +11,7 @@ import pytest
 import rulebound
 from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.files.pictures import LARGEST, PictureError, read_picture
-from rulebound.session.shelf import text_of, with_cards
+from rulebound.session.game_cache import text_of, with_cards
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">{}</svg>'
 CARD = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 1\ncargo = 1\nrenown = 1\nart = \'{}\'\n'

@@ -69,7 +69,7 @@ def test_in_the_middle_of_what_was_triggered() -> None:
     table = scene(player(hand=["Twin"], coins=1), player(in_play=["Martyr"]))
     do(table, "Play Twin")
 
-    assert len(table.raised) == 2
+    assert len(table.pending) == 2
     assert_goes_on_alike(table, "Number 1")
 
 
@@ -180,7 +180,7 @@ def test_saved_data_shares_nothing_with_the_table() -> None:
 
 def assert_is_alike(copy: Table, table: Table) -> None:
     """In everything that is saved, and in what is only for the log."""
-    for name in [*table.plain_fields(), "cause", "observed", "log", "standing", "modifiers", "raised"]:
+    for name in [*table.plain_fields(), "cause", "observed", "log", "standing", "modifiers", "pending"]:
         assert getattr(copy, name) == getattr(table, name), name
     assert (copy.agenda, copy.options, copy.question) == (table.agenda, table.options, table.question)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.knowing.about import about
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.about import about
+from rulebound.kernel.knowledge.view_parts import card_id
 from tests.kernel.toy.game import TOY, do, piece, player, scene
 from tests.kernel.toy.playing import PLAY_CARD, RESPOND_WITH
 from tests.kernel.toy.rules import END_TURN

@@ -6,7 +6,7 @@ from functools import cache
 
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.game import saving
-from rulebound.kernel.knowing.showing import ending, some_of
+from rulebound.kernel.knowledge.view_parts import ending, some_of
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.state import LONGEST_TURN
@@ -141,7 +141,7 @@ def test_each_turn_has_all_its_decisions_again() -> None:
     table = scene(player(), player())
 
     for _ in range(LONGEST_TURN // table.seats + 1):
-        table.quiet = 0
+        table.idle_rounds = 0
         do(table, *["End your turn"] * table.seats)
 
     assert not table.over

@@ -25,7 +25,7 @@ def test_a_verb_raises_what_it_triggers_and_does_not_play_it_out() -> None:
 
     assert at_once == []
     assert names(table, table.hand[0]) == ["Giant"]
-    assert table.raised == []
+    assert table.pending == []
 
 
 def test_what_is_triggered_within_an_effect_waits_until_the_whole_effect_is_over() -> None:
@@ -57,7 +57,7 @@ def test_a_card_that_is_not_in_play_is_not_triggered() -> None:
 
     table.destroy(piece(table, "Squire"))
 
-    assert table.raised == []
+    assert table.pending == []
 
 
 def test_a_card_hears_of_its_own_leaving() -> None:
@@ -248,7 +248,7 @@ def test_what_was_triggered_of_a_seat_that_has_left_is_forgotten() -> None:
     settle(table)
 
     assert table.out[1]
-    assert (table.coins[1], table.raised) == (0, [])
+    assert (table.coins[1], table.pending) == (0, [])
 
 
 def test_who_has_lost_leaves_before_anything_triggered_is_played_out() -> None:

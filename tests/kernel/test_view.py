@@ -25,7 +25,7 @@ from rulebound.kernel.basics.view import (
     short,
     to_json,
 )
-from rulebound.kernel.knowing.showing import shortened
+from rulebound.kernel.knowledge.view_parts import shortened
 from rulebound.lab import view_schema
 from tests.contract.view_faults import CHECKS, faults
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from rulebound.lab.inventing import Inventor
-from rulebound.lab.mattering import as_shipped, effect_of, idle_lines
+from rulebound.lab.text_effects import as_shipped, effect_of, idle_lines
 
 GAMES: Final = ("courses", "avarium", "arcane", "varia", "proelium")
 

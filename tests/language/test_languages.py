@@ -207,8 +207,8 @@ def test_levels_of_bots_have_a_name_in_each_language_and_one_key(server: Server)
 
 def test_what_is_wrong_with_a_stored_table_is_said_in_the_language_of_the_request(server: Server) -> None:
     link = server.links()[0]
-    server.hall._rooms.clear()
-    server.hall.store._db.execute("UPDATE tables SET standing = '{'")
+    server.registry._rooms.clear()
+    server.registry.store._db.execute("UPDATE tables SET standing = '{'")
 
     answer = server.client.get(f"/api/tables/{link}", headers={"Accept-Language": "de"})
 

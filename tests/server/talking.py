@@ -14,13 +14,13 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from rulebound.kernel.basics.chance import Chance
 from rulebound.server.app import Settings, make
-from rulebound.server.hall import Hall
+from rulebound.server.registry import Registry
 from rulebound.server.room import Room
-from rulebound.session.shelf import Shelf
+from rulebound.session.game_cache import GameCache
 
 GAME: Final = "courses"
 TWO: Final = ({"name": "Ann"}, {"name": "Tor"})
-SHELF: Final = Shelf()  # games are loaded once
+GAME_CACHE: Final = GameCache()  # games are loaded once
 LONGEST: Final = 5_000  # decisions
 PATIENCE: Final = 30  # seconds for a message
 
@@ -30,7 +30,7 @@ class Server:
 
     def __init__(self, database: Path, *, own: bool = True, patience: float = 60.0) -> None:
         self.database = database
-        self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False), SHELF)
+        self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False), GAME_CACHE)
         self.client = TestClient(self.app)
 
     def __enter__(self) -> Self:
@@ -41,15 +41,15 @@ class Server:
         self.client.__exit__()
 
     @property
-    def hall(self) -> Hall:
+    def registry(self) -> Registry:
         """The tables, for tests that look inside."""
-        hall = self.app.state.hall
-        assert isinstance(hall, Hall)
-        return hall
+        registry = self.app.state.registry
+        assert isinstance(registry, Registry)
+        return registry
 
     def room(self, link: str) -> Room:
         """The table of a link, as it is in memory."""
-        for room in self.hall._rooms.values():
+        for room in self.registry._rooms.values():
             if room.table.place_of(link):
                 return room
         raise LookupError(link)
@@ -70,15 +70,15 @@ class Server:
         assert isinstance(error, dict)
         return error
 
-    def open(self, seats: Any = TWO, **wish: Any) -> dict[str, Any]:
+    def open(self, seats: Any = TWO, **given: Any) -> dict[str, Any]:
         """A table."""
-        opened = self.post("/api/tables", {"game": GAME, "seats": list(seats), **wish}, 201)
+        opened = self.post("/api/tables", {"game": GAME, "seats": list(seats), **given}, 201)
         assert isinstance(opened, dict)
         return opened
 
-    def links(self, seats: Any = TWO, **wish: Any) -> list[str]:
+    def links(self, seats: Any = TWO, **given: Any) -> list[str]:
         """A table: the links of its people, and last that of who watches."""
-        opened = self.open(seats, **wish)
+        opened = self.open(seats, **given)
         return [*[link["link"] for link in opened["links"]], opened["watch"]]
 
     def look(self, link: str) -> dict[str, Any]:
@@ -88,10 +88,10 @@ class Server:
         return state
 
     @contextmanager
-    def sit(self, link: str, **options: Any) -> Iterator[Sitting]:
+    def sit(self, link: str, **options: Any) -> Iterator[LocalTable]:
         """Somebody at a table, connected."""
         with self.client.websocket_connect(f"/api/tables/{link}/live", **options) as socket:
-            yield Sitting(socket)
+            yield LocalTable(socket)
 
 
 def told(answer: httpx.Response, status: int) -> Any:
@@ -99,7 +99,7 @@ def told(answer: httpx.Response, status: int) -> Any:
     return answer.json()
 
 
-class Sitting:
+class LocalTable:
     """One socket. `state` is the last one that has come, `states` all of them."""
 
     def __init__(self, socket: WebSocketTestSession) -> None:
@@ -177,7 +177,7 @@ def sentence(words: list[Any]) -> str:
     return "".join(word if isinstance(word, str) else word["w"] for word in words)
 
 
-def play(*people: Sitting, seed: int = 1, most: int = LONGEST) -> None:
+def play(*people: LocalTable, seed: int = 1, most: int = LONGEST) -> None:
     """All of these people take options at random, until the game is over or so many decisions are made."""
     chance = Chance.of(seed, "people")
     for _ in range(most):

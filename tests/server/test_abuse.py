@@ -92,15 +92,15 @@ def test_an_answer_to_one_wish_does_not_count_for_the_next(server: Server) -> No
     with server.sit(ann) as first, server.sit(tor) as second:
         first.act()
         first.now("undo")
-        old = first.state["wish"]["n"]
+        old = first.state["undo_request"]["n"]
         first.now("agree", yes=False)
         first.now("undo")
-        second.hear_until(lambda state: state["wish"] is not None and state["wish"]["n"] != old)
+        second.hear_until(lambda state: state["undo_request"] is not None and state["undo_request"]["n"] != old)
 
-        refusal = second.refused("agree", yes=True, wish=old)
+        refusal = second.refused("agree", yes=True, undo_request=old)
 
         assert refusal["code"] == "stale"
-        assert server.look(ann)["wish"]["waits_for"] == [1]
+        assert server.look(ann)["undo_request"]["waits_for"] == [1]
 
 
 def flood(sender: ClientConnection, seconds: float) -> None:
@@ -187,7 +187,7 @@ def test_a_seat_does_not_take_the_place_of_another(server: Server, monkeypatch: 
 
 
 def test_who_opens_sockets_again_and_again_has_to_wait(group: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(group.hall, "_sockets", Buckets(0.001, 3.0))
+    monkeypatch.setattr(group.registry, "_sockets", Buckets(0.001, 3.0))
     ann, *_ = group.links()
     for _ in range(3):
         with group.sit(ann):

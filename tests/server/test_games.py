@@ -128,7 +128,7 @@ def test_a_game_is_played_with_own_cards_and_comes_back_with_them(server: Server
     mine = {**deck, "name": "Mine", "lists": {**deck["lists"], "cards": listed}}
 
     ann, *_ = server.links(TWO, decks=[mine, ""], cards=MINE)
-    server.hall.sweep(seconds=-1)
+    server.registry.sweep(seconds=-1)
 
     assert server.look(ann)["players"][0]["name"] == "Ann"
     assert "Lantern Keeper" in server.room(ann).table.game.cards

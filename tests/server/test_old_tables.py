@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.server.hall import FINISHED, LEFT, SEEN
+from rulebound.server.registry import FINISHED, LEFT, SEEN
 from rulebound.server.store import Store
-from rulebound.session.charter import days_ago
+from rulebound.session.table_config import days_ago
 from tests.server.talking import Server
 
 
@@ -42,7 +42,7 @@ def after(database: Path, days: int, *, finished: bool, seen: int = SEEN) -> boo
         link = given_up(server) if finished else server.links()[0]
     age(database, days, seen=seen)
     with Server(database) as server:
-        server.client.portal.call(server.hall.remove_old)  # type: ignore[union-attr]
+        server.client.portal.call(server.registry.remove_old)  # type: ignore[union-attr]
         return is_there(server, link)
 
 
@@ -60,7 +60,7 @@ def test_a_clock_that_is_a_year_ahead_removes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_day_is_counted_once(server: Server) -> None:
-    store = server.hall.store
+    store = server.registry.store
     before = day_of(store)
 
     for date in ("2031-01-01", "2031-01-01", "2033-05-05"):
@@ -114,8 +114,8 @@ def test_a_table_that_somebody_is_at_stays_whatever_its_age(server: Server) -> N
     link = server.links()[0]
     with server.sit(link):
         age_in_use(server, link, LEFT + 1)
-        server.client.portal.call(server.hall.remove_old)  # type: ignore[union-attr]
-        server.hall.sweep(0)
+        server.client.portal.call(server.registry.remove_old)  # type: ignore[union-attr]
+        server.registry.sweep(0)
 
         assert is_there(server, link)
 
@@ -129,7 +129,7 @@ def age_in_use(server: Server, link: str, days: int) -> None:
         with store._db:
             store._db.execute(update, (days_ago(days), home))
 
-    server.hall.store.do_now(work)
+    server.registry.store.do_now(work)
 
 
 def test_what_belongs_to_an_old_table_goes_with_it(tmp_path: Path) -> None:

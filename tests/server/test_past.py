@@ -105,7 +105,7 @@ def test_a_branch_of_a_running_game_holds_nothing_that_the_seat_may_not_know(ser
 
     branches = [server.room(link).table for link in seen]
 
-    assert all(branch.charter.record.seed == 0 for branch in branches)
+    assert all(branch.config.record.seed == 0 for branch in branches)
     hidden = [it for it in range(len(real.faces)) if real.faces[it] >= 0 and not real.knows(0, it)]
     dealt = {
         tuple(branch.match.origin["table"]["faces"][it] for it in hidden) for branch in branches if branch.match.origin

@@ -69,7 +69,7 @@ def test_a_table_that_nobody_is_at_is_let_go_and_comes_back(server: Server) -> N
     with server.sit(ann) as first:
         first.act()
         before = first.state
-    server.hall.sweep(seconds=-1)
+    server.registry.sweep(seconds=-1)
     with pytest.raises(LookupError):
         server.room(ann)
 
@@ -84,10 +84,10 @@ def test_a_wish_outlives_the_memory_of_the_server(server: Server) -> None:
     with server.sit(ann) as first:
         first.act()
         first.now("undo")
-        wish = first.state["wish"]
-    server.hall.sweep(seconds=-1)
+        undo_request = first.state["undo_request"]
+    server.registry.sweep(seconds=-1)
 
-    assert server.look(ann)["wish"] == wish != None  # noqa: E711 - one sentence
+    assert server.look(ann)["undo_request"] == undo_request != None  # noqa: E711 - one sentence
 
 
 def test_what_cannot_be_stored_is_not_done(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,11 +115,11 @@ def test_a_database_belongs_to_one_server(server: Server) -> None:
 def begun_with_other_rules(server: Server, link: str) -> None:
     """The table of this link, as an earlier version has left it."""
     table = server.room(link).table
-    table.charter.record.rules = "0123456789abcdef"
-    store, actions = server.hall.store, list(table.match.actions)
+    table.config.record.rules = "0123456789abcdef"
+    store, actions = server.registry.store, list(table.match.actions)
     store.do_now(Store.remove, table.id)
-    store.do_now(Store.add, table.id, table.charter, table.standing, actions)
-    server.hall.sweep(seconds=-1)
+    store.do_now(Store.add, table.id, table.config, table.standing, actions)
+    server.registry.sweep(seconds=-1)
 
 
 def test_a_table_of_other_rules_says_so(server: Server) -> None:
@@ -187,8 +187,8 @@ def test_a_damaged_table_leaves_the_others_as_they_are(server: Server, damage: s
             )
             store._db.execute(f"UPDATE tables SET {damage} WHERE id = ?", (home,))  # noqa: S608 - our own words
 
-    server.hall.store.do_now(work)
-    server.hall.sweep(seconds=-1)
+    server.registry.store.do_now(work)
+    server.registry.sweep(seconds=-1)
 
     kept = {left["link"]: left["fault"] for left in server.post("/api/left", {"links": [tor, other]})["tables"]}
     everything = server.get("/api/tables")["tables"]
@@ -208,7 +208,7 @@ def test_damaged_actions_are_told(server: Server) -> None:
         with store._db:
             store._db.execute("UPDATE actions SET code = 'x' WHERE home = ?", (home,))
 
-    server.hall.store.do_now(work)
-    server.hall.sweep(seconds=-1)
+    server.registry.store.do_now(work)
+    server.registry.sweep(seconds=-1)
 
     assert "damaged" in server.refused(f"/api/tables/{ann}", status=409)["sentence"]

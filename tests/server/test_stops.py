@@ -30,8 +30,8 @@ def test_people_are_asked_at_the_usual_stops_and_at_no_others(server: Server) ->
 
 
 def test_a_table_can_want_to_be_asked_everywhere(server: Server) -> None:
-    wish: dict[str, Any] = {**AVARIUM, "options": {"first": "1", "windows": "all"}}
-    table = server.room(server.links(**wish)[0]).table
+    given: dict[str, Any] = {**AVARIUM, "options": {"first": "1", "windows": "all"}}
+    table = server.room(server.links(**given)[0]).table
 
     assert {"start", "end"} <= windows_that_are_asked(table, 300)
 
@@ -43,7 +43,7 @@ def test_passes_of_seats_without_a_stop_are_kept(server: Server) -> None:
     actions = list(server.room(ann).table.match.actions)
     chosen = [made.chosen for made in server.room(ann).table.made]
 
-    server.hall.sweep(0)
+    server.registry.sweep(0)
     server.look(ann)
     again = server.room(ann).table
 
@@ -128,10 +128,10 @@ def test_stops_outlive_the_server_and_change_nothing_of_what_was_done_before(ser
         assert names(person.state) == {"attack"}
     windows_that_are_asked(table, 25)
     assert not table.over
-    server.hall.store.do_now(type(server.hall.store).change, table.id, 0, table.match.actions, table.standing)
+    server.registry.store.do_now(type(server.registry.store).change, table.id, 0, table.match.actions, table.standing)
     made, actions = list(table.made), list(table.match.actions)
 
-    server.hall.sweep(0)
+    server.registry.sweep(0)
     server.look(ann)
 
     again = server.room(ann).table

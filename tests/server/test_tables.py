@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.talking import TWO, Server, Sitting, play, sentence
+from tests.server.talking import TWO, LocalTable, Server, play, sentence
 
 
 def test_a_link_cannot_be_guessed(server: Server) -> None:
@@ -184,7 +184,7 @@ def test_where_another_seat_decides_that_is_the_answer(server: Server) -> None:
 # Taking back
 
 
-def enters(person: Sitting) -> None:
+def enters(person: LocalTable) -> None:
     """Begins a deed, which is not yet done."""
     person.act(person.option("Enter"))
 
@@ -212,13 +212,13 @@ def test_past_that_the_others_are_asked_and_may_agree(server: Server) -> None:
         assert first.state["can"]["undo_asks"]
 
         first.now("undo")
-        second.hear_until(lambda state: state["wish"] is not None)
-        assert second.state["wish"]["sentence"] == "Ann would like to take back the last decision."
-        assert second.state["wish"]["waits_for"] == [1]
+        second.hear_until(lambda state: state["undo_request"] is not None)
+        assert second.state["undo_request"]["sentence"] == "Ann would like to take back the last decision."
+        assert second.state["undo_request"]["waits_for"] == [1]
         assert first.refused("agree", yes=True)["sentence"] == "You are not asked; the others must agree."
         second.now("agree", yes=True)
 
-        assert second.state["wish"] is None
+        assert second.state["undo_request"] is None
         assert second.state["waiting"]["seat"] == 0
 
 
@@ -227,15 +227,15 @@ def test_a_wish_that_is_refused_or_overtaken_is_gone(server: Server) -> None:
     with server.sit(ann) as first, server.sit(tor) as second:
         first.act()
         first.now("undo")
-        second.hear_until(lambda state: state["wish"] is not None)
+        second.hear_until(lambda state: state["undo_request"] is not None)
         second.now("agree", yes=False)
-        assert second.state["wish"] is None
+        assert second.state["undo_request"] is None
         first.hear_until(lambda state: state["revision"] == second.state["revision"])
         first.now("undo")
-        second.hear_until(lambda state: state["wish"] is not None)
+        second.hear_until(lambda state: state["undo_request"] is not None)
         second.act()
 
-        assert second.state["wish"] is None
+        assert second.state["undo_request"] is None
 
 
 def test_a_bot_never_agrees(server: Server) -> None:
@@ -350,7 +350,7 @@ def test_at_one_screen_a_whole_game_is_played(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "problem"),
+    ("given", "problem"),
     [
         ({"seats": []}, "is for 2 to 4 seats, not 0"),
         ({"seats": [{"name": "Ann"}, {"name": "Ann"}]}, "two players are called 'Ann'"),
@@ -364,8 +364,8 @@ def test_at_one_screen_a_whole_game_is_played(server: Server) -> None:
         ({"seed": "seven"}, "a seed is a whole number, not 'seven'"),
     ],
 )
-def test_what_cannot_be_set_up_is_told(server: Server, wish: dict[str, Any], problem: str) -> None:
-    refusal = server.refused("/api/tables", {"game": "courses", "seats": list(TWO), **wish}, status=422)
+def test_what_cannot_be_set_up_is_told(server: Server, given: dict[str, Any], problem: str) -> None:
+    refusal = server.refused("/api/tables", {"game": "courses", "seats": list(TWO), **given}, status=422)
 
     assert refusal["code"] == "wrong"
     assert any(problem in found["text"] for found in refusal["problems"]), refusal["problems"]
@@ -438,13 +438,13 @@ def test_what_is_possible_and_not_of_the_lesson_is_refused_in_its_words(server: 
         assert "The rules allow that" in sentence(answer["cannot"][0]["reason"])
 
 
-def cards_of(person: Sitting) -> list[dict[str, Any]]:
+def cards_of(person: LocalTable) -> list[dict[str, Any]]:
     """The hand of who sits there."""
     areas = person.state["view"]["areas"]
     return next(area for area in areas if area.get("role") == "hand" and area["owner"] == 0)["cards"]  # type: ignore[no-any-return]
 
 
-def name_of(person: Sitting, card: dict[str, Any]) -> str:
+def name_of(person: LocalTable, card: dict[str, Any]) -> str:
     return str(person.state["view"]["faces"][card["face"]]["name"])
 
 
@@ -468,7 +468,7 @@ def test_how_far_a_lesson_has_come_is_kept(server: Server) -> None:
     with server.sit(ann) as first:
         first.act(first.option("Enter Aki"))
         told = first.state["lesson"]
-    server.hall.sweep(seconds=-1)
+    server.registry.sweep(seconds=-1)
 
     assert server.look(ann)["lesson"] == told
 

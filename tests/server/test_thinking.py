@@ -23,7 +23,7 @@ BOT = [{"name": "Ann"}, {"bot": "random"}]
 def pid_of(server: Server) -> int:
     """The process of the only thinker, once there is one."""
     for _ in range(600):
-        if pid := server.hall.pool.thinkers[0].pid:
+        if pid := server.registry.pool.thinkers[0].pid:
             return pid
         time.sleep(0.05)
     raise AssertionError("no process was started")
@@ -83,7 +83,7 @@ def test_a_page_does_not_wait_for_a_bot(server: Server, monkeypatch: pytest.Monk
         asked.append(job)
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(server.hall.pool, "think", never)
+    monkeypatch.setattr(server.registry.pool, "think", never)
     ann, _ = server.links(BOT, options={"first": "2"})
     with server.sit(ann) as person:
         assert person.state["waiting"]["bot"]
@@ -142,7 +142,7 @@ def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
         with server.sit(ann) as person:
             person.socket.send_json({"do": "hint", "id": 7, "revision": person.state["revision"]})
             pid_of(server)
-            person.socket.portal.call(server.hall.pool.end)
+            person.socket.portal.call(server.registry.pool.end)
             while (reply := person.hear())["is"] == "state":
                 pass
 
@@ -192,7 +192,7 @@ def test_bots_do_not_play_on_for_nobody(server: Server) -> None:
     (watch,) = server.links([{"bot": "random"}, {"bot": "random"}])
     time.sleep(0.2)
     alone = server.look(watch)["revision"]
-    server.hall.sweep(seconds=-1)
+    server.registry.sweep(seconds=-1)
     with pytest.raises(LookupError):
         server.room(watch)
 

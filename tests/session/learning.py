@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rulebound.kernel.basics.view import View, say
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.goal import PERSON
-from rulebound.session.charter import Standing
 from rulebound.session.playing import Playing
+from rulebound.session.table_config import Standing
 from rulebound.session.teaching import Teaching, lesson_table
 
 MOST = 200  # decisions

@@ -11,7 +11,7 @@ import pytest
 import rulebound
 from rulebound.kernel.game.match import Match
 from rulebound.terminal.keeping import read_kept, record_in, unfinished, unfinished_folder
-from rulebound.terminal.sitting import Sitting, resumed
+from rulebound.terminal.local_table import LocalTable, resumed
 
 OWN_CARD: Final = '[[card]]\nname = "Own Place"\nkind = "course"\nstars = 1\n'
 
@@ -42,7 +42,7 @@ def kept_1(match: Match, **more: Any) -> Path:
     return path
 
 
-def gone_on_with() -> Sitting:
+def gone_on_with() -> LocalTable:
     (left,) = unfinished(None)
     assert left.fault == ""
     return resumed(left)
@@ -52,11 +52,11 @@ def test_a_game_of_an_earlier_version_goes_on_where_it_was_left() -> None:
     match = Match(rulebound.load("courses"), seed=5, names=["Ann", "Bot"])
     path = kept_1(match)
 
-    sitting = gone_on_with()
+    local = gone_on_with()
 
-    assert sitting.match.state.fingerprint() == match.state.fingerprint()
-    assert [player.described for player in sitting.players] == ["Ann", "Bot (Apprentice)"]
-    assert sitting.players[1].spec == "greedy"
+    assert local.match.state.fingerprint() == match.state.fingerprint()
+    assert [player.described for player in local.players] == ["Ann", "Bot (Apprentice)"]
+    assert local.players[1].spec == "greedy"
     assert record_in(path).actions == match.actions
 
 
@@ -67,11 +67,11 @@ def test_its_lessons_and_stops_are_remembered() -> None:
     match.pass_unasked()
     kept_1(match, told=["turn.action"], stops={0: ["scheme"], 1: list(game.usual_stops)})
 
-    sitting = gone_on_with()
+    local = gone_on_with()
 
-    assert sitting.match.actions == match.actions
-    assert sitting.stops(0) == ("scheme",)
-    assert (sitting.charter.guide, sitting.standing.told) == (True, ["turn.action"])
+    assert local.match.actions == match.actions
+    assert local.stops(0) == ("scheme",)
+    assert (local.config.guide, local.standing.told) == (True, ["turn.action"])
 
 
 def test_own_cards_that_it_had_in_a_file_are_kept_with_it_from_then_on(tmp_path: Path) -> None:
@@ -79,13 +79,13 @@ def test_own_cards_that_it_had_in_a_file_are_kept_with_it_from_then_on(tmp_path:
     file.write_text(OWN_CARD)
     kept_1(Match(rulebound.load("courses", [file]), seed=5, names=["Ann", "Bot"]), cards=[str(file)])
 
-    sitting = gone_on_with()
-    sitting.keep()
+    local = gone_on_with()
+    local.keep()
     file.unlink()
 
-    assert "Own Place" in sitting.game.cards
-    assert read_kept(sitting.path.read_bytes()).charter.cards == OWN_CARD
-    assert gone_on_with().match.actions == sitting.match.actions
+    assert "Own Place" in local.game.cards
+    assert read_kept(local.path.read_bytes()).config.cards == OWN_CARD
+    assert gone_on_with().match.actions == local.match.actions
 
 
 def test_a_game_whose_own_cards_are_gone_is_said_to_have_lost_them(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.goal import PERSON
 from rulebound.kernel.game.lesson import lesson_files, read_lesson
 from rulebound.language import speaking
+from rulebound.session.errors import Refused
 from rulebound.session.playing import Playing
-from rulebound.session.refusing import Refused
 from rulebound.session.teaching import id_of
 from tests.session.learning import Stuck, learn, table_of, teaching_of
 

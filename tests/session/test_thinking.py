@@ -11,9 +11,9 @@ import pytest
 
 import rulebound
 from rulebound.kernel.game.match import Match
-from rulebound.session.charter import Charter, Standing
 from rulebound.session.players import players_of
 from rulebound.session.playing import Playing
+from rulebound.session.table_config import Standing, TableConfig
 from rulebound.session.thinking import NoThought, Thinker
 from rulebound.session.thought import Question
 
@@ -23,7 +23,7 @@ PATIENCE = 60.0
 @pytest.fixture(scope="module")
 def playing() -> Playing:
     match = Match(rulebound.load("courses"), seed=5, options={"first": "1"})
-    return Playing(match.game, Charter(record=match.record, players=players_of("human,human")), Standing())
+    return Playing(match.game, TableConfig(record=match.record, players=players_of("human,human")), Standing())
 
 
 def with_thinker(work: Callable[[Thinker], Awaitable[None]]) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import rulebound
 from rulebound.bots import bot_of
 from rulebound.kernel.game.match import Match
-from rulebound.session.charter import Charter, Standing
 from rulebound.session.players import players_of
 from rulebound.session.playing import Playing
+from rulebound.session.table_config import Standing, TableConfig
 
 BARRED = "another player has had to decide since"
 
 
 def at_the_table(people: str, game: str = "avarium", seed: int = 5) -> Playing:
     match = Match(rulebound.load(game), seed=seed, seats=2)
-    return Playing(match.game, Charter(record=match.record, players=players_of(people)), Standing())
+    return Playing(match.game, TableConfig(record=match.record, players=players_of(people)), Standing())
 
 
 def until(playing: Playing, *, passed: bool) -> int:

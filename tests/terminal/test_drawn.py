@@ -26,8 +26,8 @@ from rulebound.terminal.drawn.table import bar, folding_of
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
 from rulebound.terminal.full.table_screen import TableScreen
-from rulebound.terminal.inquiries import Inquiries
-from rulebound.terminal.sitting import taught
+from rulebound.terminal.local_table import taught
+from rulebound.terminal.queries import Inquiries
 
 VIEWS = sorted((Path(__file__).parents[1] / "kernel" / "views").glob("*.json"))
 SIZES = [(60, 20), (80, 24), (100, 30), (140, 45), (200, 60)]
@@ -322,10 +322,10 @@ def test_a_price_that_is_not_as_printed_says_so() -> None:
 def test_on_a_small_screen_what_rivals_have_goes_before_news(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     game = rulebound.load("avarium")
-    sitting = taught(game, "schemes")
+    local = taught(game, "schemes")
 
     async def run() -> str:
-        async with TableApp(sitting).run_test(size=(80, 24)) as pilot:
+        async with TableApp(local).run_test(size=(80, 24)) as pilot:
             await pilot.press("enter")
             await pilot.pause()
             screen = next(screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))

@@ -33,7 +33,7 @@ from rulebound.terminal.full.pages import Agreement, Cover, Line, Page, Rulebook
 from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.keeping import unfinished
-from rulebound.terminal.sitting import Sitting, begun, sitting_at, taught
+from rulebound.terminal.local_table import LocalTable, begun, local_table_at, taught
 from rulebound.terminal.thinking import Thinking
 
 Playing: TypeAlias = Pilot[str]
@@ -100,7 +100,7 @@ def said(pilot: Playing) -> str:
     return "\n".join(plain(row) for row in table(pilot).canvas("said").rows)
 
 
-def scene(game: Game, players: str = "human:Ann,random", points: int = 4, **more: Any) -> Sitting:
+def scene(game: Game, players: str = "human:Ann,random", points: int = 4, **more: Any) -> LocalTable:
     """Ann's main phase: three stars, Aki at Rooftop Garden, Sir Thistle in the hand; her rival has a guard."""
     given = {
         "seats": [
@@ -117,10 +117,10 @@ def scene(game: Game, players: str = "human:Ann,random", points: int = 4, **more
     }
     listed = players_of(players)
     match = Match.of_scene(game, {**given, "names": [player.name for player in listed]})
-    return sitting_at(match, listed)
+    return local_table_at(match, listed)
 
 
-def crowded(game: Game) -> Sitting:
+def crowded(game: Game) -> LocalTable:
     """Ann's main phase with more than ten options."""
     mine = {
         "world map": [
@@ -152,38 +152,38 @@ async def type_number(pilot: Playing, wanted: int) -> None:
 
 
 def test_a_game_is_played_to_its_end_with_the_keyboard(game: Game) -> None:
-    sitting = scene(game, points=17)
+    local = scene(game, points=17)
 
     async def deeds(pilot: Playing) -> None:
         bot = GreedyBot(1)
-        while sitting.decider >= 0 and len(sitting.match.actions) < 1500:
-            options = sitting.match.state.legal_actions()
-            await type_number(pilot, options.index(bot.choose(sitting.seat(0))) + 1)
-        assert sitting.match.state.over
+        while local.decider >= 0 and len(local.match.actions) < 1500:
+            options = local.match.state.legal_actions()
+            await type_number(pilot, options.index(bot.choose(local.seat(0))) + 1)
+        assert local.match.state.over
         assert "another game" in read(pilot)
         assert unfinished("courses") == []
         await pilot.app.workers.wait_for_complete()
         await pilot.pause()
         assert "The chance to win" in "\n".join(plain(row) for row in table(pilot).canvas("decision").rows)
         await press(pilot, "n")
-        assert table(pilot).sitting is not sitting
-        assert not table(pilot).sitting.match.state.over
+        assert table(pilot).local is not local
+        assert not table(pilot).local.match.state.over
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_a_game_is_played_with_the_mouse(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def deeds(pilot: Playing) -> None:
         await click(pilot, "decision", f"option:{number(pilot, 'Clear Rooftop Garden')}")
-        assert sitting.match.state.seat_of(0).view().seats[0].counters[0].now == 5
-        before = len(sitting.match.actions)
+        assert local.match.state.seat_of(0).view().seats[0].counters[0].now == 5
+        before = len(local.match.actions)
         await click(pilot, "decision", f"option:{number(pilot, 'End your turn')}")
-        assert len(sitting.match.actions) > before + 1  # the bot has moved, too
-        assert sitting.decider == 0
+        assert len(local.match.actions) > before + 1  # the bot has moved, too
+        assert local.decider == 0
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 async def click(pilot: Playing, canvas: str, target: str, button: int = 1) -> None:
@@ -193,16 +193,16 @@ async def click(pilot: Playing, canvas: str, target: str, button: int = 1) -> No
 
 
 def test_a_card_with_one_option_does_it_when_it_is_clicked(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def deeds(pilot: Playing) -> None:
         card = next(
             card.id for area in table(pilot).drawn.areas for card in area.cards if face(pilot, card) == "Sir Thistle"
         )
         await click(pilot, "table", card)
-        assert len(sitting.match.actions) == 1
+        assert len(local.match.actions) == 1
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def face(pilot: Playing, card: Any) -> str:
@@ -211,7 +211,7 @@ def face(pilot: Playing, card: Any) -> str:
 
 
 def test_a_card_with_several_options_asks_which(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def deeds(pilot: Playing) -> None:
         view = table(pilot).drawn
@@ -223,9 +223,9 @@ def test_a_card_with_several_options_asks_which(game: Game) -> None:
         assert "Clear Rooftop Garden with Aki" in text
         await press(pilot, str(number(pilot, "Clear Rooftop Garden")))
         assert not is_on(pilot, Page)
-        assert len(sitting.match.actions) == 1
+        assert len(local.match.actions) == 1
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_what_is_refused_says_why_with_its_clause(game: Game) -> None:
@@ -252,23 +252,23 @@ def test_a_number_that_is_not_there_says_what_is(game: Game) -> None:
 
 
 def test_a_number_that_may_go_on_waits_and_can_be_forgotten(game: Game) -> None:
-    sitting = crowded(game)
+    local = crowded(game)
 
     async def deeds(pilot: Playing) -> None:
-        assert len(sitting.match.state.options) >= 10
+        assert len(local.match.state.options) >= 10
         await press(pilot, "1")
-        assert sitting.match.actions == []
+        assert local.match.actions == []
         assert "Enter does option 1" in said(pilot)
         await press(pilot, "escape")
         assert table(pilot).typed == ""
         await press(pilot, "1", "0")
-        assert len(sitting.match.actions) == 1
+        assert len(local.match.actions) == 1
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_keys_go_from_the_options_to_the_table_and_choose_there(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def deeds(pilot: Playing) -> None:
         await press(pilot, "up")
@@ -276,22 +276,22 @@ def test_keys_go_from_the_options_to_the_table_and_choose_there(game: Game) -> N
         assert pilot.app.focused.id == "table"
         assert table(pilot).pointed in Sheet(table(pilot).drawn).starts  # a card that an option starts at
         await press(pilot, "tab", "down", "enter")
-        assert len(sitting.match.actions) == 1
+        assert len(local.match.actions) == 1
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_every_option_can_be_reached_with_the_arrows(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def deeds(pilot: Playing) -> None:
         seen = set()
-        for _ in range(len(sitting.match.state.options) + 1):
+        for _ in range(len(local.match.state.options) + 1):
             await pilot.press("right")
             seen.add(table(pilot).pointed)
-        assert {f"option:{n}" for n in range(1, len(sitting.match.state.options) + 1)} <= seen
+        assert {f"option:{n}" for n in range(1, len(local.match.state.options) + 1)} <= seen
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 # Asking
@@ -310,14 +310,14 @@ def test_whatever_is_pointed_at_is_explained(game: Game) -> None:
 
 
 def test_the_right_button_explains(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def deeds(pilot: Playing) -> None:
         await click(pilot, "decision", "option:1", button=3)
         assert is_on(pilot, Page)
-        assert sitting.match.actions == []
+        assert local.match.actions == []
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_the_keys_are_explained_where_nothing_is_pointed_at(game: Game) -> None:
@@ -329,15 +329,15 @@ def test_the_keys_are_explained_where_nothing_is_pointed_at(game: Game) -> None:
 
 
 def test_the_keys_come_with_the_quick_tips_of_a_game_that_has_some() -> None:
-    sitting = begun(rulebound.load("avarium"), players_of("human:Ann,random"), [], seed=3)
+    local = begun(rulebound.load("avarium"), players_of("human:Ann,random"), [], seed=3)
 
     async def deeds(pilot: Playing) -> None:
         await press(pilot, "k")
         rows = cast("Page", pilot.app.screen).rows_of(80)
         assert any("Party Up!" in plain(row) for row in rows)
-        assert len(rows) == len(help_rows((), 80)) + sum(len(tip_rows(tip, 80)) for tip in sitting.game.help)
+        assert len(rows) == len(help_rows((), 80)) + sum(len(tip_rows(tip, 80)) for tip in local.game.help)
 
-    played(TableApp(sitting), deeds, LARGE)
+    played(TableApp(local), deeds, LARGE)
 
 
 def test_the_rulebook_is_looked_through_by_a_word(game: Game) -> None:
@@ -406,7 +406,7 @@ def test_an_answer_to_a_key_does_not_change_how_the_table_looks(game: Game) -> N
 
 
 def test_a_hint_rates_the_options(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def deeds(pilot: Playing) -> None:
         await pilot.press("h")
@@ -415,37 +415,37 @@ def test_a_hint_rates_the_options(game: Game) -> None:
             if "to win" in said(pilot):
                 break
         assert "A strong player would take" in said(pilot)
-        assert sitting.match.actions == []
+        assert local.match.actions == []
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 # Taking back
 
 
 def test_a_deed_is_taken_back(game: Game) -> None:
-    sitting = scene(game)
-    begun_at = sitting.match.state.fingerprint()
+    local = scene(game)
+    begun_at = local.match.state.fingerprint()
 
     async def deeds(pilot: Playing) -> None:
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
         await press(pilot, "u")
-        assert sitting.match.state.fingerprint() == begun_at
+        assert local.match.state.fingerprint() == begun_at
         assert "Taken back." in said(pilot)
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_esc_takes_back_a_choice_that_is_half_made(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def deeds(pilot: Playing) -> None:
         await type_number(pilot, number(pilot, "Move Aki"))
-        assert len(sitting.match.actions) == 1
+        assert len(local.match.actions) == 1
         await press(pilot, "escape")
-        assert sitting.match.actions == []
+        assert local.match.actions == []
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_what_cannot_be_taken_back_says_why(game: Game) -> None:
@@ -460,7 +460,7 @@ def test_what_cannot_be_taken_back_says_why(game: Game) -> None:
 
 
 def test_people_may_agree_to_take_back_more(game: Game) -> None:
-    sitting = scene(game, "human:Ann,human:Tor")
+    local = scene(game, "human:Ann,human:Tor")
 
     async def deeds(pilot: Playing) -> None:
         await press(pilot, "enter")
@@ -469,16 +469,16 @@ def test_people_may_agree_to_take_back_more(game: Game) -> None:
         await press(pilot, "u")
         assert is_on(pilot, Agreement)
         await press(pilot, "y")
-        assert sitting.match.actions == []
+        assert local.match.actions == []
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 # Several people
 
 
 def test_the_hand_is_covered_until_the_next_person_has_the_keyboard(game: Game) -> None:
-    sitting = scene(game, "human:Ann,human:Tor")
+    local = scene(game, "human:Ann,human:Tor")
 
     async def deeds(pilot: Playing) -> None:
         assert is_on(pilot, Cover)
@@ -494,7 +494,7 @@ def test_the_hand_is_covered_until_the_next_person_has_the_keyboard(game: Game) 
         assert table(pilot).drawn.viewer == 1
         assert "Victory Pie" not in read(pilot)
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 # Lessons
@@ -534,7 +534,7 @@ def test_what_is_read_goes_on_with_enter_and_what_is_tried_by_trying_it(game: Ga
 
 
 def test_the_end_of_the_turn_is_in_sight_however_many_options_there_are(game: Game) -> None:
-    sitting = crowded(game)
+    local = crowded(game)
 
     async def deeds(pilot: Playing) -> None:
         decision = table(pilot).canvas("decision")
@@ -542,11 +542,11 @@ def test_the_end_of_the_turn_is_in_sight_however_many_options_there_are(game: Ga
         assert len(rows) > decision.size.height
         assert "End your turn" in "\n".join(rows[: decision.size.height])
 
-    played(TableApp(sitting), deeds, (80, 18))
+    played(TableApp(local), deeds, (80, 18))
 
 
 def test_in_the_end_everybody_s_numbers_stand_with_what_has_won(game: Game) -> None:
-    sitting = scene(game, seats=[{"points": 19, "world map": [{"name": "Rooftop Garden", "partners": ["Aki"]}]}, {}])
+    local = scene(game, seats=[{"points": 19, "world map": [{"name": "Rooftop Garden", "partners": ["Aki"]}]}, {}])
 
     async def deeds(pilot: Playing) -> None:
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
@@ -554,7 +554,7 @@ def test_in_the_end_everybody_s_numbers_stand_with_what_has_won(game: Game) -> N
         assert shown[0].startswith("You win: 20 points are reached.")
         assert shown[1].startswith("Ann ⚑20/20 · Bot ⚑0/20 · after 3 turns")
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_one_row_of_news_tells_something_new(game: Game) -> None:
@@ -584,7 +584,7 @@ def test_the_menu_speaks_of_throwing_away_only_where_a_game_is_kept(game: Game) 
 
 
 def test_a_game_that_was_left_goes_on_from_the_menu(game: Game) -> None:
-    sitting = scene(game)
+    local = scene(game)
 
     async def leave(pilot: Playing) -> None:
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
@@ -593,19 +593,19 @@ def test_a_game_that_was_left_goes_on_from_the_menu(game: Game) -> None:
     async def go_on(pilot: Playing) -> None:
         assert is_on(pilot, Menu)
         await press(pilot, "1")
-        assert table(pilot).sitting.match.state.fingerprint() == sitting.match.state.fingerprint()
+        assert table(pilot).local.match.state.fingerprint() == local.match.state.fingerprint()
         await press(pilot, "q")
         assert is_on(pilot, Menu)
 
-    app = TableApp(sitting)
+    app = TableApp(local)
     played(app, leave)
     assert app.return_value == "The game is kept: `rulebound play --terminal courses` goes on with it."
     played(TableApp(), go_on)
 
 
 def test_a_kept_game_can_be_thrown_away(game: Game) -> None:
-    sitting = scene(game)
-    sitting.keep()
+    local = scene(game)
+    local.keep()
 
     async def deeds(pilot: Playing) -> None:
         await press(pilot, "d", "n")
@@ -618,11 +618,11 @@ def test_a_kept_game_can_be_thrown_away(game: Game) -> None:
 
 
 def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
-    sitting = scene(game)
-    sitting.keep()
-    kept = json.loads(sitting.path.read_text(encoding="utf-8"))
-    kept["charter"]["record"]["rules"] = "0"
-    sitting.path.write_text(json.dumps(kept), encoding="utf-8")
+    local = scene(game)
+    local.keep()
+    kept = json.loads(local.path.read_text(encoding="utf-8"))
+    kept["config"]["record"]["rules"] = "0"
+    local.path.write_text(json.dumps(kept), encoding="utf-8")
 
     async def deeds(pilot: Playing) -> None:
         menu = cast("Menu", pilot.app.screen)
@@ -638,23 +638,23 @@ def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
 
 
 def test_a_bot_that_thinks_for_long_does_so_beside_the_screen(game: Game) -> None:
-    sitting = scene(game, "human:Ann,ismcts:20")
+    local = scene(game, "human:Ann,ismcts:20")
 
     async def deeds(pilot: Playing) -> None:
-        before = len(sitting.match.actions)
+        before = len(local.match.actions)
         await pilot.press("p")
         for _ in range(1200):
             await pilot.pause(0.05)
-            if sitting.decider == 0 and len(sitting.match.actions) > before + 1:
+            if local.decider == 0 and len(local.match.actions) > before + 1:
                 break
-        assert sitting.decider == 0
-        assert len(sitting.match.actions) > before + 1
+        assert local.decider == 0
+        assert len(local.match.actions) > before + 1
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_a_bot_that_fails_is_asked_again(game: Game) -> None:
-    sitting = scene(game, "human:Ann,ismcts:20")
+    local = scene(game, "human:Ann,ismcts:20")
 
     async def deeds(pilot: Playing) -> None:
         failing = Thinking()
@@ -665,19 +665,19 @@ def test_a_bot_that_fails_is_asked_again(game: Game) -> None:
         working.choice = does_the_first  # type: ignore[method-assign]
         cast("TableApp", pilot.app).thinking = working
         await press(pilot, "enter")
-        assert len(sitting.match.actions) > 1
+        assert len(local.match.actions) > 1
 
-    async def fails(sitting: Sitting) -> int:
+    async def fails(local: LocalTable) -> int:
         raise NoThought("the bot has stopped thinking")
 
-    async def does_the_first(sitting: Sitting) -> int:
-        return sitting.match.state.legal_actions()[-1].code
+    async def does_the_first(local: LocalTable) -> int:
+        return local.match.state.legal_actions()[-1].code
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
 
 
 def test_a_record_is_saved_and_never_over_another_file(game: Game, tmp_path: Path) -> None:
-    sitting = scene(game)
+    local = scene(game)
     (tmp_path / "mine.json").write_text("something else")
 
     async def deeds(pilot: Playing) -> None:
@@ -689,10 +689,10 @@ def test_a_record_is_saved_and_never_over_another_file(game: Game, tmp_path: Pat
                 assert "Give another name" in said(pilot)
         assert "Saved" in said(pilot)
 
-    played(TableApp(sitting), deeds)
+    played(TableApp(local), deeds)
     assert (tmp_path / "mine.json").read_text() == "something else"
     saved = Match.from_record(read_record((tmp_path / "ours.json").read_bytes()), game)
-    assert saved.state.fingerprint() == sitting.match.state.fingerprint()
+    assert saved.state.fingerprint() == local.match.state.fingerprint()
 
 
 # The menu and the screen
@@ -711,8 +711,8 @@ def test_a_game_against_a_level_begins_from_the_menu() -> None:
         await press(pilot, "1")
         assert is_on(pilot, HowMany)
         await press(pilot, "2")
-        sitting = table(pilot).sitting
-        assert [player.spec for player in sitting.players] == ["", "random", "random"]
+        local = table(pilot).local
+        assert [player.spec for player in local.players] == ["", "random", "random"]
 
     played(TableApp(), deeds)
 
@@ -743,9 +743,9 @@ def test_a_table_is_set_up_by_hand() -> None:
         await press(pilot, "backspace", "backspace", "backspace", "7", "enter")
         choose(pilot, "Begin")
         await pilot.pause()
-        sitting = table(pilot).sitting
-        setup = sitting.match.state.setup
-        assert [player.spec for player in sitting.players] == ["", LEVELS[0].spec, LEVELS[1].spec]
+        local = table(pilot).local
+        setup = local.match.state.setup
+        assert [player.spec for player in local.players] == ["", LEVELS[0].spec, LEVELS[1].spec]
         assert [deck.name for deck in setup.decks] == ["High Ridge", "High Ridge", "Tea and Almanacs"]
         assert (setup.options["first"], setup.rulings["untap"], setup.rulings["stalemate"]) == ("1", "all", "7")
 
@@ -826,7 +826,7 @@ def test_the_screen_may_change_its_size(game: Game, size: tuple[int, int]) -> No
                 if canvas.display and canvas.size.height:
                     assert all(len(plain(row)) <= canvas.size.width for row in canvas.rows), canvas.id
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
-        assert len(screen.sitting.match.actions) == 1
+        assert len(screen.local.match.actions) == 1
 
     played(TableApp(scene(game)), deeds, LARGE)
 
@@ -848,7 +848,7 @@ def test_a_screen_without_colours_from_the_start_is_drawn(game: Game, monkeypatc
     async def deeds(pilot: Playing) -> None:
         assert not cast("TableApp", pilot.app).colours
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
-        assert len(table(pilot).sitting.match.actions) == 1
+        assert len(table(pilot).local.match.actions) == 1
 
     played(TableApp(scene(game)), deeds)
 
@@ -863,20 +863,20 @@ EACH_GAME = [  # each on one kind of screen; on the other one with `--all`
 @pytest.mark.parametrize(("name", "size"), EACH_GAME)
 def test_every_game_is_drawn_and_played(name: str, size: tuple[int, int]) -> None:
     """For a while, against a bot: nothing runs over the edge, and every option is there."""
-    sitting = begun(rulebound.load(name), players_of("human:Ann,random"), [], seed=size[1])
+    local = begun(rulebound.load(name), players_of("human:Ann,random"), [], seed=size[1])
 
     async def deeds(pilot: Playing) -> None:
         for turn in range(6):
             screen = table(pilot)
-            if sitting.decider < 0:
+            if local.decider < 0:
                 break
-            options = sitting.match.state.legal_actions()
+            options = local.match.state.legal_actions()
             shown = {spot.target for spot in screen.canvas("decision").spots}
             assert {f"option:{number}" for number in range(1, len(options) + 1)} <= shown
             for canvas in screen.query(Canvas):
                 if canvas.size.height and canvas.display:
                     assert all(width(row) <= canvas.size.width for row in canvas.rows), canvas.id
             await type_number(pilot, 1 + turn % len(options))
-        assert len(sitting.match.actions) >= 6
+        assert len(local.match.actions) >= 6
 
-    played(TableApp(sitting), deeds, size)
+    played(TableApp(local), deeds, size)

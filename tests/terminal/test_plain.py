@@ -15,8 +15,8 @@ from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.reading import with_word
 from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.drawn.sheet import Sheet
-from rulebound.terminal.inquiries import meant
 from rulebound.terminal.plain import as_text, draw, log, question
+from rulebound.terminal.queries import meant
 
 HERE = Path(__file__).parent
 VIEWS = HERE.parent / "kernel" / "views"
@@ -316,7 +316,7 @@ def test_copies_that_are_alike_are_counted() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "found"),
-    [("duelist", ["Duelist"]), ("hall", ["Hall Monitor"]), ("fog", ["Chalk-Dust Fog"]), ("zebra", [])],
+    [("duelist", ["Duelist"]), ("registry", ["Registry Monitor"]), ("fog", ["Chalk-Dust Fog"]), ("zebra", [])],
 )
 def test_a_card_is_found_by_what_somebody_types(typed: str, found: list[str]) -> None:
     view = load("avarium")

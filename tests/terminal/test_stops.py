@@ -17,7 +17,7 @@ from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.pages import StopsPage
 from rulebound.terminal.keeping import unfinished
-from rulebound.terminal.sitting import begun, resumed, sitting_at
+from rulebound.terminal.local_table import begun, local_table_at, resumed
 from rulebound.terminal.stop_settings import path
 from tests.terminal.test_play import Spoken, lines, play, state_home
 
@@ -32,11 +32,11 @@ def game() -> Game:
 
 
 def test_what_was_set_holds_at_once_and_in_the_next_game(game: Game) -> None:
-    sitting = begun(game, players_of(ANN), [], seed=3)
-    assert sitting.stops(0) == game.usual_stops
+    local = begun(game, players_of(ANN), [], seed=3)
+    assert local.stops(0) == game.usual_stops
 
-    sitting.toggle_stop(0, "action")
-    sitting.toggle_stop(0, "scheme")
+    local.toggle_stop(0, "action")
+    local.toggle_stop(0, "scheme")
     later = begun(game, players_of(ANN), [], seed=4)
 
     assert "action" in later.stops(0) and "scheme" not in later.stops(0)
@@ -45,9 +45,9 @@ def test_what_was_set_holds_at_once_and_in_the_next_game(game: Game) -> None:
 
 
 def test_a_kept_game_goes_on_with_the_same_stops(game: Game) -> None:
-    sitting = begun(game, players_of("human:Ann,human:Tor"), [], seed=3)
-    sitting.toggle_stop(1, "start")
-    sitting.keep()
+    local = begun(game, players_of("human:Ann,human:Tor"), [], seed=3)
+    local.toggle_stop(1, "start")
+    local.keep()
 
     again = resumed(unfinished("avarium")[0])
 
@@ -69,22 +69,22 @@ def test_who_wants_to_be_asked_after_recruits_is(game: Game) -> None:
             {"idol": "AMYBA", "class": ["Record-O-Matic"], "hand": ["Pop Quiz"], "reputation": 3},
         ]
         match = Match.of_scene(game, {"seats": seats, "courtyard": ["Pink One"]})
-        sitting = sitting_at(match, players_of("human:Ann,human:Tor"))
+        local = local_table_at(match, players_of("human:Ann,human:Tor"))
         for name in names:
-            sitting.toggle_stop(1, name)
-        recruit = next(action for action in sitting.match.state.legal_actions() if "Recruit" in str(action))
-        sitting.act(sitting.decider, recruit.code)
-        return sitting.match.state.decision.prompt if sitting.decider == 1 else ""
+            local.toggle_stop(1, name)
+        recruit = next(action for action in local.match.state.legal_actions() if "Recruit" in str(action))
+        local.act(local.decider, recruit.code)
+        return local.match.state.decision.prompt if local.decider == 1 else ""
 
     assert asked() == ""
     assert asked("action") == "Before Player 1's turn goes on: do you respond?"
 
 
 def test_at_a_table_without_windows_there_is_nothing_to_set(game: Game) -> None:
-    sitting = begun(game, players_of(ANN), [], seed=3, options={"windows": "none"})
+    local = begun(game, players_of(ANN), [], seed=3, options={"windows": "none"})
 
-    assert sitting.stops(0) == ()
-    assert "no player is asked" in sitting.why_no_stops()
+    assert local.stops(0) == ()
+    assert "no player is asked" in local.why_no_stops()
 
 
 def test_line_by_line(play: object) -> None:
@@ -103,10 +103,10 @@ def test_a_game_without_responses_says_so(play: object) -> None:
 
 def test_on_the_whole_screen(game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
-    sitting = begun(game, players_of(ANN), [], seed=5, options={"first": "1"})
+    local = begun(game, players_of(ANN), [], seed=5, options={"first": "1"})
 
     async def run() -> None:
-        async with TableApp(sitting).run_test(size=(80, 24)) as pilot:
+        async with TableApp(local).run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             await pilot.press("a")
             await pilot.pause()
@@ -119,5 +119,5 @@ def test_on_the_whole_screen(game: Game, monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     asyncio.run(run())
 
-    assert "scheme" not in sitting.stops(0)
-    assert "end" in sitting.stops(0)
+    assert "scheme" not in local.stops(0)
+    assert "end" in local.stops(0)

@@ -21,7 +21,7 @@ from rulebound.bots.playing_on import play_on
 from rulebound.bots.tree import Edge, Node
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.words import plain
-from rulebound.kernel.basics.worth import growth
+from rulebound.kernel.basics.worth import exponential
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.seat import Seat
@@ -187,7 +187,7 @@ class Search:
         """The option to try next: by what was learned, and by its first estimate while little was learned."""
         there = self.look(node, state)
         best = max([edge.promise for edge in there])
-        promises = [growth(max(-10.0, (edge.promise - best) / self.settings.warmth)) for edge in there]
+        promises = [exponential(max(-10.0, (edge.promise - best) / self.settings.warmth)) for edge in there]
         curiosity = self.settings.curiosity / sum(promises)
         usual = node.total / node.visits if node.visits else best
         chosen, most = there[0], -1.0

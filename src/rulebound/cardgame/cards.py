@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Value
-from rulebound.cardgame.showing import face_key, gained_by
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.phrases.showing import paragraphs
+from rulebound.cardgame.view_parts import face_key, gained_by
+from rulebound.cardtext.phrases.card_view import paragraphs
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.kernel.table.action import NOBODY
 from rulebound.language import _
 

@@ -20,7 +20,7 @@ def describe(game: CardGame, table: CardTable) -> dict[str, Any]:
     if table.over:
         raise SceneError("this position", ["the game is over"])
     moment = game.moment_now(table)
-    if not moment or table.scopes or table.raised or table.declared:
+    if not moment or table.scopes or table.pending or table.declared:
         raise SceneError("this position", ["an action is half carried out: finish it, or take it back"])
     told = game.builder
     seats = [{"out": table.out[seat], **told.said_of_seat(table, seat)} for seat in range(table.seats)]

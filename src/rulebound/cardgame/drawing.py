@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id, verb
-from rulebound.kernel.knowing.showing import option as shown
+from rulebound.kernel.knowledge.view_parts import card_id, verb
+from rulebound.kernel.knowledge.view_parts import option as shown
 from rulebound.kernel.table.action import NOBODY, Action
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable

@@ -8,7 +8,7 @@ from rulebound.cardgame.phrases import Actor
 from rulebound.cardgame.table import Table
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.things import Subject
+from rulebound.cardtext.phrases.subjects import Subject
 
 PLAYS: Final = "plays"
 

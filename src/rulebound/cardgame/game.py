@@ -14,15 +14,15 @@ from rulebound.cardgame.moment import Moment
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.card_files import CardFiles
+from rulebound.cardtext.phrases.card_view import reminders
 from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.showing import reminders
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import first_player
 from rulebound.kernel.basics.view import Face, Line, Term, View
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Schema
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowing.showing import lines
+from rulebound.kernel.knowledge.view_parts import lines
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable

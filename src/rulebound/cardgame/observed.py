@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.cardgame.declaring import Counters, Marks, Value
-from rulebound.kernel.knowing.columns import Column, Inner
-from rulebound.kernel.knowing.entries import InnerOfSeats, OfTable
-from rulebound.kernel.knowing.public import Public
+from rulebound.kernel.knowledge.columns import Column, Inner
+from rulebound.kernel.knowledge.entries import InnerOfSeats, OfTable
+from rulebound.kernel.knowledge.public import Public
 
 
 def of_counters(counters: Counters) -> list[OfTable]:

@@ -171,7 +171,7 @@ class Builder(SceneReader):
         """What is kept of a player."""
         where = f"seat {seat}: "
         self.problems += unknown_keys(where, given, [*self.keys_of_seat(), *self.of_each])
-        self.t.line_up(replaced(self.t.out, seat, bool(given.get("out"))))
+        self.t.set_out(replaced(self.t.out, seat, bool(given.get("out"))))
         for field in self.seat_fields:
             self.put_at(field, seat, self.value_of(given, field, where))
 
@@ -319,7 +319,7 @@ class Builder(SceneReader):
             self.problems.append(f"there is no {self.moment_key} {self.moment!r} that a scene can be of{near}")
             self.stop_if_wrong()
         t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
-        t.quiet = self.number(scene, "quiet", least=-1)
+        t.idle_rounds = self.number(scene, "quiet", least=-1)
         if max(t.active, t.first) >= len(self.seats) or not self.may_be_active(t.active):
             self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
             self.stop_if_wrong()

@@ -256,7 +256,7 @@ class Table(DeckTable):
             self.put(it, zone)
             self.happened(LIES_OPEN, NOBODY, it)
 
-    def put_off(self, it: int) -> None:
+    def discard(self, it: int) -> None:
         """Discards a card to its owner's pile, which counts as progress."""
         self.discard_down(it)
         self.progress()

@@ -23,18 +23,18 @@ from rulebound.cardtext.phrases import (
     players,
     prices,
     sentences,
-    things,
+    subjects,
     until,
 )
+from rulebound.cardtext.phrases.applicability import Applicability
 from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.mattering import Matters
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.stock import STOCK
 from rulebound.cardtext.phrases.variants import LOOSELY, OTHER_PLAYERS, USUAL
 from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (
-    nouns, things, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
+    nouns, subjects, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
     later, moments, amounts, until, prices,
 )  # fmt: skip
 
@@ -46,19 +46,20 @@ class CardLanguage:
 
     words: what the game lends to their meaning. plays: the kinds of cards that take effect once, when they are played.
     own: modules with more phrases: the game's own, and those that only some games share; shared: those of all games.
-    also: words that are read as others, besides the usual ones. matters: what can be said of which cards.
+    also: words that are read as others, besides the usual ones. applicability: what can be said of which cards.
     loosely: such words that are only read so where a text cannot be read without.
     check: notes what makes no sense in a text with these abilities. stays: whether a card with such a text stays.
     """
 
     def __init__(
         self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = (), shared: Sequence[ModuleType] = SHARED,
-        also: Sequence[tuple[str, str]] = OTHER_PLAYERS, matters: Matters | None = None, check: Check | None = None,
-        stays: Callable[[Text], bool] | None = None, loosely: Sequence[tuple[str, str]] = (),
+        also: Sequence[tuple[str, str]] = OTHER_PLAYERS, applicability: Applicability | None = None,
+        check: Check | None = None, stays: Callable[[Text], bool] | None = None,
+        loosely: Sequence[tuple[str, str]] = (),
     ) -> None:  # fmt: skip
         self.words = words
         self.plays = plays
-        self.matters = matters or Matters()
+        self.applicability = applicability or Applicability()
         self.check = check
         self.stays = stays
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
@@ -76,7 +77,7 @@ class CardLanguage:
         found = reading.tree.abilities(sense)
         if self.check is not None:
             self.check(reading.tree, sense, found)
-        self.matters.check(reading.tree, sense)
+        self.applicability.check(reading.tree, sense)
         reading.refuse(sense.problems)
         return found, reading.tree
 

@@ -21,7 +21,7 @@ T = TypeVar("T", bound=CardTable)
 
 
 def has_triggered(table: T, me: int, it: int) -> bool:
-    return any([pending.source == it and pending.me == me for pending in table.raised])
+    return any([pending.source == it and pending.me == me for pending in table.pending])
 
 
 class Triggers(Procedure[T]):
@@ -53,11 +53,11 @@ class Triggers(Procedure[T]):
         """
         if WINS in table.standing and has_winner_by_card(table, self.clause_of_each):
             return
-        if not table.raised:
+        if not table.pending:
             return
         table.then(me, settle)
-        if len(table.raised) == 1 and not table.out[table.raised[0].me]:  # as most often: there is nothing to order
-            self.play(table, table.raised[0])
+        if len(table.pending) == 1 and not table.out[table.pending[0].me]:  # as most often: there is nothing to order
+            self.play(table, table.pending[0])
             return
         for seat in table.left():
             waiting = sources_of(table, seat)
@@ -69,7 +69,7 @@ class Triggers(Procedure[T]):
             if waiting:
                 self.play_first_of(table, seat, waiting[0])
                 return
-        table.raised = []  # only of eliminated players
+        table.pending = []  # only of eliminated players
 
     def play_chosen(self, table: T, me: int) -> None:
         """The one that was chosen."""
@@ -77,15 +77,15 @@ class Triggers(Procedure[T]):
 
     def play_first_of(self, table: T, me: int, source: int) -> None:
         """The first waiting effect of this card is played out whole."""
-        for pending in table.raised:
+        for pending in table.pending:
             if pending.me == me and pending.source == source:
                 self.play(table, pending)
                 return
 
     def play(self, table: T, pending: Pending) -> None:
         """This effect waits no longer; it is played out whole."""
-        alone = len(table.raised) == 1
-        table.raised = [] if alone else [other for other in table.raised if other is not pending]
+        alone = len(table.pending) == 1
+        table.pending = [] if alone else [other for other in table.pending if other is not pending]
         me, source = pending.me, pending.source
         ability = table.triggered(pending)
         table.cause = pending.cause
@@ -107,7 +107,7 @@ class Triggers(Procedure[T]):
 def sources_of(table: CardTable, seat: int) -> list[int]:
     """The cards of this player whose triggered effects wait, each once."""
     found: list[int] = []
-    for pending in table.raised:
+    for pending in table.pending:
         if pending.me == seat and pending.source not in found:
             found.append(pending.source)
     return found

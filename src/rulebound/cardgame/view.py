@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.cardgame.areas import areas_of, layout
 from rulebound.cardgame.cards import face
-from rulebound.cardgame.showing import rounds, whole_view
 from rulebound.cardgame.table import Table
+from rulebound.cardgame.view_parts import rounds, whole_view
 from rulebound.cardtext.phrases.effects import Choice
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id, option, verb
+from rulebound.kernel.knowledge.view_parts import card_id, option, verb
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.effect import Pick
 from rulebound.kernel.table.zones import AWAY, HAND_ROLE

@@ -9,7 +9,7 @@ from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.grammar.writing import capital
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.basics.modifier import COUNTED
-from rulebound.kernel.knowing.showing import decision, lines, outcome
+from rulebound.kernel.knowledge.view_parts import decision, lines, outcome
 from rulebound.kernel.table.ability import GAINED
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable

@@ -19,7 +19,7 @@ from rulebound.cardtext.grammar.template import FLAG
 from rulebound.games import load
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.game.game import Game
-from rulebound.lab.growing import Grower
+from rulebound.lab.random_trees import Grower
 
 TRIES: Final = 60  # of which one can nearly always be read
 LONGEST: Final = 320  # letters of a text

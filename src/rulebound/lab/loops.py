@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rulebound.kernel.game.playout import LONGEST_GAME
-from rulebound.kernel.knowing.showing import some_of
+from rulebound.kernel.knowledge.view_parts import some_of
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.language import _n, number
 

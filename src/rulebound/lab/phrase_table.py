@@ -22,7 +22,7 @@ from rulebound.cardtext.grammar.template import Many
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import DataError
-from rulebound.lab.growing import NEVER, Grower
+from rulebound.lab.random_trees import NEVER, Grower
 
 Found: TypeAlias = dict[type[Phrase], tuple[float, str]]  # the example of each phrase, and how bad it is
 

@@ -10,11 +10,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rulebound.server.game_api import GameApi
-from rulebound.server.hall import Hall
 from rulebound.server.limits import Buckets
 from rulebound.server.meeting_api import MeetingApi
 from rulebound.server.meetings import Meetings
 from rulebound.server.past_api import PastApi
+from rulebound.server.registry import Registry
 from rulebound.server.table_api import TableApi
 
 HEAVY: Final = (1.0, 30.0)  # a second, and at once: requests that open tables or read long texts
@@ -22,15 +22,15 @@ LIGHT: Final = (5.0, 100.0)  # the same for those that a page sends while somebo
 
 
 class Api:
-    """The requests, for one hall."""
+    """The requests, for one registry."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, registry: Registry) -> None:
         limits = (Buckets(*HEAVY), Buckets(*LIGHT))
-        self.games = GameApi(hall, *limits)
-        self.tables = TableApi(hall, *limits)
-        self.past = PastApi(hall, *limits)
-        self.meetings = Meetings(hall)
-        self.meeting = MeetingApi(hall, self.meetings, *limits)
+        self.games = GameApi(registry, *limits)
+        self.tables = TableApi(registry, *limits)
+        self.past = PastApi(registry, *limits)
+        self.meetings = Meetings(registry)
+        self.meeting = MeetingApi(registry, self.meetings, *limits)
 
     def routes(self) -> list[BaseRoute]:
         """All addresses below /api/."""

@@ -27,16 +27,16 @@ from starlette.websockets import WebSocket
 from rulebound.lab.workers import cores
 from rulebound.language import LANGUAGES, _, chosen, preferred, speak
 from rulebound.server.api import Api
-from rulebound.server.hall import Hall
+from rulebound.server.errors import refusal_of, status_of
+from rulebound.server.game_info import lobby
 from rulebound.server.limits import LARGEST_BODY
 from rulebound.server.live import live
 from rulebound.server.pages import CLIENT, Pages
-from rulebound.server.refusing import refusal_of, status_of
-from rulebound.server.showing import lobby
+from rulebound.server.registry import Registry
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
-from rulebound.session.refusing import Refused
-from rulebound.session.shelf import Shelf
+from rulebound.session.errors import Refused
+from rulebound.session.game_cache import GameCache
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -74,35 +74,35 @@ class Settings:
     client: Path = CLIENT
 
 
-def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
-    """The application. shelf: games that are already loaded. Raises DataError if the database cannot be used."""
+def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
+    """The application. game_cache: games that are already loaded. Raises DataError if the database cannot be used."""
     pages = Pages(settings.client)
     store = Store(settings.database)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.start()
+        await registry.start()
         await api.meetings.start()
         loading: asyncio.Task[None] | None = None
         if settings.warm:
-            await hall.pool.warm_up()
-            loading = asyncio.create_task(asyncio.to_thread(load, hall.shelf))
+            await registry.pool.warm_up()
+            loading = asyncio.create_task(asyncio.to_thread(load, registry.game_cache))
         yield
         if loading is not None:
             await asyncio.gather(loading, return_exceptions=True)
-        await hall.stop()
+        await registry.stop()
 
-    hall = Hall(
-        shelf or Shelf(),
+    registry = Registry(
+        game_cache or GameCache(),
         store,
         Pool(settings.thinkers or max(FEWEST, cores() - 1), settings.patience),
         own=settings.own,
     )
 
-    api = Api(hall)
+    api = Api(registry)
 
     async def table(socket: WebSocket) -> None:
-        await live(hall, socket)
+        await live(registry, socket)
 
     async def page(request: Request) -> Response:
         return pages.page(request)
@@ -131,13 +131,13 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
         exception_handlers={HTTPException: not_found},
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.registry = registry
     return app
 
 
-def load(shelf: Shelf) -> None:
+def load(game_cache: GameCache) -> None:
     """Loads all games. They are exempt from garbage collection, where they would cause most of each pause."""
-    lobby(shelf, own=False)
+    lobby(game_cache, own=False)
     gc.collect()
     gc.freeze()
 

@@ -18,15 +18,15 @@ from rulebound.kernel.basics.setup import Deck
 from rulebound.language import _
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
-from rulebound.server.asked import DeckSheet, NewTable, SeatRequest
-from rulebound.server.hall import Hall
+from rulebound.server.registry import Registry
+from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.server.serving import served
 from rulebound.server.store import Store, path_of
-from rulebound.session.charter import Standing, new_link
+from rulebound.session.game_cache import text_of
 from rulebound.session.keeping import state_folder
 from rulebound.session.players import USUAL, requested
-from rulebound.session.shelf import text_of
 from rulebound.session.table import Table
+from rulebound.session.table_config import Standing, new_link
 
 ABOUT = """\
 Serve tables for a group: each player opens the link of a seat in a browser.
@@ -69,9 +69,9 @@ def run_play(args: argparse.Namespace) -> int:
         show(running, browser=not args.no_browser)
         return 0
     try:
-        path = f"table/{begun(app.state.hall, wanted)}" if wanted else f"new/{args.game}" if args.game else ""
+        path = f"table/{begun(app.state.registry, wanted)}" if wanted else f"new/{args.game}" if args.game else ""
     except DataError:
-        app.state.hall.close()
+        app.state.registry.close()
         raise
     listening = local_port()
     address = f"http://{HOST}:{listening.getsockname()[1]}/"
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:
-        app.state.hall.close()
+        app.state.registry.close()
         raise SetupError(
             _("the server"),
             [_("{host}:{port} cannot be used: {why}", host=args.host, port=args.port, why=error.strerror)],
@@ -169,11 +169,11 @@ def sheet(deck: Deck | None, name: str) -> DeckSheet | str:
     return DeckSheet(name=deck.name, about=deck.about, lists=deck.lists) if deck else name
 
 
-def begun(hall: Hall, wanted: NewTable) -> str:
+def begun(registry: Registry, wanted: NewTable) -> str:
     """Opens the table before the server runs. Returns its link. Raises DataError."""
-    game = hall.shelf.game(wanted.game, wanted.cards)
-    charter = opening.charter_of(game, wanted)
-    table = Table(new_link(), charter, Standing(), game)
+    game = registry.game_cache.game(wanted.game, wanted.cards)
+    config = opening.charter_of(game, wanted)
+    table = Table(new_link(), config, Standing(), game)
     table.changed()
-    hall.store.do_now(Store.add, table.id, charter, table.standing)
-    return opening.opened(charter).link
+    registry.store.do_now(Store.add, table.id, config, table.standing)
+    return opening.opened(config).link

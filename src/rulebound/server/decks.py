@@ -11,11 +11,11 @@ from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.files.datafile import read_deck, read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.language import N_, _
-from rulebound.server.asked import DeckSheet
+from rulebound.server.errors import placed
 from rulebound.server.game_answers import DeckCheck, DeckList
-from rulebound.server.refusing import placed
-from rulebound.session.refusing import Problem, Refused
-from rulebound.session.shelf import as_file
+from rulebound.server.requests import DeckSheet
+from rulebound.session.errors import Problem, Refused
+from rulebound.session.game_cache import as_file
 
 YOURS: Final = N_("your deck")
 

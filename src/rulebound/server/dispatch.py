@@ -7,7 +7,9 @@ from typing import Final
 
 from rulebound.language import N_, _
 from rulebound.server import frames
-from rulebound.server.asked import (
+from rulebound.server.listener import Listener
+from rulebound.server.reasons import why_final, why_not
+from rulebound.server.requests import (
     Act,
     Agree,
     ComeBack,
@@ -25,15 +27,13 @@ from rulebound.server.asked import (
     Undo,
     Why,
 )
-from rulebound.server.listener import Listener
-from rulebound.server.reasons import why_final, why_not
 from rulebound.server.room import Room
 from rulebound.server.states import HERE, cover, undoing
-from rulebound.session.charter import new_seed
+from rulebound.session.errors import Refused
 from rulebound.session.forecast import forecast
 from rulebound.session.players import ADVISER
 from rulebound.session.playing import SPECTATOR
-from rulebound.session.refusing import Refused
+from rulebound.session.table_config import new_seed
 
 WATCHES: Final = N_("Watchers cannot act at the table.")
 GIVEN_UP: Final = N_("You have given up, and a bot plays on for you.")
@@ -97,7 +97,7 @@ async def do(
     if not seats:
         raise Refused("forbidden", _(WATCHES))
     if isinstance(spoken, Agree):
-        yes, number = spoken.yes, spoken.wish
+        yes, number = spoken.yes, spoken.undo_request
         await room.change(spoken.revision, lambda: table.agree(seats, yes=yes, number=number))
         return
     if isinstance(spoken, StandIn):

@@ -10,8 +10,8 @@ import msgspec
 from rulebound.kernel.basics.problem import DataError, IllegalAction
 from rulebound.kernel.game.match import CannotUndo
 from rulebound.language import _, _n
-from rulebound.session.refusing import Problem, Refused, capital
-from rulebound.session.shelf import NoSuchGame
+from rulebound.session.errors import Problem, Refused, capital
+from rulebound.session.game_cache import NoSuchGame
 
 STATUS: Final = {
     "malformed": 400,

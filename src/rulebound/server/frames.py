@@ -9,8 +9,8 @@ import msgspec
 from rulebound.kernel.basics import view
 from rulebound.server.answers import Answer
 from rulebound.session.clock import Clock
+from rulebound.session.errors import Problem
 from rulebound.session.forecast import Change
-from rulebound.session.refusing import Problem
 
 
 class PlayerInfo(Answer):
@@ -75,7 +75,7 @@ class Can(Answer):
     again: bool
 
 
-class WishInfo(Answer):
+class UndoRequestInfo(Answer):
     """A request to undo that the others must agree to.
 
     n: its number, for the answer.
@@ -157,7 +157,7 @@ class State(Frame, tag="state"):
     players: list[PlayerInfo]
     waiting: Waiting | None
     can: Can
-    wish: WishInfo | None
+    undo_request: UndoRequestInfo | None
     conceded: list[int]
     absent: list[int]
     clock: Clock | None

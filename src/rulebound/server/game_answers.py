@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.kernel.basics import view
 from rulebound.server.answers import Answer
-from rulebound.session.refusing import Problem
+from rulebound.session.errors import Problem
 
 
 class Level(Answer):

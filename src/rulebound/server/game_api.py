@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from rulebound import language
 from rulebound.language import _
-from rulebound.server import asked, decks, game_answers, showing
+from rulebound.server import decks, game_answers, game_info, requests
 from rulebound.server.http import Handlers, answer
-from rulebound.session.refusing import Refused
+from rulebound.session.errors import Refused
 
 PAGES: Final = "server/client/"  # the folder of the pages, as catalogues name it
 PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -30,38 +30,38 @@ class GameApi(Handlers):
         return answer(game_answers.Texts(language=code, languages=language.LANGUAGES, texts=texts))
 
     async def lobby(self, request: Request) -> Response:
-        return answer(await asyncio.to_thread(showing.lobby, self.hall.shelf, own=self.hall.own))
+        return answer(await asyncio.to_thread(game_info.lobby, self.registry.game_cache, own=self.registry.own))
 
     async def info(self, request: Request) -> Response:
-        return answer(showing.info(await self.game(request)))
+        return answer(game_info.info(await self.game(request)))
 
     async def rules(self, request: Request) -> Response:
-        return answer(showing.rulebook(await self.game(request)))
+        return answer(game_info.rulebook(await self.game(request)))
 
     async def cards(self, request: Request) -> Response:
         game = await self.game(request)
-        return answer(showing.card_list(game, game))
+        return answer(game_info.card_list(game, game))
 
     async def own_cards(self, request: Request) -> Response:
-        file = await self.body(request, asked.CardsFile, self.heavy)
+        file = await self.body(request, requests.CardsFile, self.heavy)
         shipped, own = await self.game(request), await self.game(request, file.cards)
-        return answer(showing.card_list(own, shipped))
+        return answer(game_info.card_list(own, shipped))
 
     async def picture(self, request: Request) -> Response:
         """A picture of own cards. Its key depends on its content, so it never changes."""
-        found = self.hall.shelf.picture(request.path_params["key"])
+        found = self.registry.game_cache.picture(request.path_params["key"])
         if found is None:
             raise Refused("unknown", _("There is no such picture."))
         return Response(found.content, media_type=found.kind, headers=STILL)
 
     async def complete(self, request: Request) -> Response:
-        beginning = await self.body(request, asked.CardText, self.light)
+        beginning = await self.body(request, requests.CardText, self.light)
         game = await self.game(request)
         return answer(game_answers.Ways(ways=await asyncio.to_thread(game.complete, beginning.text)))
 
     async def deck(self, request: Request) -> Response:
-        question = await self.body(request, asked.DeckQuestion, self.light)
-        if question.cards.strip() and not self.hall.shelf.knows(request.path_params["game"], question.cards):
+        question = await self.body(request, requests.DeckQuestion, self.light)
+        if question.cards.strip() and not self.registry.game_cache.knows(request.path_params["game"], question.cards):
             self.count(request, self.heavy)
         game = await self.game(request, question.cards)
         decks.required(game)

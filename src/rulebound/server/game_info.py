@@ -31,15 +31,15 @@ from rulebound.server.game_answers import (
     SwitchValue,
     Tips,
 )
+from rulebound.session.game_cache import GameCache
 from rulebound.session.playing import SPECTATOR
-from rulebound.session.shelf import Shelf
 
 FACES: Final = 6  # of the picture of a game
 
 
-def lobby(shelf: Shelf, *, own: bool) -> Lobby:
+def lobby(game_cache: GameCache, *, own: bool) -> Lobby:
     """All games, for the start page."""
-    games = [GameCard(**card_of(shelf.game(name))) for name in GAMES]
+    games = [GameCard(**card_of(game_cache.game(name))) for name in GAMES]
     return Lobby(
         games=games,
         levels=[Level(name=it.name, title=_(it.name), sentence=_(it.sentence), spec=it.spec) for it in LEVELS],

@@ -8,7 +8,7 @@ from typing import Any
 
 from rulebound.language import _
 from rulebound.server.listener import Listener
-from rulebound.session.refusing import Refused
+from rulebound.session.errors import Refused
 from rulebound.session.table import STALE
 from rulebound.session.thinking import NoThought
 from rulebound.session.thought import Thought

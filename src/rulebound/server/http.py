@@ -11,35 +11,35 @@ from starlette.responses import Response
 
 from rulebound.kernel.game.game import Game
 from rulebound.language import _
-from rulebound.server import asked
-from rulebound.server.hall import Hall
+from rulebound.server import requests
 from rulebound.server.limits import Buckets, address_of, body_of
+from rulebound.server.registry import Registry
 from rulebound.server.room import Room
-from rulebound.session.charter import Place
+from rulebound.session.errors import Refused
 from rulebound.session.playing import SPECTATOR
-from rulebound.session.refusing import Refused
+from rulebound.session.table_config import Place
 
-B = TypeVar("B", bound=asked.Asked)
+B = TypeVar("B", bound=requests.Received)
 
 
 class Handlers:
-    """Handlers of requests, for one hall."""
+    """Handlers of requests, for one registry."""
 
-    def __init__(self, hall: Hall, heavy: Buckets, light: Buckets) -> None:
+    def __init__(self, registry: Registry, heavy: Buckets, light: Buckets) -> None:
         """heavy: the limit on requests that open tables or read long texts. light: on those that a page sends while
         somebody writes.
         """
-        self.hall = hall
+        self.registry = registry
         self.heavy = heavy
         self.light = light
 
     async def game(self, request: Request, cards: str = "") -> Game:
         """The game in an address. Raises Refused and DataError."""
-        return await asyncio.to_thread(self.hall.shelf.game, request.path_params["game"], cards)
+        return await asyncio.to_thread(self.registry.game_cache.game, request.path_params["game"], cards)
 
     async def at(self, request: Request) -> tuple[Room, Place]:
         """The table in an address. Raises Refused."""
-        return await self.hall.at(request.path_params["link"])
+        return await self.registry.at(request.path_params["link"])
 
     async def body(self, request: Request, kind: type[B], buckets: Buckets | None = None) -> B:
         """The body of a request. buckets: the limit on such requests. Raises Refused."""
@@ -50,7 +50,7 @@ class Handlers:
 
     def count(self, request: Request, buckets: Buckets) -> None:
         """Counts requests that a group could send too often. Raises Refused."""
-        if not self.hall.own:
+        if not self.registry.own:
             buckets.take(address_of(request))
 
 
@@ -60,7 +60,7 @@ def eyes_of(room: Room, place: Place) -> list[int]:
     At one screen, the hidden cards of several people would be one click away, so these get a spectator's view.
     """
     if room.table.is_open:
-        return [*range(len(room.table.charter.players)), SPECTATOR]
+        return [*range(len(room.table.config.players)), SPECTATOR]
     return list(place.seats) if len(place.seats) == 1 else [SPECTATOR]
 
 

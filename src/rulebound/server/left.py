@@ -8,33 +8,33 @@ from rulebound.games import GAMES
 from rulebound.language import _
 from rulebound.server import answers
 from rulebound.server.store import Damaged, Kept
-from rulebound.session.charter import Place, how_far, where
+from rulebound.session.game_cache import GameCache
 from rulebound.session.keeping import fault_of
-from rulebound.session.shelf import Shelf
+from rulebound.session.table_config import Place, how_far, where
 
 
-def listed(shelf: Shelf, kept: Sequence[Kept | Damaged]) -> answers.Tables:
+def listed(game_cache: GameCache, kept: Sequence[Kept | Damaged]) -> answers.Tables:
     """These tables, each with its link. Lessons are left out, because they begin anew."""
-    games = [it for it in kept if isinstance(it, Damaged) or not it.charter.lesson]
-    return answers.Tables(tables=[damaged(it) if isinstance(it, Damaged) else left(shelf, it) for it in games])
+    games = [it for it in kept if isinstance(it, Damaged) or not it.config.lesson]
+    return answers.Tables(tables=[damaged(it) if isinstance(it, Damaged) else left(game_cache, it) for it in games])
 
 
-def left(shelf: Shelf, kept: Kept) -> answers.Left:
+def left(game_cache: GameCache, kept: Kept) -> answers.Left:
     """An entry for a table that can be read."""
-    charter, standing, place = kept.charter, kept.standing, kept.place
-    name = charter.record.game
+    config, standing, place = kept.config, kept.standing, kept.place
+    name = config.record.game
     return answers.Left(
         link=place.link,
         game=name,
-        title=shelf.game(name).title if name in GAMES else name,
-        names=[player.name for player in charter.players],
-        where=where(charter, standing),
+        title=game_cache.game(name).title if name in GAMES else name,
+        names=[player.name for player in config.players],
+        where=where(config, standing),
         turn=how_far(standing),
         at=kept.changed,
         over=standing.over,
         yours=standing.seat in place.seats,
         ends=place.opener,
-        fault=fault_of(shelf, charter),
+        fault=fault_of(game_cache, config),
         record=may_save(kept, place),
     )
 
@@ -59,5 +59,5 @@ def damaged(table: Damaged) -> answers.Left:
 
 def may_save(kept: Kept, place: Place) -> bool:
     """Whether this link may have the record: after the game, or without other players."""
-    alone = place.seats and all(other.seats in ([], place.seats) for other in kept.charter.places)
-    return bool(kept.standing.over or kept.charter.shows or alone)
+    alone = place.seats and all(other.seats in ([], place.seats) for other in kept.config.places)
+    return bool(kept.standing.over or kept.config.shows or alone)

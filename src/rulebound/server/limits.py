@@ -9,7 +9,7 @@ from typing import Final
 from starlette.requests import HTTPConnection, Request
 
 from rulebound.language import _
-from rulebound.session.refusing import Refused
+from rulebound.session.errors import Refused
 
 LARGEST_BODY: Final = 512 * 1024
 LARGEST_MESSAGE: Final = 16 * 1024

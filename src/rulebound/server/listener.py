@@ -7,8 +7,8 @@ from typing import Final
 
 from rulebound.language import language
 from rulebound.server import frames
-from rulebound.session.charter import Place
 from rulebound.session.playing import SPECTATOR
+from rulebound.session.table_config import Place
 
 WAITING: Final = 64  # messages that a slow reader may have before it loses positions in between
 

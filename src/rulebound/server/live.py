@@ -13,16 +13,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.language import N_, _
 from rulebound.server import frames
-from rulebound.server.asked import Hint, Spoken
 from rulebound.server.dispatch import dispatch
-from rulebound.server.hall import Hall
+from rulebound.server.errors import refusal_of
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
-from rulebound.server.refusing import refusal_of
+from rulebound.server.registry import Registry
+from rulebound.server.requests import Hint, Spoken
 from rulebound.server.room import Room
 from rulebound.server.sockets import check_origin, encoded, turn_away
-from rulebound.session.charter import Place
-from rulebound.session.refusing import Refusal, Refused
+from rulebound.session.errors import Refusal, Refused
+from rulebound.session.table_config import Place
 
 SPEECH: Final = (100.0, 200.0)  # messages a second, and at once
 WARNINGS: Final = (10.0, 100.0)  # messages too many that are refused, before the socket is closed
@@ -40,12 +40,12 @@ class Envelope(msgspec.Struct):
     id: int = OWN_PLACE
 
 
-async def live(hall: Hall, socket: WebSocket) -> None:
+async def live(registry: Registry, socket: WebSocket) -> None:
     """One socket from its opening to its end."""
     try:
         check_origin(socket)
-        room, place = await hall.at(socket.path_params["link"])
-        hall.admit(address_of(socket))
+        room, place = await registry.at(socket.path_params["link"])
+        registry.admit(address_of(socket))
         check_room(room, place)
     except Refused as refused:
         await turn_away(socket, refused)

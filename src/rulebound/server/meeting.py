@@ -10,12 +10,12 @@ import msgspec
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.game import Game
 from rulebound.language import N_, _
-from rulebound.server.asked import DeckSheet, NewTable, SeatRequest
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
+from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.session.clock import Clock
+from rulebound.session.errors import Refused
 from rulebound.session.players import level_of
-from rulebound.session.refusing import Refused
 
 BEGUN: Final = N_("The game has begun.")
 NO_SEAT: Final = N_("Take a seat first.")

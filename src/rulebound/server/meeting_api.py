@@ -16,16 +16,16 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.language import _
-from rulebound.server.asked import Nothing
 from rulebound.server.guests import Guest, guest_of, new_guest, remember
-from rulebound.server.hall import Hall
 from rulebound.server.http import Handlers, answer
 from rulebound.server.limits import LARGEST_MESSAGE, Bucket, Buckets, address_of
 from rulebound.server.meeting import Meeting
 from rulebound.server.meeting_messages import NewMeeting, Ready, Remove, Search, SetBot, Sit
 from rulebound.server.meetings import Meetings, Visitor
+from rulebound.server.registry import Registry
+from rulebound.server.requests import Nothing
 from rulebound.server.sockets import check_origin, turn_away
-from rulebound.session.refusing import Refused
+from rulebound.session.errors import Refused
 
 MODULES: Final = 6  # pixels of a module of the code
 NOISE: Final = (1.0, 20.0)  # messages a second, and at once, that a page may send though none is expected
@@ -34,8 +34,8 @@ NOISE: Final = (1.0, 20.0)  # messages a second, and at once, that a page may se
 class MeetingApi(Handlers):
     """The requests about meetings."""
 
-    def __init__(self, hall: Hall, meetings: Meetings, heavy: Buckets, light: Buckets) -> None:
-        super().__init__(hall, heavy, light)
+    def __init__(self, registry: Registry, meetings: Meetings, heavy: Buckets, light: Buckets) -> None:
+        super().__init__(registry, heavy, light)
         self.meetings = meetings
 
     async def lobby(self, request: Request) -> Response:
@@ -108,7 +108,7 @@ class MeetingApi(Handlers):
         try:
             check_origin(socket)
             meeting = self.meetings.at(socket.path_params["key"])
-            self.hall.admit(address_of(socket))
+            self.registry.admit(address_of(socket))
             place = self.meetings.visiting(meeting, guest_of(socket).key)
             visitor = place.__enter__()
         except Refused as refused:

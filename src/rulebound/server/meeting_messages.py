@@ -7,13 +7,13 @@ from typing import Annotated
 from msgspec import Meta
 
 from rulebound.server.answers import Answer
-from rulebound.server.asked import Asked, DeckSheet, Name, Number, Stops, Text
+from rulebound.server.requests import DeckSheet, Name, Number, Received, Stops, Text
 from rulebound.session.clock import Clock
 
 # Requests
 
 
-class NewMeeting(Asked):
+class NewMeeting(Received):
     """A table to meet at. The person who opens it takes the first seat.
 
     seats: how many; 0 for the fewest of the game.
@@ -34,7 +34,7 @@ class NewMeeting(Asked):
     clock: Clock | None = None
 
 
-class Search(Asked):
+class Search(Received):
     """A game against anybody who waits for one, by its usual rules; without one, a table to wait at."""
 
     game: Name
@@ -42,7 +42,7 @@ class Search(Asked):
     stops: Stops | None = None
 
 
-class Sit(Asked):
+class Sit(Received):
     """Takes a free seat, or changes to it. seat: its number from 0; -1 for the first free one."""
 
     name: Name = ""
@@ -50,21 +50,21 @@ class Sit(Asked):
     stops: Stops | None = None
 
 
-class Ready(Asked):
+class Ready(Received):
     """Whether the player is ready. deck: what the player brings; an empty name for the game's choice."""
 
     ready: bool
     deck: Name | DeckSheet = ""
 
 
-class SetBot(Asked):
+class SetBot(Received):
     """A bot takes a free seat. bot: the name of its level; empty to free the seat again."""
 
     seat: Number
     bot: Name = ""
 
 
-class Remove(Asked):
+class Remove(Received):
     """The person who opened the table frees a seat."""
 
     seat: Number

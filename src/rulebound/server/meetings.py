@@ -15,14 +15,14 @@ from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.game import Game
 from rulebound.language import _, language, speaking
 from rulebound.server import opening
-from rulebound.server.hall import Hall
 from rulebound.server.meeting import Meeting, Taken
 from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Search, Waiting, WaitingTables
+from rulebound.server.registry import Registry
 from rulebound.server.store import Store
-from rulebound.session.charter import days_ago, now
 from rulebound.session.clock import USUAL
+from rulebound.session.errors import Refused
 from rulebound.session.players import title_of
-from rulebound.session.refusing import Refused
+from rulebound.session.table_config import days_ago, now
 
 KEY_BYTES: Final = 12
 MOST: Final = 1_000  # meetings at once whose games have not begun
@@ -49,16 +49,16 @@ class Visitor:
 class Meetings:
     """All meetings of a server. The lock keeps changes apart, so that a seat is taken once."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.lock = asyncio.Lock()
         self.known: dict[str, Meeting] = {}
         self.visitors: dict[str, set[Visitor]] = {}
 
     async def start(self) -> None:
         """Loads what is stored."""
-        await self.hall.store.do(Store.remove_old_meetings, days_ago(OLD))
-        for meeting in await self.hall.store.do(Store.meetings):
+        await self.registry.store.do(Store.remove_old_meetings, days_ago(OLD))
+        for meeting in await self.registry.store.do(Store.meetings):
             self.known[meeting.key] = meeting
 
     def at(self, key: str) -> Meeting:
@@ -69,13 +69,13 @@ class Meetings:
         return found
 
     def game_of(self, meeting: Meeting) -> Game:
-        return self.hall.shelf.game(meeting.game, meeting.cards)
+        return self.registry.game_cache.game(meeting.game, meeting.cards)
 
     # -- opening -------------------------------------------------------------------------------------------------------
 
     async def open(self, guest: str, wanted: NewMeeting) -> Meeting:
         """A new meeting, at which its opener has the first seat. Raises Refused and DataError."""
-        game = await asyncio.to_thread(self.hall.shelf.game, wanted.game, wanted.cards)
+        game = await asyncio.to_thread(self.registry.game_cache.game, wanted.game, wanted.cards)
         seats = wanted.seats or max(game.seats.start, 2)
         if seats not in game.seats:
             raise Refused("wrong", _("{title} is for {seats} players.", title=game.title, seats=between(game)))
@@ -89,7 +89,7 @@ class Meetings:
                 cards=wanted.cards, clock=wanted.clock,
             )  # fmt: skip
             meeting.sit(guest, wanted.name, stops=wanted.stops)
-            await self.hall.store.do(Store.keep_meeting, meeting)
+            await self.registry.store.do(Store.keep_meeting, meeting)
             self.known[meeting.key] = meeting
         return meeting
 
@@ -122,7 +122,7 @@ class Meetings:
                 work(meeting)
                 await self.begin_if_all_are_ready(meeting)
                 if msgspec.json.encode(meeting) != was:
-                    await self.hall.store.do(Store.keep_meeting, meeting)
+                    await self.registry.store.do(Store.keep_meeting, meeting)
             except BaseException as error:
                 before = msgspec.json.decode(was, type=Meeting)
                 for field in Meeting.__struct_fields__:
@@ -141,16 +141,14 @@ class Meetings:
             return
         try:
             game = self.game_of(meeting)
-            charter = await asyncio.to_thread(
-                opening.charter_of, game, meeting.wanted(), own=False, meeting=meeting.key
-            )
+            config = await asyncio.to_thread(opening.charter_of, game, meeting.wanted(), own=False, meeting=meeting.key)
         except DataError as error:
             meeting.not_begun(error)
             return
-        room = await self.hall.open(charter)
-        by_seat = {place.seats[0]: place.link for place in charter.places if place.seats}
+        room = await self.registry.open(config)
+        by_seat = {place.seats[0]: place.link for place in config.places if place.seats}
         meeting.links = [by_seat.get(n, "") for n in range(len(meeting.seats))]
-        meeting.watch = charter.places[-1].link
+        meeting.watch = config.places[-1].link
         meeting.table = room.table.id
 
     # -- who is here ---------------------------------------------------------------------------------------------------

@@ -16,13 +16,13 @@ from rulebound.kernel.game.record import Record, read_record, record_of
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.language import N_, _
 from rulebound.server import answers
-from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatRequest
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
-from rulebound.session.charter import Charter, Place, new_link, new_seed
+from rulebound.server.requests import Branch, DeckSheet, NewTable, RecordFile, SeatRequest
+from rulebound.session.errors import Refused
 from rulebound.session.players import A_SECOND, Player, level_of, seated, seconds_of
-from rulebound.session.refusing import Refused
 from rulebound.session.table import Table
+from rulebound.session.table_config import Place, TableConfig, new_link, new_seed
 from rulebound.session.teaching import lesson_table
 
 CHOSEN_SEED: Final = N_(
@@ -36,7 +36,7 @@ SEED: Final = re.compile(r"-?\d{1,60}")
 # From a request
 
 
-def charter_of(game: Game, wanted: NewTable, *, own: bool = True, meeting: str = "") -> Charter:
+def charter_of(game: Game, wanted: NewTable, *, own: bool = True, meeting: str = "") -> TableConfig:
     """The table of a request. own: on the person's own computer. meeting: where its people met before.
 
     Raises DataError with all that is wrong with it.
@@ -56,7 +56,7 @@ def charter_of(game: Game, wanted: NewTable, *, own: bool = True, meeting: str =
         options=wanted.options,
         names=[player.name for player in players],
     )
-    return Charter(
+    return TableConfig(
         record=match.record,
         players=players,
         places=places,
@@ -112,45 +112,45 @@ def places_of(players: Sequence[Player], *, screen: bool) -> list[Place]:
     return [Place(link=new_link(), seats=seats, opener=n == 0) for n, seats in enumerate([*together, []])]
 
 
-def opened(charter: Charter) -> answers.Opened:
+def opened(config: TableConfig) -> answers.Opened:
     """The links of a new table, for the person who opened it."""
     links = [
         answers.SeatLink(
             seats=place.seats,
-            name=f" {_('and')} ".join(charter.players[seat].name for seat in place.seats),
+            name=f" {_('and')} ".join(config.players[seat].name for seat in place.seats),
             link=place.link,
         )
-        for place in charter.places
+        for place in config.places
         if place.seats
     ]
-    opener = next(place.link for place in charter.places if place.opener)
-    return answers.Opened(link=opener, links=links, watch=charter.places[-1].link)
+    opener = next(place.link for place in config.places if place.opener)
+    return answers.Opened(link=opener, links=links, watch=config.places[-1].link)
 
 
-def taught(game: Game, lesson: str, name: str) -> Charter:
+def taught(game: Game, lesson: str, name: str) -> TableConfig:
     """The table of a lesson, for a person with this name. Raises DataError."""
-    charter = lesson_table(game, lesson, written(name), faults_of)
-    charter.places = places_of(charter.players, screen=False)
-    return charter
+    config = lesson_table(game, lesson, written(name), faults_of)
+    config.places = places_of(config.players, screen=False)
+    return config
 
 
 # From what there is
 
 
-def again(table: Table) -> Charter:
+def again(table: Table) -> TableConfig:
     """The same table with another deal; a lesson as it was. Raises Refused if there was no deal."""
-    if table.charter.lesson:
-        return taught(table.game, table.charter.lesson, table.name_of(0))
-    if table.charter.shows:
+    if table.config.lesson:
+        return taught(table.game, table.config.lesson, table.name_of(0))
+    if table.config.shows:
         raise Refused("impossible", _("This is a record: go on from one of its positions, or open a table."))
     if table.match.origin is not None:
         raise Refused("impossible", _("This game did not begin with a deal, so it cannot be dealt again."))
-    charter = table.dealt_again(new_seed())
-    charter.places = [Place(link=new_link(), seats=it.seats, opener=it.opener) for it in table.charter.places]
-    return charter
+    config = table.dealt_again(new_seed())
+    config.places = [Place(link=new_link(), seats=it.seats, opener=it.opener) for it in table.config.places]
+    return config
 
 
-def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Charter:
+def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> TableConfig:
     """A table that continues from a position as one seat sees it: hidden cards are drawn again, bots play the others.
 
     Raises Refused and DataError.
@@ -162,11 +162,11 @@ def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Ch
     names = names_after(position.setup.names, asked.seat, place)
     match = Match.at(table.game, without_secrets(table.game, imagined, asked.seat, names))
     players = [Player(name=name, bot="" if seat == asked.seat else level) for seat, name in enumerate(names)]
-    return Charter(
+    return TableConfig(
         record=match.record,
         players=players,
         places=places_of(players, screen=False),
-        cards=table.charter.cards,
+        cards=table.config.cards,
         branched=asked.step,
     )
 
@@ -192,19 +192,19 @@ def without_secrets(game: Game, imagined: CardTable, seat: int, names: Sequence[
     return game.load_state(saved)
 
 
-def shown(game: Game, file: RecordFile, record: Record) -> tuple[Charter, list[int]]:
+def shown(game: Game, file: RecordFile, record: Record) -> tuple[TableConfig, list[int]]:
     """A record as a table that all may look at, and its actions. Raises RecordError if it cannot be replayed."""
     match = Match.from_record(record, game)
     names = match.state.setup.names
     beginning = record_of(game, match.state, [], record.start)
-    charter = Charter(
+    config = TableConfig(
         record=beginning,
         players=[Player(name=name) for name in names],
         places=[Place(link=new_link(), seats=[], opener=True)],
         cards=file.cards,
         shows=True,
     )
-    return charter, list(record.actions)
+    return config, list(record.actions)
 
 
 def record_in(text: str) -> Record:

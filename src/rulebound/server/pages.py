@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rulebound.language import _
-from rulebound.session.refusing import Refused
+from rulebound.session.errors import Refused
 
 CLIENT: Final = Path(__file__).parent / "client"
 INDEX: Final = "index.html"

@@ -12,15 +12,15 @@ from starlette.responses import Response
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.setup import Deck
 from rulebound.language import _
-from rulebound.server import answers, asked, opening
-from rulebound.server.hall import CannotGoOn
+from rulebound.server import answers, opening, requests
 from rulebound.server.http import Handlers, answer, eyes_of, file, number, whole
 from rulebound.server.past import steps
+from rulebound.server.registry import CannotGoOn
 from rulebound.server.room import Room
-from rulebound.session.charter import new_seed
+from rulebound.session.errors import Refused
 from rulebound.session.past import Past
 from rulebound.session.playing import SPECTATOR
-from rulebound.session.refusing import Refused
+from rulebound.session.table_config import new_seed
 
 
 class PastApi(Handlers):
@@ -45,14 +45,14 @@ class PastApi(Handlers):
         return answer(answers.Position(step=step, view=await asyncio.to_thread(past.view, step, seat)))
 
     async def branch(self, request: Request) -> Response:
-        wanted = await self.body(request, asked.Branch, self.heavy)
+        wanted = await self.body(request, requests.Branch, self.heavy)
         room, past, step, seat = await self.moment(request, wanted.step, wanted.seat)
         _room, place = await self.at(request)
         if seat == SPECTATOR:
             raise Refused("impossible", _("Choose the seat that you will play."))
-        charter = await asyncio.to_thread(opening.branch, room.table, past.at(step), wanted, place)
-        await self.hall.open(charter)
-        return answer(opening.opened(charter), 201)
+        config = await asyncio.to_thread(opening.branch, room.table, past.at(step), wanted, place)
+        await self.registry.open(config)
+        return answer(opening.opened(config), 201)
 
     async def moment(self, request: Request, step: int, seat: int | None = None) -> tuple[Room, Past, int, int]:
         """A position in a table's past, with the seat whose view is wanted. Raises Refused."""

@@ -13,8 +13,8 @@ import msgspec
 
 from rulebound.kernel.basics import view
 from rulebound.lab.document import write
-from rulebound.server import answers, asked, frames, game_answers, meeting_messages
-from rulebound.session import forecast, refusing, summary
+from rulebound.server import answers, frames, game_answers, meeting_messages, requests
+from rulebound.session import errors, forecast, summary
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "server.md"
 MODULE: Final = "rulebound.server.protocol"
@@ -28,8 +28,8 @@ def reference() -> str:
     """All messages, in chapters."""
     chapters: dict[str, Structs] = {
         "Bodies of requests": [
-            *[one for one in defined(asked) if not one.__struct_config__.tag],
-            *[one for one in defined(meeting_messages) if issubclass(one, asked.Asked)],
+            *[one for one in defined(requests) if not one.__struct_config__.tag],
+            *[one for one in defined(meeting_messages) if issubclass(one, requests.Received)],
         ],
         "Answers": [
             *defined(game_answers),
@@ -37,8 +37,8 @@ def reference() -> str:
             *[one for one in defined(meeting_messages) if issubclass(one, answers.Answer)],
             *[one for one in defined(frames) if not one.__struct_config__.tag],
         ],
-        "Parts of answers": [*defined(refusing), forecast.Change, *parts(summary.Summary)],
-        "Messages of a client": [one for one in defined(asked) if one.__struct_config__.tag],
+        "Parts of answers": [*defined(errors), forecast.Change, *parts(summary.Summary)],
+        "Messages of a client": [one for one in defined(requests) if one.__struct_config__.tag],
         "Messages of the server": [one for one in defined(frames) if one.__struct_config__.tag],
     }
     return "\n".join(line for title, structs in chapters.items() for line in chapter(title, structs))
@@ -48,7 +48,9 @@ def defined(module: types.ModuleType) -> Structs:
     """The structs that a module defines, without their bases."""
     found = [one for one in vars(module).values() if inspect.isclass(one) and issubclass(one, msgspec.Struct)]
     return [
-        one for one in found if one.__module__ == module.__name__ and one.__struct_fields__ and one is not asked.Message
+        one
+        for one in found
+        if one.__module__ == module.__name__ and one.__struct_fields__ and one is not requests.Message
     ]
 
 
@@ -81,7 +83,7 @@ def interface(struct: type[msgspec.Struct]) -> Iterator[str]:
         yield f'  {config.tag_field}: "{config.tag}"'
     hints = get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
-        optional = "" if field.required or not issubclass(struct, asked.Asked) else "?"
+        optional = "" if field.required or not issubclass(struct, requests.Received) else "?"
         note = notes.get(field.encode_name) or notes.get(field.name)
         yield f"  {field.encode_name}{optional}: {shown(hints[field.name])}{f'  // {note}' if note else ''}"
     yield from ["}", ""]

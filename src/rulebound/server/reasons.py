@@ -8,16 +8,16 @@ from typing import Any
 from rulebound.kernel.basics import view
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.knowing.showing import words
+from rulebound.kernel.knowledge.view_parts import words
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.stops import unasked_pass
 from rulebound.language import _
 from rulebound.server import frames
-from rulebound.server.asked import Why
-from rulebound.session.charter import new_seed
-from rulebound.session.refusing import Refused
+from rulebound.server.requests import Why
+from rulebound.session.errors import Refused
 from rulebound.session.table import Table
+from rulebound.session.table_config import new_seed
 
 
 def why_not(table: Table, seat: int, asked: Why) -> frames.WhyNot:

@@ -20,10 +20,10 @@ from rulebound.server.limits import Buckets
 from rulebound.server.room import Room
 from rulebound.server.store import Kept, Store
 from rulebound.server.thinking import Pool
-from rulebound.session.charter import Charter, Place, Standing, days_ago, new_link, now
-from rulebound.session.refusing import Refused, capital
-from rulebound.session.shelf import Shelf
+from rulebound.session.errors import Refused, capital
+from rulebound.session.game_cache import GameCache
 from rulebound.session.table import Table
+from rulebound.session.table_config import Place, Standing, TableConfig, days_ago, new_link, now
 
 NO_TABLE: Final = N_("There is no such table, or it was closed.")
 SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
@@ -38,11 +38,11 @@ LEFT: Final = 365  # days without a change after which an unfinished game is rem
 log = logging.getLogger(__name__)
 
 
-class Hall:
+class Registry:
     """All tables. own: whether they all belong to one person."""
 
-    def __init__(self, shelf: Shelf, store: Store, pool: Pool, *, own: bool) -> None:
-        self.shelf = shelf
+    def __init__(self, game_cache: GameCache, store: Store, pool: Pool, *, own: bool) -> None:
+        self.game_cache = game_cache
         self.store = store
         self.pool = pool
         self.own = own
@@ -53,18 +53,18 @@ class Hall:
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
-    async def open(self, charter: Charter, actions: Sequence[int] = ()) -> Room:
+    async def open(self, config: TableConfig, actions: Sequence[int] = ()) -> Room:
         """Opens a new table. Raises DataError if it cannot be played."""
-        table = await asyncio.to_thread(self._made, new_link(), charter, Standing(), actions)
+        table = await asyncio.to_thread(self._made, new_link(), config, Standing(), actions)
         table.changed()
-        await self.store.do(Store.add, table.id, charter, table.standing, list(table.match.actions))
+        await self.store.do(Store.add, table.id, config, table.standing, list(table.match.actions))
         room = self._rooms[table.id] = Room(table, self.store, self.pool)
         room.go_on()
         return room
 
-    def _made(self, name: str, charter: Charter, standing: Standing, actions: Sequence[int]) -> Table:
-        game = self.shelf.game(charter.record.game, charter.cards)
-        return Table(name, charter, standing, game, actions)
+    def _made(self, name: str, config: TableConfig, standing: Standing, actions: Sequence[int]) -> Table:
+        game = self.game_cache.game(config.record.game, config.cards)
+        return Table(name, config, standing, game, actions)
 
     def admit(self, address: str) -> None:
         """Counts a new socket of this address. Raises Refused if there are too many."""
@@ -90,7 +90,7 @@ class Hall:
                 return room
             kept = await self._kept(home)
             try:
-                table = await asyncio.to_thread(self._made, home, kept.charter, kept.standing, kept.actions)
+                table = await asyncio.to_thread(self._made, home, kept.config, kept.standing, kept.actions)
             except (DataError, Refused) as error:
                 raise CannotGoOn(kept, error) from error
             room = self._rooms[home] = Room(table, self.store, self.pool)
@@ -126,14 +126,14 @@ class Hall:
     async def link_rematch(self, room: Room, rematch: Room) -> None:
         """Sends everyone at a table the link to the rematch."""
         await room.change(None, lambda: setattr(room.table.standing, "next", rematch.table.id))
-        room.following = followers(room.table.charter, rematch.table.charter)
+        room.following = followers(room.table.config, rematch.table.config)
         room.show()
 
     async def _find_following(self, room: Room) -> None:
         if room.table.standing.next:
             with contextlib.suppress(Refused):  # the rematch was closed
                 kept = await self._kept(room.table.standing.next)
-                room.following = followers(room.table.charter, kept.charter)
+                room.following = followers(room.table.config, kept.config)
 
     # -- lists ---------------------------------------------------------------------------------------------------------
 
@@ -141,11 +141,11 @@ class Hall:
         """All tables of the one person who uses this server. Raises Refused."""
         if not self.own:
             raise Refused("forbidden", _("This server is for a group, so it does not list the tables of others."))
-        return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.latest, LISTED))
+        return await asyncio.to_thread(listed, self.game_cache, await self.store.do(Store.latest, LISTED))
 
     async def tables_of(self, links: Sequence[str]) -> answers.Tables:
         """The tables of these links."""
-        return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.of_links, links))
+        return await asyncio.to_thread(listed, self.game_cache, await self.store.do(Store.of_links, links))
 
     # -- opening and closing the house ---------------------------------------------------------------------------------
 
@@ -209,16 +209,16 @@ class CannotGoOn(Refused):
 
     def record(self, link: str) -> Record:
         """Its record, which another version may read. Raises Refused if that would reveal hidden cards."""
-        place = next(place for place in self.kept.charter.places if place.link == link)
+        place = next(place for place in self.kept.config.places if place.link == link)
         if not may_save(self.kept, place):
             raise self
         return self.kept.record
 
 
-def followers(charter: Charter, other: Charter) -> dict[str, str]:
+def followers(config: TableConfig, other: TableConfig) -> dict[str, str]:
     """For each link of a table, the link to the same seats of the rematch."""
     by_seats = {tuple(place.seats): place.link for place in other.places}
-    return {place.link: by_seats.get(tuple(place.seats), "") for place in charter.places}
+    return {place.link: by_seats.get(tuple(place.seats), "") for place in config.places}
 
 
 def kept_for(others: list[str]) -> str:

@@ -20,14 +20,14 @@ Stops: TypeAlias = Annotated[list[Name], Meta(max_length=50)]
 Cards: TypeAlias = Annotated[dict[Name, Copies], Meta(max_length=1_000)]
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Received(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A request."""
 
 
 # Bodies of HTTP requests
 
 
-class DeckSheet(Asked):
+class DeckSheet(Received):
     """A deck.
 
     lists: for each of its lists, the number of copies by card name.
@@ -38,7 +38,7 @@ class DeckSheet(Asked):
     about: Line = ""
 
 
-class SeatRequest(Asked):
+class SeatRequest(Received):
     """The player of a seat.
 
     name: up to 30 letters of one alphabet, and unlike the other names at the table.
@@ -51,7 +51,7 @@ class SeatRequest(Asked):
     stops: Stops | None = None
 
 
-class NewTable(Asked):
+class NewTable(Received):
     """A new table.
 
     screen: whether all people share one screen and one link; else each has a link.
@@ -77,19 +77,19 @@ class NewTable(Asked):
     clock: Clock | None = None
 
 
-class CardsFile(Asked):
+class CardsFile(Received):
     """A file of own cards."""
 
     cards: Text
 
 
-class CardText(Asked):
+class CardText(Received):
     """The beginning of a card's text."""
 
     text: Line
 
 
-class DeckQuestion(Asked):
+class DeckQuestion(Received):
     """Either a deck to check, or the text of a deck file to read.
 
     cards: own cards that it may have, as a TOML text.
@@ -100,7 +100,7 @@ class DeckQuestion(Asked):
     cards: Text = ""
 
 
-class RecordFile(Asked):
+class RecordFile(Received):
     """A record, as text.
 
     cards: the own cards it was made with, as a TOML text.
@@ -110,7 +110,7 @@ class RecordFile(Asked):
     cards: Text = ""
 
 
-class Branch(Asked):
+class Branch(Received):
     """A new table that continues from a position of a game.
 
     step: the number of decisions before the position.
@@ -123,20 +123,20 @@ class Branch(Asked):
     level: Name = ""
 
 
-class Kept(Asked):
+class Kept(Received):
     """Links that a client has stored."""
 
     links: Annotated[list[Link], Meta(max_length=200)]
 
 
-class Nothing(Asked):
+class Nothing(Received):
     """An empty body."""
 
 
 # Messages over a table's socket
 
 
-class Message(Asked, tag_field="do"):
+class Message(Received, tag_field="do"):
     """A message.
 
     id: a number of the client's choice, repeated by the reply.
@@ -158,7 +158,7 @@ class Act(Message, tag="act"):
 
 
 class Undo(Message, tag="undo"):
-    """Undoes the last action of a seat, or asks the others to agree: then the state has a `wish`."""
+    """Undoes the last action of a seat, or asks the others to agree: then the state has a `undo_request`."""
 
     revision: Number
     seat: Number = -1
@@ -168,12 +168,12 @@ class Agree(Message, tag="agree"):
     """Answers a request to undo.
 
     yes: whether the seat agrees; false from the seat that asked withdraws the request.
-    wish: the number of the request; -1 for the current one.
+    undo_request: the number of the request; -1 for the current one.
     """
 
     revision: Number
     yes: bool
-    wish: Number = -1
+    undo_request: Number = -1
 
 
 class Why(Message, tag="why"):

@@ -18,12 +18,12 @@ from rulebound.server.listener import Listener
 from rulebound.server.states import faces, state_of
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
-from rulebound.session.charter import Place, new_seed, now
+from rulebound.session.errors import Refused
 from rulebound.session.past import Past
 from rulebound.session.players import spec_of
-from rulebound.session.refusing import Refused
 from rulebound.session.summary import Summary, summary
 from rulebound.session.table import Table
+from rulebound.session.table_config import Place, new_seed, now
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +136,7 @@ class Room:
         """The people with other links to seats who are here, or have played here."""
         played = {made.seat for made in self.table.made if made.chosen} | set(self.table.standing.conceded)
         played |= {seat for listener in self.listeners for seat in listener.place.seats}
-        seats = {seat for other in self.table.charter.places if other != place for seat in other.seats}
+        seats = {seat for other in self.table.config.places if other != place for seat in other.seats}
         return [self.table.name_of(seat) for seat in sorted(seats & played)]
 
     def is_idle(self, seconds: float) -> bool:
@@ -204,7 +204,7 @@ class Room:
         actions = list(self.table.match.actions)
         past = self._past
         if past is None or not past.goes_on_with(actions):
-            past = Past(self.table.game, self.table.charter.record)
+            past = Past(self.table.game, self.table.config.record)
         try:
             past.extend(actions)
         except DataError as error:

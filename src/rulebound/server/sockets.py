@@ -9,8 +9,8 @@ from starlette.websockets import WebSocket
 
 from rulebound.language import _
 from rulebound.server import frames
-from rulebound.server.refusing import status_of
-from rulebound.session.refusing import Refused
+from rulebound.server.errors import status_of
+from rulebound.session.errors import Refused
 
 
 def check_origin(socket: WebSocket) -> None:

@@ -8,10 +8,10 @@ from typing import Final
 from rulebound.kernel.basics import view
 from rulebound.language import _, _n
 from rulebound.server import frames
-from rulebound.session.charter import Place, Wish, origin
 from rulebound.session.players import title_of
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.table import Table
+from rulebound.session.table_config import Place, UndoRequest, origin
 
 HERE: Final = ""
 
@@ -34,43 +34,46 @@ def state_of(
         players=[player_info(table, seat, away) for seat in range(len(table.players))],
         waiting=waiting(table, away, trouble),
         can=can(table, place, facing),
-        wish=wish_info(table, facing),
+        undo_request=undo_request_info(table, facing),
         conceded=table.standing.conceded,
         absent=table.standing.absent,
-        clock=table.charter.clock,
+        clock=table.config.clock,
         left=table.standing.left,
         ended=ended(table),
         seed=str(table.match.state.setup.seed) if table.is_open and table.match.origin is None else "",
         next=following,
         lesson=lesson(table, seen),
-        advice=table.charter.advice,
-        origin=origin(table.charter),
-        meeting=table.charter.meeting,
-        shows=table.charter.shows,
+        advice=table.config.advice,
+        origin=origin(table.config),
+        meeting=table.config.meeting,
+        shows=table.config.shows,
         stops=stops(table, facing),
     )
 
 
-def wish_info(table: Table, facing: int) -> frames.WishInfo | None:
+def undo_request_info(table: Table, facing: int) -> frames.UndoRequestInfo | None:
     """The present request to undo."""
-    wish = table.standing.wish
-    if wish is None:
+    undo_request = table.standing.undo_request
+    if undo_request is None:
         return None
-    return frames.WishInfo(
-        n=wish.n, seat=wish.seat, sentence=wish_sentence(table, wish, facing), waits_for=wish.waits_for
+    return frames.UndoRequestInfo(
+        n=undo_request.n,
+        seat=undo_request.seat,
+        sentence=undo_request_sentence(table, undo_request, facing),
+        waits_for=undo_request.waits_for,
     )
 
 
-def wish_sentence(table: Table, wish: Wish, seat: int) -> str:
+def undo_request_sentence(table: Table, undo_request: UndoRequest, seat: int) -> str:
     """The request to undo in a sentence, as this seat may read it."""
-    count = len(table.match.actions) - wish.to
+    count = len(table.match.actions) - undo_request.to
     who, what = (
-        table.name_of(wish.seat),
+        table.name_of(undo_request.seat),
         _("the last decision") if count == 1 else _n("the last {n} decision", "the last {n} decisions", count),
     )
     return (
         _("You would like to take back {what}.", what=what)
-        if seat == wish.seat
+        if seat == undo_request.seat
         else _("{who} would like to take back {what}.", who=who, what=what)
     )
 

@@ -20,8 +20,8 @@ from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.language import _
 from rulebound.server.meeting import Meeting
 from rulebound.session import keeping
-from rulebound.session.charter import Charter, Place, Standing, now
 from rulebound.session.keeping import inconsistent
+from rulebound.session.table_config import Place, Standing, TableConfig, now
 
 FORMAT: Final = 3
 URL: Final = "sqlite:///"
@@ -102,7 +102,7 @@ class Kept(keeping.Kept, kw_only=True):
     @property
     def place(self) -> Place:
         """The place of the link."""
-        return next(place for place in self.charter.places if place.link == self.link)
+        return next(place for place in self.config.places if place.link == self.link)
 
 
 class Damaged(msgspec.Struct, kw_only=True):
@@ -148,13 +148,13 @@ class Store:
 
     # -- in the thread of the database ---------------------------------------------------------------------------------
 
-    def add(self, table: str, charter: Charter, standing: Standing, actions: Sequence[int] = ()) -> None:
+    def add(self, table: str, config: TableConfig, standing: Standing, actions: Sequence[int] = ()) -> None:
         """Stores a new table with its actions."""
         time = now()
-        row = (table, time, time, msgspec.json.encode(charter), msgspec.json.encode(standing))
+        row = (table, time, time, msgspec.json.encode(config), msgspec.json.encode(standing))
         with self._db:
             self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, (SELECT day FROM house))", row)
-            self._db.executemany("INSERT INTO places VALUES (?, ?)", [(it.link, table) for it in charter.places])
+            self._db.executemany("INSERT INTO places VALUES (?, ?)", [(it.link, table) for it in config.places])
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, 0))
 
     def change(self, table: str, keep: int, actions: Sequence[int], standing: Standing) -> None:
@@ -224,7 +224,7 @@ class Store:
         found = [listed(row) for row in self._db.execute(LATEST, (most,)).fetchall()]
         for table in found:
             if isinstance(table, Kept):
-                table.link = opener_of(table.charter).link
+                table.link = opener_of(table.config).link
         return found
 
     def of_links(self, links: Sequence[str]) -> list[Kept | Damaged]:
@@ -273,11 +273,11 @@ def numbered(table: str, actions: Sequence[int], first: int) -> list[tuple[str, 
 def kept(row: tuple[str, str, bytes, bytes], actions: list[int], link: str = "") -> Kept:
     """A table from its row. Raises DataError if the row is damaged."""
     try:
-        table, changed, charter, standing = row
+        table, changed, config, standing = row
         found = Kept(
             id=table,
             changed=changed,
-            charter=msgspec.json.decode(charter, type=Charter),
+            config=msgspec.json.decode(config, type=TableConfig),
             standing=msgspec.json.decode(standing, type=Standing),
             actions=msgspec.convert(actions, list[int]),
             link=link,
@@ -292,18 +292,18 @@ def kept(row: tuple[str, str, bytes, bytes], actions: list[int], link: str = "")
 
 def lost(table: Kept) -> str:
     """What is wrong with a stored table; empty if nothing is."""
-    if not any(place.opener for place in table.charter.places):
+    if not any(place.opener for place in table.config.places):
         return _("no player has opened it")
-    if table.link and all(place.link != table.link for place in table.charter.places):
+    if table.link and all(place.link != table.link for place in table.config.places):
         return _("it does not know its link")
     return inconsistent(table)
 
 
 def listed(row: tuple[str, str, bytes, bytes, str]) -> Kept | Damaged:
     """A table in a list. A damaged one does not affect the others."""
-    table, changed, charter, standing, link = row
+    table, changed, config, standing, link = row
     try:
-        return kept((table, changed, charter, standing), [], link)
+        return kept((table, changed, config, standing), [], link)
     except DataError:
         return Damaged(id=table, changed=changed, link=link)
 
@@ -316,6 +316,6 @@ def meeting_in(content: bytes) -> Meeting | None:
         return None
 
 
-def opener_of(charter: Charter) -> Place:
+def opener_of(config: TableConfig) -> Place:
     """The place of the person who opened a table."""
-    return next(place for place in charter.places if place.opener)
+    return next(place for place in config.places if place.opener)

@@ -28,11 +28,11 @@ class NoSuchGame(SetupError):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            _("the shelf"), [_("there is no game {name!r}{nearest}", name=name, nearest=suggested(name, GAMES))]
+            _("the games"), [_("there is no game {name!r}{nearest}", name=name, nearest=suggested(name, GAMES))]
         )
 
 
-class Shelf:
+class GameCache:
     """Loads games and caches them. Several threads may use it at the same time."""
 
     def __init__(self) -> None:

@@ -10,15 +10,15 @@ import msgspec
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.record import Record
 from rulebound.language import _
-from rulebound.session.charter import Charter, Standing
-from rulebound.session.refusing import capital
-from rulebound.session.shelf import Shelf
+from rulebound.session.errors import capital
+from rulebound.session.game_cache import GameCache
+from rulebound.session.table_config import Standing, TableConfig
 
 
 class Kept(msgspec.Struct, kw_only=True):
     """A stored table. fingerprint: of its last position, to check the replay; None in old files."""
 
-    charter: Charter
+    config: TableConfig
     standing: Standing
     actions: list[int]
     fingerprint: int | None = None
@@ -26,29 +26,29 @@ class Kept(msgspec.Struct, kw_only=True):
     @property
     def record(self) -> Record:
         """The record of its game so far."""
-        return msgspec.structs.replace(self.charter.record, actions=self.actions, fingerprint=self.fingerprint)
+        return msgspec.structs.replace(self.config.record, actions=self.actions, fingerprint=self.fingerprint)
 
 
-def fault_of(shelf: Shelf, charter: Charter) -> str:
+def fault_of(game_cache: GameCache, config: TableConfig) -> str:
     """Why a table cannot be resumed, as far as this is known without a replay; empty if nothing is known."""
     try:
-        game = shelf.game(charter.record.game, charter.cards)
+        game = game_cache.game(config.record.game, config.cards)
     except DataError as error:
         return f"{capital(str(error)).rstrip('.')}."
-    if charter.record.rules != game.rules_version:
+    if config.record.rules != game.rules_version:
         return _("It began with other rules than this version has.")
-    if charter.record.cards != game.cards_digest:
+    if config.record.cards != game.cards_digest:
         return _("It began with other cards than there are now.")
     return ""
 
 
 def inconsistent(table: Kept) -> str:
     """What is wrong with a stored table; empty if nothing is."""
-    charter, standing, seats = table.charter, table.standing, range(len(table.charter.players))
+    config, standing, seats = table.config, table.standing, range(len(table.config.players))
     named = [standing.seat, standing.gave_up, *standing.conceded, *standing.absent, *[it.seat for it in standing.stops]]
-    if len(seats) != charter.record.seats:
+    if len(seats) != config.record.seats:
         return _("not all players have a name")
-    if any(seat not in seats for place in charter.places for seat in place.seats):
+    if any(seat not in seats for place in config.places for seat in place.seats):
         return _("a link leads to a seat that does not exist")
     if any(seat != -1 and seat not in seats for seat in named):
         return _("the deciding seat does not exist")

@@ -19,9 +19,9 @@ from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.window import Pass
 from rulebound.language import N_, SOURCE, _, speaking
-from rulebound.session.charter import Charter, Standing, now
-from rulebound.session.refusing import Refused
+from rulebound.session.errors import Refused
 from rulebound.session.stopping import Stopping
+from rulebound.session.table_config import Standing, TableConfig, now
 from rulebound.session.teaching import Teaching
 from rulebound.session.thought import Question
 
@@ -52,23 +52,23 @@ class Made:
 class Playing:
     """A game from its opening on. `match` is the game; `standing` is everything else that changes."""
 
-    def __init__(self, game: Game, charter: Charter, standing: Standing, actions: Sequence[int] = ()) -> None:
+    def __init__(self, game: Game, config: TableConfig, standing: Standing, actions: Sequence[int] = ()) -> None:
         """Raises RecordError if the last position cannot be reached again."""
-        self.charter = charter
-        self.players = charter.players
+        self.config = config
+        self.players = config.players
         self.standing = standing
         self.game = game
-        self.match = Match.from_record(charter.record, game)
+        self.match = Match.from_record(config.record, game)
         self.made: list[Made] = []
-        self.stopping = Stopping(self.match, charter.players, standing)
+        self.stopping = Stopping(self.match, config.players, standing)
         for number, code in enumerate(actions, 1):
             passing = self.stopping.unasked()
             self._note(game.action(code), chosen=passing is None or passing.code != code)
             follow(game, self.match.state, code, number)
             self.match.actions.append(code)
-        if not charter.shows and not actions:  # else it was left where somebody is asked
+        if not config.shows and not actions:  # else it was left where somebody is asked
             self._go_to_stop()
-        self.teaching = Teaching(self) if charter.lesson else None
+        self.teaching = Teaching(self) if config.lesson else None
 
     def _note(self, action: Action[Any], *, chosen: bool = True) -> None:
         state = self.match.state
@@ -94,12 +94,12 @@ class Playing:
     @property
     def decider(self) -> int:
         """The seat that must decide; -1 if the game is over or the table only shows a record."""
-        return SPECTATOR if self.over or self.charter.shows else self.match.state.seat
+        return SPECTATOR if self.over or self.config.shows else self.match.state.seat
 
     @property
     def is_open(self) -> bool:
         """Whether all hidden cards may be seen."""
-        return self.over or self.charter.shows
+        return self.over or self.config.shows
 
     def bot_of(self, seat: int) -> str:
         """The level of the bot in this seat; empty for a person.
@@ -119,7 +119,7 @@ class Playing:
         """The name of the player in a seat."""
         return self.players[seat].name
 
-    def dealt_again(self, seed: int) -> Charter:
+    def dealt_again(self, seed: int) -> TableConfig:
         """The same table with another deal and the present stops."""
         setup = self.match.state.setup
         match = Match(
@@ -132,13 +132,13 @@ class Playing:
             names=setup.names,
         )
         players = [msgspec.structs.replace(it, stops=self.stopping.of(seat)) for seat, it in enumerate(self.players)]
-        return Charter(
+        return TableConfig(
             record=match.record,
             players=players,
-            cards=self.charter.cards,
-            screen=self.charter.screen,
-            advice=self.charter.advice,
-            clock=self.charter.clock,
+            cards=self.config.cards,
+            screen=self.config.screen,
+            advice=self.config.advice,
+            clock=self.config.clock,
         )
 
     def seat(self, seat: int) -> Seat:
@@ -208,7 +208,7 @@ class Playing:
         state = msgspec.Raw(msgspec.json.encode(self.game.save(self.match.state)))
         return Question(
             game=self.game.name,
-            cards=self.charter.cards,
+            cards=self.config.cards,
             state=state,
             seat=seat,
             spec=spec,

@@ -12,9 +12,9 @@ from rulebound.kernel.game.match import Match
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.stops import unasked_pass
 from rulebound.language import _
-from rulebound.session.charter import Standing, StopsSet
+from rulebound.session.errors import Refused
 from rulebound.session.players import Player
-from rulebound.session.refusing import Refused
+from rulebound.session.table_config import Standing, StopsSet
 
 WINDOWS: Final = "windows"
 

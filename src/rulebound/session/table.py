@@ -9,12 +9,12 @@ from typing import Final
 import msgspec
 
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowing.showing import ending
+from rulebound.kernel.knowledge.view_parts import ending
 from rulebound.language import N_, _
-from rulebound.session.charter import Charter, Place, Standing, Wish, now
 from rulebound.session.clock import between, charged, deadline
+from rulebound.session.errors import Refused
 from rulebound.session.playing import SPECTATOR, Playing
-from rulebound.session.refusing import Refused
+from rulebound.session.table_config import Place, Standing, TableConfig, UndoRequest, now
 
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
 OVER: Final = N_("The game is over.")
@@ -38,15 +38,15 @@ class Table(Playing):
     """One table from its opening on, with its links."""
 
     def __init__(
-        self, name: str, charter: Charter, standing: Standing, game: Game, actions: Sequence[int] = ()
+        self, name: str, config: TableConfig, standing: Standing, game: Game, actions: Sequence[int] = ()
     ) -> None:
         """Raises RecordError if the last position cannot be reached again."""
-        super().__init__(game, charter, standing, actions)
+        super().__init__(game, config, standing, actions)
         self.id = name
 
     def place_of(self, link: str) -> Place | None:
         """The place of a link."""
-        return next((place for place in self.charter.places if place.link == link), None)
+        return next((place for place in self.config.places if place.link == link), None)
 
     @property
     def end(self) -> End | None:
@@ -61,7 +61,7 @@ class Table(Playing):
 
     def check(self, revision: int) -> None:
         """Checks that the table is still as the player saw it. Raises Refused."""
-        if self.charter.shows:
+        if self.config.shows:
             raise Refused(
                 "impossible", _("This is a record: it can be looked at and branched from, and not be changed.")
             )
@@ -72,7 +72,7 @@ class Table(Playing):
 
     def changed(self) -> None:
         """Called after every change of the game: an earlier request to undo ends."""
-        self.standing.wish = None
+        self.standing.undo_request = None
         self.standing.asked = []
         self._charge()
         super().changed()
@@ -81,7 +81,7 @@ class Table(Playing):
 
     def _charge(self) -> None:
         """Takes the time that the last decision has lasted from the player who had to make it."""
-        clock, standing = self.charter.clock, self.standing
+        clock, standing = self.config.clock, self.standing
         if clock is None:
             return
         left = standing.left or [clock.seconds] * len(self.players)
@@ -93,10 +93,10 @@ class Table(Playing):
         away: since when this player is away; empty while here.
         """
         seat = self.decider
-        if seat == SPECTATOR or self.bot_of(seat) or len(self.charter.places) < SHARED or self.charter.screen:
+        if seat == SPECTATOR or self.bot_of(seat) or len(self.config.places) < SHARED or self.config.screen:
             return ""
-        left = self.standing.left or [self.charter.clock.seconds if self.charter.clock else 0] * len(self.players)
-        return deadline(self.charter.clock, left, seat, self.standing.since, away)
+        left = self.standing.left or [self.config.clock.seconds if self.config.clock else 0] * len(self.players)
+        return deadline(self.config.clock, left, seat, self.standing.since, away)
 
     def stand_in(self, seats: Container[int], away: str) -> None:
         """A bot plays on for the player who decides and is late, because another player wants it. Raises Refused."""
@@ -114,7 +114,7 @@ class Table(Playing):
         if seat not in self.standing.absent or self.over:
             raise Refused("impossible", _("You are playing yourself."))
         self.standing.absent = [other for other in self.standing.absent if other != seat]
-        clock = self.charter.clock
+        clock = self.config.clock
         if clock is not None and clock.each == "game" and not self.standing.left[seat]:
             self.standing.left = [max(it, AGAIN) if n == seat else it for n, it in enumerate(self.standing.left)]
         self.changed()
@@ -123,7 +123,7 @@ class Table(Playing):
 
     def why_no_undo(self, seat: int) -> str:
         """Why this seat cannot undo, not even if the others agree; empty if it can."""
-        if self.charter.shows or seat < 0:
+        if self.config.shows or seat < 0:
             return _("Watchers cannot undo.")
         if self.over:
             return _(OVER)
@@ -138,11 +138,11 @@ class Table(Playing):
 
     def _why_not_ask(self, seat: int) -> str:
         """Why this seat cannot ask the others; empty if it can."""
-        wish = self.standing.wish
-        if wish is not None and wish.seat == seat:
+        undo_request = self.standing.undo_request
+        if undo_request is not None and undo_request.seat == seat:
             return _("You have asked the others already; they have not all answered.")
-        if wish is not None:
-            return _("{name} has a request too, which must be answered first.", name=self.name_of(wish.seat))
+        if undo_request is not None:
+            return _("{name} has a request too, which must be answered first.", name=self.name_of(undo_request.seat))
         if self.standing.asked.count(seat) >= MOST_ASKED:
             return _("You have asked often enough; you can ask again when the game has gone on.")
         return ""
@@ -158,24 +158,24 @@ class Table(Playing):
         else:
             standing, others = self.standing, [other for other in self.people if other != seat]
             standing.asked = [*standing.asked, seat]
-            standing.wishes += 1
-            standing.wish = Wish(seat=seat, to=to, waits_for=others, n=standing.wishes)
+            standing.undo_requests += 1
+            standing.undo_request = UndoRequest(seat=seat, to=to, waits_for=others, n=standing.undo_requests)
 
     def agree(self, seats: Container[int], *, yes: bool, number: int = -1) -> None:
-        """The answer of these seats to a request to undo; wish: its number, -1 for the current one. Raises Refused."""
-        wish = self.standing.wish
-        if wish is None:
+        """The answer of these seats to a request to undo. number: of the request, -1 for any. Raises Refused."""
+        undo_request = self.standing.undo_request
+        if undo_request is None:
             raise Refused("impossible", _("There is no request to undo."))
-        if number not in (-1, wish.n):
+        if number not in (-1, undo_request.n):
             raise Refused("stale", _("By now there is another request. Look again, and answer that one."))
-        asked = [seat for seat in wish.waits_for if seat in seats]
-        if not asked and (yes or wish.seat not in seats):
+        asked = [seat for seat in undo_request.waits_for if seat in seats]
+        if not asked and (yes or undo_request.seat not in seats):
             raise Refused("impossible", _("You are not asked; the others must agree."))
-        rest = [seat for seat in wish.waits_for if seat not in seats]
+        rest = [seat for seat in undo_request.waits_for if seat not in seats]
         if yes and not rest:
-            self.go_back(wish.to)
+            self.go_back(undo_request.to)
         else:
-            self.standing.wish = msgspec.structs.replace(wish, waits_for=rest) if yes else None
+            self.standing.undo_request = msgspec.structs.replace(undo_request, waits_for=rest) if yes else None
 
     # -- stops ---------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""A table as it is stored: the charter never changes, the standing does."""
+"""A table as it is stored: the config never changes, the standing does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Place(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tru
     opener: bool = False
 
 
-class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class TableConfig(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a table was opened with. record: its beginning, without the actions, which are stored separately.
 
     cards: own cards, as text. lesson: the name of its lesson. advice: whether the person gets advice at every decision.
@@ -49,7 +49,7 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     shows: bool = False
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class UndoRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A request to undo back to this number of actions, and the seats that have not agreed yet.
 
     n: its number at the table, so that an answer to an earlier one does not count.
@@ -84,16 +84,20 @@ class Begun(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     failed: bool = False
 
 
-class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+STORED: Final = {"undo_request": "wish", "undo_requests": "wishes"}  # names of fields in databases of earlier versions
+
+
+class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=STORED):
     """What changes at a table besides its actions. revision: rises with every change of the game.
 
-    wish: the current request to undo. It leaves the revision as it is, so that it does not interrupt play. wishes: how
-    many requests there were; asked: the seats that made them since the last change of the game. since: the time at
-    which the present decision began. turn, step: how far the game has come: the number of the turn, or the step before
-    the first turn. where: the same in words, as earlier versions stored it. steps: the steps of the lesson that have
-    begun; one more than the lesson has once it is over. next: the table of the rematch. stops: the stops in the order
-    in which they were set. left: the seconds that each seat has left, at a table with a clock. absent: the seats for
-    whose players bots play until they are back. told, told_at: stored by earlier versions, without meaning now.
+    undo_request: the current request to undo. It leaves the revision as it is, so that it does not interrupt play.
+    undo_requests: how many there were; asked: the seats that made them since the last change of the game. since:
+    the time at which the present decision began. turn, step: how far the game has come: the number of the turn, or
+    the step before the first turn. where: the same in words, as earlier versions stored it. steps: the steps of the
+    lesson that have begun; one more than the lesson has once it is over. next: the table of the rematch. stops: the
+    stops in the order in which they were set. left: the seconds that each seat has left, at a table with a clock.
+    absent: the seats for whose players bots play until they are back. told, told_at: stored by earlier versions,
+    without meaning now.
     """
 
     revision: int = 0
@@ -107,8 +111,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     left: list[int] = []
     absent: list[int] = []
     gave_up: int = -1  # whose giving up has ended the game
-    wish: Wish | None = None
-    wishes: int = 0
+    undo_request: UndoRequest | None = None
+    undo_requests: int = 0
     asked: list[int] = []
     told: list[str] = []
     told_at: int = -1
@@ -117,12 +121,12 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     stops: list[StopsSet] = []
 
 
-def origin(charter: Charter) -> str:
+def origin(config: TableConfig) -> str:
     """Where a table came from, in a sentence; empty if it began with a deal."""
-    if charter.branched >= 0:
-        names = f" {_('and')} ".join(player.name for player in charter.players)
-        return _("From a game of {names}, after {step} decisions.", names=names, step=charter.branched)
-    return charter.origin or (_("From a record.") if charter.shows else "")
+    if config.branched >= 0:
+        names = f" {_('and')} ".join(player.name for player in config.players)
+        return _("From a game of {names}, after {step} decisions.", names=names, step=config.branched)
+    return config.origin or (_("From a record.") if config.shows else "")
 
 
 def how_far(standing: Standing) -> str:
@@ -135,9 +139,9 @@ def how_far(standing: Standing) -> str:
     return step if language() == SOURCE else _(step[:1].upper() + step[1:])
 
 
-def where(charter: Charter, standing: Standing) -> str:
+def where(config: TableConfig, standing: Standing) -> str:
     """The same, with the player who decides."""
-    decides = _("{name} decides", name=charter.players[standing.seat].name) if standing.seat >= 0 else ""
+    decides = _("{name} decides", name=config.players[standing.seat].name) if standing.seat >= 0 else ""
     return standing.where or ", ".join(part for part in (how_far(standing), decides) if part)
 
 

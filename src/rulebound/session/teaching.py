@@ -19,9 +19,9 @@ from rulebound.kernel.game.match import Match
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.language import N_, SOURCE, _, language, speaking
-from rulebound.session.charter import Begun, Charter, Standing
+from rulebound.session.errors import Refused
 from rulebound.session.players import Faults, Player, called_twice, seated
-from rulebound.session.refusing import Refused
+from rulebound.session.table_config import Begun, Standing, TableConfig
 
 GOOD: Final = N_("Good.")
 NOT_YET: Final = N_("That missed the goal. It is undone, so that you can try again.")
@@ -45,20 +45,20 @@ def lesson_named(game: Game, name: str) -> Lesson:
     return found
 
 
-def lesson_table(game: Game, name: str, person: str = "", faults: Faults = called_twice) -> Charter:
+def lesson_table(game: Game, name: str, person: str = "", faults: Faults = called_twice) -> TableConfig:
     """The table of a lesson, for a person with this name. The other seats follow the lesson. Raises DataError."""
     lesson = lesson_named(game, name)
     others = [Player(name=RIVAL.capitalize(), bot=LEVELS[0].spec, stops=[])] * (lesson.seats - 1)
     players = seated([Player(name=person, stops=list(lesson.stops)), *others], faults)
     match = Match.of_scene(game, lesson.setting([player.name for player in players]))
-    return Charter(record=match.record, players=players, lesson=name)
+    return TableConfig(record=match.record, players=players, lesson=name)
 
 
 class Playing(Protocol):
     """What a lesson needs of its table."""
 
     game: Game
-    charter: Charter
+    config: TableConfig
     standing: Standing
     match: Match
 
@@ -87,7 +87,7 @@ class Teaching:
     def __init__(self, table: Playing) -> None:
         """Raises SetupError if the game no longer has this lesson."""
         self.table = table
-        self.lesson = lesson_named(table.game, table.charter.lesson)
+        self.lesson = lesson_named(table.game, table.config.lesson)
         if not table.standing.steps:
             self._begin()
 

@@ -14,7 +14,7 @@ import msgspec
 
 from rulebound.bots import Bot, bot_of, hint
 from rulebound.kernel.basics.problem import DataError
-from rulebound.session.shelf import Shelf
+from rulebound.session.game_cache import GameCache
 
 POLITE: Final = 5  # screens and pages come before thoughts
 REMEMBERED: Final = 4  # bots that go on with what they thought before
@@ -49,9 +49,9 @@ def bot_there(game: str, cards: str, spec: str, seed: int) -> Bot:
     return bot_of(spec, seed)
 
 
-def think(shelf: Shelf, question: Question) -> list[tuple[int, float]]:
+def think(game_cache: GameCache, question: Question) -> list[tuple[int, float]]:
     """What the bot would do."""
-    game = shelf.game(question.game, question.cards)
+    game = game_cache.game(question.game, question.cards)
     seat = game.load_state(msgspec.json.decode(question.state)).seat_of(question.seat)
     spec, seed = question.spec, question.seed
     if question.advise:
@@ -61,10 +61,10 @@ def think(shelf: Shelf, question: Question) -> list[tuple[int, float]]:
     return [(bot.choose(seat).code, 0.0)]
 
 
-def answer(shelf: Shelf, line: bytes) -> Thought:
+def answer(game_cache: GameCache, line: bytes) -> Thought:
     """The answer to one question. An error of the bot is an answer too, and the process goes on."""
     try:
-        return Thought(think(shelf, msgspec.json.decode(line, type=Question)))
+        return Thought(think(game_cache, msgspec.json.decode(line, type=Question)))
     except DataError as error:
         return Thought([], str(error))
     except Exception as error:  # noqa: BLE001  # any error must reach the caller
@@ -85,9 +85,9 @@ def main() -> None:
         os.nice(POLITE)
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(lines,), daemon=True).start()
-    shelf = Shelf()
+    game_cache = GameCache()
     while True:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(shelf, lines.get())) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answer(game_cache, lines.get())) + b"\n")
         sys.stdout.buffer.flush()
 
 

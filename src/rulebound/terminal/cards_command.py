@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from rulebound.cardtext.phrases.showing import reminders
+from rulebound.cardtext.phrases.card_view import reminders
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_game, game_name
 from rulebound.games.checking import CARD, DECK, Checked, check

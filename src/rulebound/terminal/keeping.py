@@ -18,15 +18,15 @@ from rulebound.kernel.basics.problem import DataError, RecordError
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import Record, read_record
 from rulebound.language import _
-from rulebound.session.charter import Charter, Standing
+from rulebound.session.game_cache import GameCache, text_of
 from rulebound.session.keeping import Kept, fault_of, inconsistent, state_folder
 from rulebound.session.players import Player
 from rulebound.session.playing import Playing
-from rulebound.session.shelf import Shelf, text_of
+from rulebound.session.table_config import Standing, TableConfig
 
 LONG_AGO: Final = datetime.fromtimestamp(0, UTC)
 
-shelf: Final = Shelf()  # the games of kept games, each read once
+game_cache: Final = GameCache()  # the games of kept games, each read once
 
 
 class KeptGame(Kept, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag="rulebound kept game 2"):
@@ -51,7 +51,7 @@ class KeptGame1(
     def as_now(self) -> KeptGame:
         """The same in the present format. Raises OSError if a file of own cards is missing."""
         stops = self.stops or {}
-        charter = Charter(
+        config = TableConfig(
             record=msgspec.structs.replace(self.record, actions=[], fingerprint=None),
             players=[msgspec.structs.replace(it, stops=stops.get(seat)) for seat, it in enumerate(self.players)],
             cards=text_of(self.cards),
@@ -59,7 +59,7 @@ class KeptGame1(
         )
         standing = Standing(where=self.where, told=self.told or [])
         actions, fingerprint = self.record.actions, self.record.fingerprint
-        return KeptGame(saved=self.saved, charter=charter, standing=standing, actions=actions, fingerprint=fingerprint)
+        return KeptGame(saved=self.saved, config=config, standing=standing, actions=actions, fingerprint=fingerprint)
 
 
 class Unfinished:
@@ -125,7 +125,7 @@ def keep(path: Path, table: Playing) -> None:
     table.mark()
     kept = KeptGame(
         saved=now(),
-        charter=table.charter,
+        config=table.config,
         standing=table.standing,
         actions=table.match.actions,
         fingerprint=table.match.state.fingerprint(),
@@ -136,14 +136,14 @@ def keep(path: Path, table: Playing) -> None:
 def unfinished(game: str | None) -> list[Unfinished]:
     """The kept games, the newest first. game: only those of this game."""
     found = [looked_at(path) for path in unfinished_folder().glob("*.json")]
-    mine = [it for it in found if game is None or (it.kept is not None and it.kept.charter.record.game == game)]
+    mine = [it for it in found if game is None or (it.kept is not None and it.kept.config.record.game == game)]
     return sorted(mine, key=lambda it: it.age, reverse=True)
 
 
 def looked_at(path: Path) -> Unfinished:
     try:
         kept = read_kept(path.read_bytes())
-        return Unfinished(path, kept, fault_of(shelf, kept.charter))
+        return Unfinished(path, kept, fault_of(game_cache, kept.config))
     except OSError as error:
         return Unfinished(path, None, _("It cannot be read: {why}.", why=error.strerror))
     except DataError as error:

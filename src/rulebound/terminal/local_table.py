@@ -15,20 +15,20 @@ from rulebound.kernel.basics.view import Line, View
 from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.match import Match
 from rulebound.language import _
-from rulebound.session.charter import Charter, Standing
+from rulebound.session.game_cache import text_of
 from rulebound.session.past import Past
 from rulebound.session.players import PERSON, Player, players_of
 from rulebound.session.playing import Playing
-from rulebound.session.shelf import text_of
 from rulebound.session.summary import Summary, summary
+from rulebound.session.table_config import Standing, TableConfig
 from rulebound.session.teaching import lesson_table
 from rulebound.terminal.keeping import (
     Unfinished,
     dated,
     free_path,
+    game_cache,
     keep,
     keep_finished,
-    shelf,
     unfinished_folder,
     write_whole,
 )
@@ -38,14 +38,14 @@ SEEDS: Final = 1_000_000_000  # short enough to be typed again
 BEFORE: Final = -1  # the number before that of the first line of a log
 
 
-class Sitting(Playing):
+class LocalTable(Playing):
     """One game from its first or any later decision to its end. path: its file while it is unfinished."""
 
     def __init__(
-        self, game: Game, charter: Charter, path: Path, standing: Standing | None = None, actions: Sequence[int] = ()
+        self, game: Game, config: TableConfig, path: Path, standing: Standing | None = None, actions: Sequence[int] = ()
     ) -> None:
         """Raises RecordError if the position cannot be reached again."""
-        super().__init__(game, charter, standing or Standing(), actions)
+        super().__init__(game, config, standing or Standing(), actions)
         self.path = path
         self.read = [BEFORE] * len(self.players)  # the number of the last line of the log that each seat has read
         self.saved: set[Path] = set()  # files with its record that somebody wanted
@@ -127,7 +127,7 @@ class Sitting(Playing):
 
         A lesson is not kept: it takes two minutes and begins anew.
         """
-        if self.fault or self.match.state.over or self.charter.lesson:
+        if self.fault or self.match.state.over or self.config.lesson:
             return ""
         try:
             keep(self.path, self)
@@ -161,21 +161,21 @@ class Sitting(Playing):
 
     def summary(self) -> Summary:
         """The summary of the finished game. It takes about as long as playing the game again."""
-        past = Past(self.game, self.charter.record)
+        past = Past(self.game, self.config.record)
         past.extend(self.match.actions)
         return summary(past)
 
-    def rematch(self) -> Sitting:
+    def rematch(self) -> LocalTable:
         """The same table with another deal."""
-        return Sitting(self.game, self.dealt_again(secrets.randbelow(SEEDS)), kept_as(self.game))
+        return LocalTable(self.game, self.dealt_again(secrets.randbelow(SEEDS)), kept_as(self.game))
 
 
 # -- Beginnings --------------------------------------------------------------------------------------------------------
 
 
-def sitting_at(match: Match, players: list[Player], cards: str = "") -> Sitting:
+def local_table_at(match: Match, players: list[Player], cards: str = "") -> LocalTable:
     """A new match of these players. cards: own cards, as text."""
-    return Sitting(match.game, Charter(record=match.record, players=players, cards=cards), kept_as(match.game))
+    return LocalTable(match.game, TableConfig(record=match.record, players=players, cards=cards), kept_as(match.game))
 
 
 def kept_as(game: Game) -> Path:
@@ -183,19 +183,19 @@ def kept_as(game: Game) -> Path:
     return free_path(unfinished_folder(), dated(game.name), ".json")
 
 
-def taught(game: Game, lesson: str) -> Sitting:
+def taught(game: Game, lesson: str) -> LocalTable:
     """A lesson by its name. Raises DataError."""
-    return Sitting(game, lesson_table(game, lesson), kept_as(game))
+    return LocalTable(game, lesson_table(game, lesson), kept_as(game))
 
 
-def advised(game: Game) -> Sitting:
+def advised(game: Game) -> LocalTable:
     """A real game against the weakest bot, with advice at every decision."""
-    sitting = begun(game, players_of(",".join([PERSON, *[LEVELS[0].spec] * max(1, game.seats[0] - 1)])), [])
-    sitting.charter.advice = True
-    return sitting
+    local = begun(game, players_of(",".join([PERSON, *[LEVELS[0].spec] * max(1, game.seats[0] - 1)])), [])
+    local.config.advice = True
+    return local
 
 
-def begun(game: Game, players: list[Player], cards: Sequence[str], **given: Unpack[SetupArguments]) -> Sitting:
+def begun(game: Game, players: list[Player], cards: Sequence[str], **given: Unpack[SetupArguments]) -> LocalTable:
     """A new game. cards: files of own cards; without a seed, one is drawn. Raises SetupError."""
     given.setdefault("seed", secrets.randbelow(SEEDS))
     given["seats"] = len(players)
@@ -205,17 +205,17 @@ def begun(game: Game, players: list[Player], cards: Sequence[str], **given: Unpa
     if len(people) == 1:
         alone = structs.replace(people[0], stops=list(kept_stops(game)))
         players = [alone if player is people[0] else player for player in players]
-    return sitting_at(match, players, text_of(cards))
+    return local_table_at(match, players, text_of(cards))
 
 
-def resumed(left: Unfinished) -> Sitting:
+def resumed(left: Unfinished) -> LocalTable:
     """A kept game, replayed. Raises DataError if it cannot be replayed."""
     kept = left.kept
     assert kept is not None, f"{left.path} was offered and cannot be read"
-    game = shelf.game(kept.charter.record.game, kept.charter.cards)
-    sitting = Sitting(game, kept.charter, left.path, kept.standing, kept.actions)
-    if kept.fingerprint not in (None, sitting.match.state.fingerprint()):
+    game = game_cache.game(kept.config.record.game, kept.config.cards)
+    local = LocalTable(game, kept.config, left.path, kept.standing, kept.actions)
+    if kept.fingerprint not in (None, local.match.state.fingerprint()):
         raise RecordError(_("this record"), [_("it replays, but to another position than it says: it is damaged")])
-    for seat in sitting.people:
-        sitting.has_read(seat)
-    return sitting
+    for seat in local.people:
+        local.has_read(seat)
+    return local

@@ -14,9 +14,9 @@ from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.lesson import lesson_rows
 from rulebound.terminal.drawn.reading import stop_rows
-from rulebound.terminal.inquiries import Inquiries, possible
+from rulebound.terminal.local_table import LocalTable
 from rulebound.terminal.plain import LEGEND, WIDTH, as_text, draw, log, question
-from rulebound.terminal.sitting import Sitting
+from rulebound.terminal.queries import Inquiries, possible
 from rulebound.terminal.telling import advice_lines
 
 HELP: Final = N_("""\
@@ -48,17 +48,17 @@ class Left(Exception):
 class PlainTable:
     """One game on a console, shown to the person who has the keyboard."""
 
-    def __init__(self, console: Console, sitting: Sitting) -> None:
+    def __init__(self, console: Console, local: LocalTable) -> None:
         self.console = console
-        self.sitting = sitting
-        self.match = sitting.match
-        self.people = sitting.people
+        self.local = local
+        self.match = local.match
+        self.people = local.people
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose cards may be on the screen
 
     @property
     def is_done(self) -> bool:
         """Whether the game or the lesson is over."""
-        teaching = self.sitting.teaching
+        teaching = self.local.teaching
         return self.match.state.over or (teaching is not None and teaching.step is None)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -68,10 +68,10 @@ class PlainTable:
 
     def show_decision(self, seat: int) -> None:
         """Prints the news and the table; within a chained choice, only the question."""
-        view = self.sitting.view(seat)
+        view = self.local.view(seat)
         self.console.show("\n")
-        self.show_log(self.sitting.news(seat))
-        self.sitting.has_read(seat)
+        self.show_log(self.local.news(seat))
+        self.local.has_read(seat)
         if self.match.state.question[0].chained:
             self.console.show(question(view, self.console.width, self.console.encoding))
         else:
@@ -81,11 +81,11 @@ class PlainTable:
 
     def show_lesson(self) -> None:
         """The lesson as it stands."""
-        if self.sitting.teaching is not None:
-            self.console.show(as_text(lesson_rows(self.sitting.teaching, self.console.width), self.console.encoding))
+        if self.local.teaching is not None:
+            self.console.show(as_text(lesson_rows(self.local.teaching, self.console.width), self.console.encoding))
 
     def show_table(self, seat: int) -> None:
-        self.console.show(draw(self.sitting.view(seat), self.console.width, self.console.encoding))
+        self.console.show(draw(self.local.view(seat), self.console.width, self.console.encoding))
 
     # -- what a person does --------------------------------------------------------------------------------------------
 
@@ -96,7 +96,7 @@ class PlainTable:
             self.choose(seat, int(line))
         elif line.startswith("?"):
             self.explain(seat, line[1:].strip())
-        elif not line and self.sitting.teaching is not None:
+        elif not line and self.local.teaching is not None:
             self.read_on(seat)
         elif word.casefold() in ("r", "rules"):
             self.console.show(self.inquiries(seat).rulebook(rest.strip()))
@@ -110,7 +110,7 @@ class PlainTable:
     def explain(self, seat: int, asked: str) -> None:
         """Explains something. In a lesson, that may have been the task."""
         self.console.show(self.inquiries(seat).answer(asked))
-        teaching = self.sitting.teaching
+        teaching = self.local.teaching
         if teaching is not None:
             number = teaching.number
             teaching.was_refused(self.inquiries(seat).clauses_against(asked))
@@ -119,7 +119,7 @@ class PlainTable:
 
     def read_on(self, seat: int) -> None:
         """Goes on after a text of the lesson."""
-        teaching = self.sitting.teaching
+        teaching = self.local.teaching
         if teaching is not None and teaching.step is not None and teaching.step.is_read:
             teaching.was_read(teaching.number)
             if not self.is_done:
@@ -133,13 +133,13 @@ class PlainTable:
         if word in ("v", "view"):
             self.show_table(seat)
         elif word in ("l", "log"):
-            self.show_log(self.sitting.seat(seat).log())
+            self.show_log(self.local.seat(seat).log())
         elif word in ("u", "undo"):
             self.undo()
         elif word == "hint":
             self.hint(seat)
-        elif word == "g" and self.sitting.teaching is not None:
-            self.sitting.teaching.begin_again()
+        elif word == "g" and self.local.teaching is not None:
+            self.local.teaching.begin_again()
             self.show_decision(seat)
         elif word in QUIT:
             raise Left
@@ -149,10 +149,10 @@ class PlainTable:
             self.unknown(line)
 
     def choose(self, seat: int, number: int) -> None:
-        decision = self.sitting.view(seat).decision
+        decision = self.local.view(seat).decision
         options = decision.options if decision else []
         if 1 <= number <= len(options):
-            self.sitting.act(seat, options[number - 1].code)
+            self.local.act(seat, options[number - 1].code)
         else:
             self.console.say(
                 _("There is no option {number}, only {possible}.", number=number, possible=possible(len(options)))
@@ -160,44 +160,44 @@ class PlainTable:
 
     def stops(self, seat: int, number: str) -> None:
         """When this seat is asked to respond. With a number, changes that entry."""
-        stops, why = self.sitting.game.stops, self.sitting.why_no_stops()
+        stops, why = self.local.game.stops, self.local.why_no_stops()
         if not why and number:
             if number.isascii() and number.isdigit() and 1 <= int(number) <= len(stops):
-                why = self.sitting.toggle_stop(seat, stops[int(number) - 1].name)
+                why = self.local.toggle_stop(seat, stops[int(number) - 1].name)
             else:
                 why = _("There is no moment {number!r}, only {possible}.", number=number, possible=possible(len(stops)))
         if why:
             self.console.say(why)
             return
-        self.console.show(as_text(stop_rows(stops, self.sitting.stops(seat), WIDTH), self.console.encoding))
+        self.console.show(as_text(stop_rows(stops, self.local.stops(seat), WIDTH), self.console.encoding))
 
     def hint(self, seat: int) -> None:
         """What a bot would do in this seat."""
         self.console.say(_("Thinking about your options ..."))
-        advice = hint(self.sitting.seat(seat), ADVISER, len(self.match.actions))
+        advice = hint(self.local.seat(seat), ADVISER, len(self.match.actions))
         advised = [(it.action.code, it.chance) for it in (advice.best, *advice.others)]
-        for line in advice_lines(self.sitting.view(seat), advised):
+        for line in advice_lines(self.local.view(seat), advised):
             self.console.say(line)
 
     def inquiries(self, seat: int) -> Inquiries:
-        return Inquiries(self.sitting.seat(seat), self.sitting.view(seat), self.console.width, self.console.encoding)
+        return Inquiries(self.local.seat(seat), self.local.view(seat), self.console.width, self.console.encoding)
 
     def undo(self) -> None:
         """Undoes what is free to undo. Anything else only if all players are people and agree."""
-        why = self.sitting.why_not_back()
+        why = self.local.why_not_back()
         if why:
             self.console.say(why)
         if not why or self.all_agree():
-            self.sitting.take_back()
+            self.local.take_back()
             self.console.say(_("Taken back."))
 
     def all_agree(self) -> bool:
         question = _("Take it back all the same, because everybody agrees?")
-        return self.sitting.may_agree() and self.console.agrees(question)
+        return self.local.may_agree() and self.console.agrees(question)
 
     def save(self, name: str) -> None:
         """Writes the record to a file."""
-        sentence, path = self.sitting.save(name)
+        sentence, path = self.local.save(name)
         if path is None:
             self.console.say(sentence)
         else:
@@ -207,13 +207,13 @@ class PlainTable:
         self.console.show(_(HELP, replay=typed("replay FILE"), play=typed("play --plain")))
         if len(self.people) > 1:
             self.console.say(_(HAND_OVER_HELP))
-        if self.sitting.teaching is not None:
+        if self.local.teaching is not None:
             self.console.show(_(LESSON_HELP))
         self.console.say(f"{_('On the table:')} {_(LEGEND)}")
 
     def unknown(self, line: str) -> None:
         """An answer to a word that is neither a number nor a command; it may be the name of a card."""
-        decision = self.sitting.view(self.facing).decision
+        decision = self.local.view(self.facing).decision
         hint = _("Type {possible}, or h for help.", possible=possible(len(decision.options) if decision else 0))
         about = (
             " " + _("To read about a card, put a question mark before its name: ?{line}", line=line)

@@ -13,11 +13,11 @@ from rulebound.language import _
 from rulebound.session.players import USUAL, players_of
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.keeping import report, unfinished
+from rulebound.terminal.local_table import LocalTable, begun, resumed, taught
 from rulebound.terminal.plain_table import Left
 from rulebound.terminal.resuming import chosen
 from rulebound.terminal.session import Session
 from rulebound.terminal.setup_questions import ask_game, ask_lesson, ask_players
-from rulebound.terminal.sitting import Sitting, begun, resumed, taught
 
 
 def run(args: argparse.Namespace) -> int:
@@ -103,16 +103,16 @@ def settings(args: argparse.Namespace, decks: list[str] | None) -> SetupArgument
     return given
 
 
-def opened(console: Console, sitting: Sitting) -> Session:
+def opened(console: Console, local: LocalTable) -> Session:
     """The session of a new game."""
     console.say(
         _(
             "{title}: {names}. h is for help.",
-            title=sitting.game.title,
-            names=", ".join(player.described for player in sitting.players),
+            title=local.game.title,
+            names=", ".join(player.described for player in local.players),
         )
     )
-    return Session(console, sitting)
+    return Session(console, local)
 
 
 # -- Full screen -------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def play_full(args: argparse.Namespace) -> None:
         print(farewell)
 
 
-def first(args: argparse.Namespace) -> Sitting | None:
+def first(args: argparse.Namespace) -> LocalTable | None:
     """The game that the command line describes; None if the menu must ask. Raises SetupError."""
     if args.game is None and not args.seats:
         return None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 
 from rulebound.language import _, _n
-from rulebound.session.charter import where
+from rulebound.session.table_config import where
 from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
-from rulebound.terminal.inquiries import possible
 from rulebound.terminal.keeping import Unfinished, now, unfinished
+from rulebound.terminal.queries import possible
 from rulebound.terminal.telling import counted_decisions, listing
 
 NEW = ("n", "new")
@@ -68,14 +68,14 @@ def described(it: Unfinished) -> str:
     """When the game was left, who plays, and how far it has come; or why it cannot go on."""
     if it.kept is None:
         return f"{it.path.name}. {it.fault}"
-    title = it.kept.charter.record.game.capitalize()
-    players = listing([player.described for player in it.kept.charter.players])
+    title = it.kept.config.record.game.capitalize()
+    players = listing([player.described for player in it.kept.config.players])
     said = _(
         "{title}, left {moment}: {players}; {where}",
         title=title,
         moment=moment(it.kept.saved),
         players=players,
-        where=where(it.kept.charter, it.kept.standing),
+        where=where(it.kept.config, it.kept.standing),
     )
     decisions = counted_decisions(len(it.kept.actions))
     return (

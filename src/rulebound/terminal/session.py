@@ -18,9 +18,9 @@ from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.ending import summary_rows
 from rulebound.terminal.learned import has_learned
+from rulebound.terminal.local_table import BEFORE, LocalTable, advised, taught
 from rulebound.terminal.plain import as_text
 from rulebound.terminal.plain_table import Left, PlainTable
-from rulebound.terminal.sitting import BEFORE, Sitting, advised, taught
 
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
 
@@ -33,9 +33,9 @@ def bots_of(players: list[Player], seed: int) -> dict[int, Bot]:
 class Session(PlainTable):
     """One game at this terminal, from its first or any later decision to its end."""
 
-    def __init__(self, console: Console, sitting: Sitting) -> None:
-        super().__init__(console, sitting)
-        self.players = sitting.players
+    def __init__(self, console: Console, local: LocalTable) -> None:
+        super().__init__(console, local)
+        self.players = local.players
         self.bots = bots_of(self.players, self.match.state.setup.seed + len(self.match.actions))
 
     def play(self) -> None:
@@ -48,8 +48,8 @@ class Session(PlainTable):
                 if seat != awaited and isinstance(self.bots[seat], SearchBot):
                     self.console.say(_("{name} is thinking.", name=self.players[seat].name))
                 awaited = seat
-                code = self.sitting.reply()
-                self.sitting.act(seat, code if code >= 0 else self.bots[seat].choose(self.sitting.seat(seat)).code)
+                code = self.local.reply()
+                self.local.act(seat, code if code >= 0 else self.bots[seat].choose(self.local.seat(seat)).code)
             else:
                 awaited = NOBODY
                 self.keep()
@@ -57,12 +57,12 @@ class Session(PlainTable):
                 self.decide(seat)
         self.finish()
 
-    def following(self) -> Sitting | None:
+    def following(self) -> LocalTable | None:
         """What is played next; None if the person leaves."""
-        teaching, game = self.sitting.teaching, self.sitting.game
+        teaching, game = self.local.teaching, self.local.game
         if teaching is None:
             wanted = self.console.interactive and self.console.agrees(_("Another game?"))
-            return self.sitting.rematch() if wanted else None
+            return self.local.rematch() if wanted else None
         onward = teaching.following if teaching.step is None else teaching.lesson
         if self.console.ask(_("Enter goes on, q leaves.") + " ") in QUIT:
             return None
@@ -83,7 +83,7 @@ class Session(PlainTable):
         """Shows the question, and answers until an action was taken."""
         self.show_decision(seat)
         before = self.match.state, len(self.match.actions)
-        if self.sitting.charter.advice:
+        if self.local.config.advice:
             self.hint(seat)
         while before == (self.match.state, len(self.match.actions)) and not self.is_done:
             self.answer(seat, self.console.ask())
@@ -93,14 +93,14 @@ class Session(PlainTable):
 
     def keep(self) -> None:
         """Keeps the unfinished game. If that fails, says so once and plays on."""
-        if fault := self.sitting.keep():
+        if fault := self.local.keep():
             self.console.say(fault)
 
     def say_how_to_go_on(self) -> None:
         """Says what happens to the game when the person leaves."""
-        if self.match.state.over or self.sitting.charter.lesson:
+        if self.match.state.over or self.local.config.lesson:
             return
-        if not self.sitting.fault:
+        if not self.local.fault:
             self.console.say(
                 _(
                     "The game is kept: `{command}` goes on with it.",
@@ -113,25 +113,25 @@ class Session(PlainTable):
     def catch_up(self) -> None:
         """Marks the log as read, except its last lines, for those who resume a game."""
         for seat in self.people:
-            numbers = [line.n for line in self.sitting.view(seat).log]
-            self.sitting.read[seat] = numbers[-RECENT - 1] if len(numbers) > RECENT else BEFORE
+            numbers = [line.n for line in self.local.view(seat).log]
+            self.local.read[seat] = numbers[-RECENT - 1] if len(numbers) > RECENT else BEFORE
 
     def finish(self) -> None:
         """Prints the last news, the final table, the winners, and the seed, which is no secret any more."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        teaching = self.sitting.teaching
+        teaching = self.local.teaching
         if teaching is not None:
-            self.show_log(self.sitting.news(viewer))
+            self.show_log(self.local.news(viewer))
             self.show_lesson()
             if teaching.step is None:
-                has_learned(self.sitting.game, teaching.lesson.name)
+                has_learned(self.local.game, teaching.lesson.name)
             return
         self.console.show("\n")
-        self.show_log(self.sitting.news(viewer))
+        self.show_log(self.local.news(viewer))
         self.console.show("\n")
         self.show_table(viewer)
         self.console.show("\n")
-        self.console.show(as_text(summary_rows(self.sitting.summary(), self.console.width), self.console.encoding))
+        self.console.show(as_text(summary_rows(self.local.summary(), self.console.width), self.console.encoding))
         seed = self.match.state.setup.seed
         self.console.say(_("Seed {seed}: the same deal again with --seed {seed}.", seed=seed))
         self.put_away()
@@ -139,6 +139,6 @@ class Session(PlainTable):
     def put_away(self) -> None:
         """Removes a finished game from those that are offered; its record stays."""
         try:
-            self.console.point(_("The record of this game:"), self.sitting.put_away())
+            self.console.point(_("The record of this game:"), self.local.put_away())
         except OSError as error:
             self.console.say(_("The record of this game could not be kept: {error}.", error=error))

@@ -14,7 +14,7 @@ from rulebound.cardtext.grammar.shape import shape
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.game import load
 from rulebound.games.arcane.texts import LANGUAGE, OWN, read
-from rulebound.lab.growing import Grower
+from rulebound.lab.random_trees import Grower
 from tests.cardtext.designers.corpus import phrases_in
 
 TREES: Final = 2000

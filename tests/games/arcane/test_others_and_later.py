@@ -89,10 +89,10 @@ def test_what_is_put_off_comes_at_the_start_of_ones_next_turn(own: ArcaneGame) -
     state = table.state
 
     state.passes("begins", 1)
-    assert state.raised == []
+    assert state.pending == []
     state.passes("begins", 0)
 
-    assert [(pending.me, pending.source) for pending in state.raised] == [(0, table.piece("Patience"))]
+    assert [(pending.me, pending.source) for pending in state.pending] == [(0, table.piece("Patience"))]
 
 
 def test_a_loan_is_paid_back_at_the_end_of_the_turn(own: ArcaneGame) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.arcane.assignments import put_off
+from rulebound.games.arcane.assignments import discard
 from rulebound.games.arcane.events import PENCILS_DOWN
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import (
@@ -385,7 +385,7 @@ def test_prestige_tokens_leave_with_their_item_unless_the_table_says_otherwise(
 ) -> None:
     table = scene(player(items=[item("Gilded Compasses", 4)]), player(), rulings={"tokens_of_lost_item": ruling})
 
-    put_off(table.state, table.piece("Gilded Compasses"))
+    discard(table.state, table.piece("Gilded Compasses"))
 
     assert table.scores[0] == score
     assert table.items(0) == []

@@ -47,7 +47,7 @@ def completing(own: ArcaneGame, spell: str, *others: dict[str, object], **mine: 
 
 def test_a_spell_of_the_discard_pile_is_completed(own: ArcaneGame) -> None:
     table = Scene(own)(player(private=["Recall", "Deep Breath", "Gift"], will=0, shards=0), player(), bag=[])
-    assignments.put_off(table.state, table.piece("Gift"))
+    assignments.discard(table.state, table.piece("Gift"))
 
     table.do(f"Cast {USE_OR_COMPLETE}", "Complete Recall")
 

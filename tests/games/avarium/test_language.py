@@ -16,7 +16,7 @@ from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS, IDOL, SCHEME,
 from rulebound.games.avarium.game import load
 from rulebound.games.avarium.texts import LANGUAGE, is_surprise, read
 from rulebound.kernel.table.ability import Triggered
-from rulebound.lab.growing import Grower
+from rulebound.lab.random_trees import Grower
 from tests.cardtext.designers.corpus import phrases_in
 
 TREES: Final = 3000

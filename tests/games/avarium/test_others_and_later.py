@@ -60,4 +60,4 @@ def test_what_is_put_off_is_raised_at_the_start_of_ones_next_turn(own: AvariumGa
 
     state.passes("turn starts", 1)
 
-    assert [(pending.me, pending.seat) for pending in state.raised] == [(0, 1)]
+    assert [(pending.me, pending.seat) for pending in state.pending] == [(0, 1)]

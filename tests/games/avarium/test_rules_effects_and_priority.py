@@ -10,7 +10,7 @@ from rulebound.games.avarium import characters, effects, events, resources, rule
 from rulebound.games.avarium.zones import COURTYARD, HALLWAY, HAND, SCHOOL
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowing.imagining import imagine
+from rulebound.kernel.knowledge.imagining import imagine
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.zones import AWAY
 from tests.games.avarium.printed_merit import player

@@ -6,8 +6,8 @@ import pytest
 
 from rulebound.games.avarium import characters, events, fights, parties, pieces, zones
 from rulebound.kernel.basics.modifier import END_OF_TURN
-from rulebound.kernel.knowing.about import about
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.about import about
+from rulebound.kernel.knowledge.view_parts import card_id
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table, exhausted
 

@@ -9,7 +9,7 @@ from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.knowing.imagining import imagine
+from rulebound.kernel.knowledge.imagining import imagine
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table, exhausted
 

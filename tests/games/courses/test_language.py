@@ -17,7 +17,7 @@ from rulebound.cardtext.phrases.keywords import spelled_out
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.game import load
 from rulebound.games.courses.texts import LANGUAGE, OWN, read
-from rulebound.lab.growing import Grower
+from rulebound.lab.random_trees import Grower
 from tests.cardtext.designers.corpus import phrases_in
 
 TREES: Final = 3000

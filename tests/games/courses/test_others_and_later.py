@@ -205,7 +205,7 @@ def test_a_card_that_has_left_play_in_between_is_another_one_when_it_comes_back(
 
     table.do("Play Visit")
     it = table.piece("Aki")
-    table.state.put_off(it)  # type: ignore[attr-defined]
+    table.state.discard(it)  # type: ignore[attr-defined]
 
     assert [one.picks for one in table.state.delayed] == [[]]
     table.do(ON)

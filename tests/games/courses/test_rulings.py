@@ -1058,7 +1058,7 @@ def test_r36_what_waits_of_an_eliminated_player_is_not_played_out_any_more(scene
 
     assert (table.state.out, table.state.seat) == ([True, False, False], 1)
     assert "Player 1 has no card left to draw." not in table.told()
-    assert table.state.raised == []
+    assert table.state.pending == []
 
 
 @pytest.mark.rule("courses", "R36")
@@ -1428,7 +1428,7 @@ def something_to_do(scene: Scene, **table: Any) -> Table:
 def test_r45_after_something_has_happened_the_rounds_are_counted_from_zero(scene: Scene, deed: list[str]) -> None:
     table = something_to_do(scene, quiet=98)
 
-    before = table.state.quiet
+    before = table.state.idle_rounds
     table.do(*deed)
     while len(table.options) > 1 and "End your turn" not in table.options:
         table.state.apply(table.state.legal_actions()[0])

@@ -557,7 +557,7 @@ def test_hostile_bid_takes_an_entity_over_with_what_enhances_it(scene: Scene) ->
     assert table.there("laboratory", 0) == ["Clockwork Swordsman"]
     assert table.stats("Clockwork Swordsman") == (5, 4)
     assert table.state.holder[table.piece("Rocket Skates")] == 1
-    table.state.put_off(table.piece("Clockwork Swordsman"))
+    table.state.discard(table.piece("Clockwork Swordsman"))
     assert table.there("discard pile", 1) == ["Rocket Skates", "Clockwork Swordsman"]
 
 

@@ -33,9 +33,9 @@ def test_slow_poultice_works_at_the_start_of_ones_next_turn(scene: Scene) -> Non
     assert table.health[0] == 20
     assert [one.me for one in table.state.delayed] == [0]
     table.state.passes("begins", 1)
-    assert table.state.raised == []
+    assert table.state.pending == []
     table.state.passes("begins", 0)
-    assert [pending.me for pending in table.state.raised] == [0]
+    assert [pending.me for pending in table.state.pending] == [0]
     assert table.state.delayed == []
 
 
@@ -45,10 +45,10 @@ def test_caltrops_hurt_the_target_when_it_moves_next(scene: Scene) -> None:
     table.resolve()
     hurt = table.health[1]
     table.state.passes("moves", 0)
-    assert table.state.raised == []
+    assert table.state.pending == []
     table.state.passes("moves", 1)
 
-    assert [(pending.me, pending.seat) for pending in table.state.raised] == [(0, 1)]
+    assert [(pending.me, pending.seat) for pending in table.state.pending] == [(0, 1)]
     assert (hurt, table.state.delayed) == (table.health[1], [])
 
 
@@ -59,7 +59,7 @@ def test_milestone_charm_draws_once_each_turn(scene: Scene) -> None:
     table.state.passes("moves", 0)
     table.state.passes("moves", 0)
 
-    assert [pending.source for pending in table.state.raised] == [it]
+    assert [pending.source for pending in table.state.pending] == [it]
 
 
 def test_fork_in_the_road_is_chosen_by_the_target(scene: Scene) -> None:

@@ -241,7 +241,7 @@ class Table(CardTable):
         return rolled
 
     def leave_game(self, me: int) -> None:
-        self.line_up(replaced(self.out, me, True))
+        self.set_out(replaced(self.out, me, True))
         self.progress()
         self.happened(LEAVES, me)
         self.pile = [entry for entry in self.pile if entry[0] != me]

@@ -31,14 +31,14 @@ def settle(table: Table, me: int) -> None:
             table.scopes.append(Scope(seat, NOTHING, []))
             table.ask(seat, WHICH_FIRST, [WAITING[n] for n in range(len(waiting))])
             return
-    table.raised = []  # only of seats that have left
+    table.pending = []  # only of seats that have left
 
 
 @rule("trigger.order")
 def play_first(table: Table, me: int) -> None:
     """The chosen one, as one whole. The seat of the event is the first of its picks."""
     pending = table.waiting(me)[table.scopes.pop().picks[0]]
-    table.raised = [other for other in table.raised if other is not pending]
+    table.pending = [other for other in table.pending if other is not pending]
     table.cause = pending.cause
     scope = Scope(me, pending.source, [pending.seat], pending.it, pending.number)
     table.play_out(table.triggered(pending).effect, scope, LEAVE)

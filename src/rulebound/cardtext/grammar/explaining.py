@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from rulebound.cardtext.grammar.errors import Problem
-from rulebound.cardtext.grammar.expecting import Expecting, Opening, shown
+from rulebound.cardtext.grammar.expected_tokens import Expecting, Opening, shown
 from rulebound.cardtext.grammar.hinting import ENDS, Place, hint
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, make, template_of
 from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from rulebound.cardtext.grammar.expecting import Opening
+from rulebound.cardtext.grammar.expected_tokens import Opening
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 
 ENDS: Final = frozenset((".", ":", '"', "\n"))  # a sentence begins after these

@@ -12,13 +12,13 @@ from typing import Generic, TypeVar
 
 from rulebound.cardtext.grammar.checking import check_classes
 from rulebound.cardtext.grammar.completing import completions
+from rulebound.cardtext.grammar.consistency import check_book
+from rulebound.cardtext.grammar.diagnostics import Refusal, pasted_reminders
 from rulebound.cardtext.grammar.errors import TextError
-from rulebound.cardtext.grammar.fitting import check_book
 from rulebound.cardtext.grammar.phrase import Phrase, Token, template_of, walk
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.placing import Reading
 from rulebound.cardtext.grammar.reading import Reader, TooDeep
-from rulebound.cardtext.grammar.refusing import Refusal, pasted_reminders
 from rulebound.cardtext.grammar.template import Many
 from rulebound.cardtext.grammar.variants import Settled, Variant, settled, starts_of, variants_of
 from rulebound.cardtext.grammar.writing import plain, typed, words_of

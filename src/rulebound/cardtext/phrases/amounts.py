@@ -8,12 +8,12 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.choosing import asked, or_no
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Take, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import Resource, in_own_hand, own_hand, put_off
+from rulebound.cardtext.phrases.instructions import Resource, discard, in_own_hand, own_hand
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Kind, Noun
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
-from rulebound.cardtext.phrases.things import Object, all_that_are
+from rulebound.cardtext.phrases.subjects import Object, all_that_are
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.effect import Effect, May, No, Pick, Sequence, Yes
@@ -59,11 +59,11 @@ class DiscardAny(Verb):
         sense.antecedent = ""
         mine = Need[Any](sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)
         prompt = N_("{source}: choose a card of your hand to discard.")
-        return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine]), DoToEach(self.put_off))
+        return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine]), DoToEach(self.discard))
 
-    def put_off(self, table: Any, scope: Scope, it: int) -> None:
+    def discard(self, table: Any, scope: Scope, it: int) -> None:
         """What is done with one of them."""
-        put_off(table, scope, it)
+        discard(table, scope, it)
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])

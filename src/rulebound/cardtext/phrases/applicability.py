@@ -11,12 +11,12 @@ from typing import Final, TypeAlias
 
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
+from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent
 from rulebound.cardtext.phrases.keywords import Keyword, Keywords
-from rulebound.cardtext.phrases.lending import Gains, HasKeyword, HasText, Lent
 from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, WaitsIf
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun
-from rulebound.cardtext.phrases.things import All, Bearer, Every, OneOf, Subject, This
+from rulebound.cardtext.phrases.subjects import All, Bearer, Every, OneOf, Subject, This
 
 Kinds: TypeAlias = tuple[str, ...]
 ANY: Final[Kinds] = ()  # nobody can say which
@@ -31,7 +31,7 @@ class Fits:
         self.kinds = kinds
 
 
-class Matters:
+class Applicability:
     """What a game says of its words.
 
     kinds: which kinds of cards each noun means. fits: by a word that is said of cards; by the phrase and the word,

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.things import Object, This, some_can
+from rulebound.cardtext.phrases.subjects import Object, This, some_can
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need

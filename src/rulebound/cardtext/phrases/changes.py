@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Signed, Stat, Until
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your, some_can, subject
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your, some_can, subject
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Forbids, Static
 from rulebound.kernel.table.cardtable import CardTable

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Noun, Other, another, lower, refuse_an_other
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Object, all_that_are
+from rulebound.cardtext.phrases.subjects import Object, all_that_are
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded

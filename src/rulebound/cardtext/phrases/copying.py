@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.filters import Filter, Owned
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import refuse_your, some_can
+from rulebound.cardtext.phrases.subjects import refuse_your, some_can
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.ability import LEARNED, Ability, Learns
@@ -19,7 +19,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import Noun, Until
-    from rulebound.cardtext.phrases.things import Bearer, Object, Subject
+    from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject
 
 
 class SetAside(Effect[Any]):

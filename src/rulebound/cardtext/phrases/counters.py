@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait
 from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, DoToEach
 from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.granted import Lend
 from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.lending import Lend
 from rulebound.cardtext.phrases.lines import Cost, Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import Having, bound_of, lower
 from rulebound.cardtext.phrases.players import Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Fact
-from rulebound.cardtext.phrases.things import Bearer, Object, Subject, all_that_are, refuse_uncertain, some_can
+from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject, all_that_are, refuse_uncertain, some_can
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, EntersWith, Forbids

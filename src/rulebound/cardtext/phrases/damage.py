@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.instead import Replaced
     from rulebound.cardtext.phrases.nouns import Amount
     from rulebound.cardtext.phrases.players import Player
-    from rulebound.cardtext.phrases.things import Object
+    from rulebound.cardtext.phrases.subjects import Object
 
 
 class PreventNext(Clause):

@@ -212,7 +212,7 @@ class MillTop(Clause):
         sense.antecedent = "taken"
         return Sequence(
             Take(lambda table, scope: deck.cards(table, scope.me)[-top:][::-1]),
-            DoToEach(lambda table, scope, it: table.put_off(it)),
+            DoToEach(lambda table, scope, it: table.discard(it)),
         )
 
 

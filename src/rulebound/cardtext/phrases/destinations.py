@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import It
+from rulebound.cardtext.phrases.subjects import It
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.action import NOTHING, Question
@@ -25,7 +25,7 @@ from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import CountWord
-    from rulebound.cardtext.phrases.things import Object
+    from rulebound.cardtext.phrases.subjects import Object
 
 
 # -- Where they go -----------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class IntoDiscard(Destination):
     pile: DiscardPile
 
     def put(self, table: Any, scope: Scope, it: int) -> None:
-        table.put_off(it)
+        table.discard(it)
 
 
 class InAPile(Destination):

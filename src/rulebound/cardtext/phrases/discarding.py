@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.handling import ToCards
+from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.kernel.basics.scope import Scope
 
 
@@ -13,4 +13,4 @@ class DiscardIt(ToCards):
 
     def does_to(self, table: Any, scope: Scope, it: int) -> None:
         if not table.is_in_play(it):
-            table.put_off(it)
+            table.discard(it)

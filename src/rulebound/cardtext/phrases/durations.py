@@ -9,12 +9,12 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
-from rulebound.cardtext.phrases.lending import Lend
+from rulebound.cardtext.phrases.granted import Lend
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
-from rulebound.cardtext.phrases.things import All, Bearer, refuse_them, some_can
+from rulebound.cardtext.phrases.subjects import All, Bearer, refuse_them, some_can
 from rulebound.kernel.basics.modifier import NEXT_UNTAP
 from rulebound.kernel.table.ability import Forbids
 from rulebound.kernel.table.effect import Effect, Sequence

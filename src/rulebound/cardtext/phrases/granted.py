@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.sentences import Clause, Condition
-from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your, subject
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your, subject
 from rulebound.kernel.basics.modifier import NEXT_UNTAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import (

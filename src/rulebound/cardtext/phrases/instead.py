@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.card_instructions import done_whole
 from rulebound.cardtext.phrases.counters import cards_of
 from rulebound.cardtext.phrases.effects import Candidates
-from rulebound.cardtext.phrases.handling import done_whole
 from rulebound.cardtext.phrases.instructions import DISCARDS_ONE
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import IT, Sense, So
@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.amounts import MuchOrMany
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount, Way
-    from rulebound.cardtext.phrases.things import Subject
+    from rulebound.cardtext.phrases.subjects import Subject
 
 Applies = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
 Again = Callable[[Any, int, int, int], None]  # (table, it, number, other)
@@ -164,7 +164,7 @@ class WouldDiscard(Replaced):
     def again(self, table: Any, it: int, number: int, other: int) -> None:
         """The card that was chosen, if it is still there."""
         if number in table.hand_of(-2 - it):
-            table.put_off(number)
+            table.discard(number)
 
 
 # -- What happens instead ----------------------------------------------------------------------------------------------

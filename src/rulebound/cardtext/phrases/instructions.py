@@ -148,12 +148,12 @@ class Discard(Verb, Cost):
         one: list[Effect[Any]] = [
             TakeOne(question, Filter(own_hand, []), sense.words.pick) for _ in range(self.count.count())
         ]
-        return Sequence(Take(lambda table, scope: []), *one, DoToEach(self.put_off))
+        return Sequence(Take(lambda table, scope: []), *one, DoToEach(self.discard))
 
-    def put_off(self, table: Any, scope: Scope, it: int) -> None:
+    def discard(self, table: Any, scope: Scope, it: int) -> None:
         """By a text, unless a card does something else instead."""
         if not replaced_by_card(table, DISCARDS_ONE, of_seat(scope.me), it):
-            table.put_off(it)
+            table.discard(it)
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
@@ -170,7 +170,7 @@ class Discard(Verb, Cost):
     def pay(self, sense: Sense) -> Effect[Any]:
         chosen = self.effect(sense)
         assert isinstance(chosen, Sequence)
-        return Sequence(*chosen.members[:-1], DoToEach(put_off))
+        return Sequence(*chosen.members[:-1], DoToEach(discard))
 
 
 def so_many_besides(table: Any, me: int, it: int, count: int) -> bool:
@@ -188,8 +188,8 @@ def in_own_hand(table: Any, me: int, it: int) -> bool:
     return it in table.hand_of(me) and it != table.scopes[-1].source
 
 
-def put_off(table: Any, scope: Scope, it: int) -> None:
-    table.put_off(it)
+def discard(table: Any, scope: Scope, it: int) -> None:
+    table.discard(it)
 
 
 # -- Dice --------------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.lines import Line, Standing, Stands, Text
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, lower
-from rulebound.cardtext.phrases.things import Subject, This
+from rulebound.cardtext.phrases.subjects import Subject, This
 from rulebound.kernel.table.ability import Ability
 
 VALUES: Final = 9  # as high as the values of keywords go, where all of them are looked at

@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.effects import Candidates
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import MOST
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb
-from rulebound.cardtext.phrases.things import refuse_uncertain
+from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -125,7 +125,7 @@ class DiscardAtRandom(PlainVerb):
             for _ in range(count):
                 hand = sorted([it for it in table.hand_of(seat) if it != scope.source])
                 if hand:
-                    table.put_off(hand[table.roll(len(hand)) - 1])
+                    table.discard(hand[table.roll(len(hand)) - 1])
 
         return discard
 

@@ -9,17 +9,17 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import Some
 from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Seats, Take
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Whose, lower
 from rulebound.cardtext.phrases.players import Others, Player, Spoken, ThatPlayer, ThosePlayers, they_of, those
 from rulebound.cardtext.phrases.roles import EventCard
 from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInstructions, Sentence, Verb, one_of
-from rulebound.cardtext.phrases.things import It, Object, They
+from rulebound.cardtext.phrases.subjects import It, Object, They
 from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Step

@@ -21,7 +21,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import Wanted
     from rulebound.cardtext.phrases.nouns import Until
-    from rulebound.cardtext.phrases.things import Possessive
+    from rulebound.cardtext.phrases.subjects import Possessive
 
 
 class Currency(Word):

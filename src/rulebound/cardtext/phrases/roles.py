@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.effects import Candidates, Seats, Take
 from rulebound.cardtext.phrases.meaning import Sense, event_card
 from rulebound.cardtext.phrases.nouns import Kind, lower
 from rulebound.cardtext.phrases.players import Others
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.subjects import Object
 from rulebound.kernel.table.effect import Effect
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of, walk
 from rulebound.cardtext.grammar.template import Maybe, Words
-from rulebound.cardtext.phrases import players, things
+from rulebound.cardtext.phrases import players, subjects
 from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, EachSeatDoes, Seats, Take
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import Whose, lower
@@ -161,13 +161,13 @@ class IfSo(Sentence):
 def speaks_of_itself(condition: Condition) -> bool:
     """Whether a condition is one of the card that says so."""
     for part in walk(condition):
-        if isinstance(part, things.This) or (isinstance(part, Condition) and type(part).of_itself):
+        if isinstance(part, subjects.This) or (isinstance(part, Condition) and type(part).of_itself):
             return True
     return False
 
 
 def speaks_of_it(instructions: Phrase) -> bool:
-    return any([isinstance(part, things.It | things.They) for part in walk(instructions)])
+    return any([isinstance(part, subjects.It | subjects.They) for part in walk(instructions)])
 
 
 class IfYouDo(Sentence):

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.effects import Take
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.subjects import Object
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.cardtable import CardTable

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Instructions
-from rulebound.cardtext.phrases.things import Bearer, Several
+from rulebound.cardtext.phrases.subjects import Bearer, Several
 from rulebound.kernel.table.effect import Effect, Sequence
 
 

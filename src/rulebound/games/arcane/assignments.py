@@ -54,7 +54,7 @@ def refill_public(table: Table, me: int) -> None:
         table.happened(REVEALS, me, it)
 
 
-def put_off(table: Table, it: int) -> None:
+def discard(table: Table, it: int) -> None:
     """Discards an assignment: a private one face down, all others openly. [C11] [E14]"""
     zone, me = table.zone[it], table.holder[it]
     if zone == DECK:
@@ -77,7 +77,7 @@ def put_off(table: Table, it: int) -> None:
 def replace_public(table: Table, it: int) -> None:
     """A public assignment is discarded, and another one is drawn."""
     if table.zone[it] == PUBLIC:
-        put_off(table, it)
+        discard(table, it)
         refill_public(table, table.active)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.cardgame.drawing import Printed, values
-from rulebound.cardgame.showing import face_key
-from rulebound.cardtext.phrases.showing import paragraphs
+from rulebound.cardgame.view_parts import face_key
+from rulebound.cardtext.phrases.card_view import paragraphs
 from rulebound.games.arcane.card import (
     ADD,
     CHAOS,
@@ -26,7 +26,7 @@ from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import SIDES
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.language import N_, _
 
 NUMBERS: Final = (

@@ -7,9 +7,9 @@ from typing import Final
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import SCORING, Table
 from rulebound.games.arcane.zones import SLATE
-from rulebound.kernel.knowing.columns import ListedIn, OfPiece, PieceAt, Spot, Through, Unbounded
-from rulebound.kernel.knowing.entries import OfSeats, OfTable, PieceOf, SeatOf
-from rulebound.kernel.knowing.public import Public
+from rulebound.kernel.knowledge.columns import ListedIn, OfPiece, PieceAt, Spot, Through, Unbounded
+from rulebound.kernel.knowledge.entries import OfSeats, OfTable, PieceOf, SeatOf
+from rulebound.kernel.knowledge.public import Public
 
 
 def slate_of(table: Table, seat: int) -> list[int]:

@@ -14,9 +14,9 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import tile_of
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.basics.words import split
-from rulebound.kernel.knowing.showing import card_id
-from rulebound.kernel.knowing.showing import option as shown
-from rulebound.kernel.knowing.showing import verb as verb_of
+from rulebound.kernel.knowledge.view_parts import card_id
+from rulebound.kernel.knowledge.view_parts import option as shown
+from rulebound.kernel.knowledge.view_parts import verb as verb_of
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.effect import Pick
 from rulebound.language import N_, _, translated

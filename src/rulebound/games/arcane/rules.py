@@ -61,7 +61,7 @@ def cast_or_rest(table: Table, me: int) -> None:
 def end_of_turn(table: Table, me: int) -> None:
     """What cards do at the end of a turn comes before its steps. [end.order]"""
     table.passes(TURN_ENDS, me)
-    if table.raised:
+    if table.pending:
         table.then(me, settle, steps_of_the_end)
     else:
         steps_of_the_end.does(table, me)
@@ -149,7 +149,7 @@ class Exchange(Action[Table]):
     needs = [need.card_to_draw]
 
     def perform(self, table: Table, me: int) -> None:
-        assignments.put_off(table, self.it)
+        assignments.discard(table, self.it)
         assignments.draw(table, me)
 
 

@@ -17,9 +17,9 @@ class ArcaneTable(Table):
         """Private assignments, or as many as there are."""
         assignments.draw(self, me, n)
 
-    def put_off(self, it: int) -> None:
+    def discard(self, it: int) -> None:
         """Discards an assignment."""
-        assignments.put_off(self, it)
+        assignments.discard(self, it)
 
     def into_hand(self, it: int, seat: int) -> None:
         """A card of the deck, or of the discard pile, becomes a private assignment."""

@@ -12,10 +12,10 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.prices import ItsPrice, ItsPriceIf
 from rulebound.cardtext.phrases.tolls import AddsCost
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+from rulebound.games.arcane.applicability import APPLICABILITY
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.choices import CHOOSING
 from rulebound.games.arcane.events import BEGINS, TURN_ENDS
-from rulebound.games.arcane.mattering import MATTERS
 from rulebound.games.arcane.phrases import assignments, counting, events, standing, tiles
 from rulebound.games.arcane.phrases import instructions as own_deeds
 from rulebound.games.arcane.phrases import nouns as own_nouns
@@ -54,7 +54,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, this_way, costs, tolls, *OWN, plays=[SPELL], also=ALSO,
-    loosely=LOOSELY, matters=MATTERS, check=check,
+    loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

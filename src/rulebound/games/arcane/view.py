@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.cardgame.drawing import face_down, hand, open_pile, place, plate
-from rulebound.cardgame.showing import whole_view
+from rulebound.cardgame.view_parts import whole_view
 from rulebound.games.arcane import box
 from rulebound.games.arcane.card import TILE
 from rulebound.games.arcane.faces import card, tile
@@ -16,7 +16,7 @@ from rulebound.games.arcane.slate import COLUMNS, ROWS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, DECK, DISCARD, ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.language import N_, _
 

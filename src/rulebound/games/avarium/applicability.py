@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.mattering import Fits, Matters
+from rulebound.cardtext.phrases.applicability import Applicability, Fits
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 
 OF_STUDENTS: Final = Fits("this can be so of students only", STUDENT)
@@ -12,7 +12,7 @@ OF_FIGHTERS: Final = Fits("this can be so of idols and students only", IDOL, STU
 
 RECRUITED: Final = Fits("who is in play is paid for: write 'students cost you 1 Reputation less to recruit'")
 
-MATTERS: Final = Matters(
+APPLICABILITY: Final = Applicability(
     {IDOL: (IDOL,), STUDENT: (STUDENT,), SCHEME: (SCHEME,), "idol or student": (IDOL, STUDENT)},
     {
         "Change: Combat": OF_FIGHTERS,

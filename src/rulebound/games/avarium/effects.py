@@ -197,7 +197,7 @@ def next_effect(table: Table, me: int) -> None:
 def settle(table: Table, me: int) -> None:
     """After each whole event: the end of the game; then what was triggered is put on the list. [A8] [E5]"""
     characters.expel_the_defenseless(table)
-    if not has_ended(table) and table.raised:
+    if not has_ended(table) and table.pending:
         table.base = len(table.declared)
         table.then(table.active, announce)
 
@@ -205,11 +205,11 @@ def settle(table: Table, me: int) -> None:
 @rule("priority.step")
 def step_ends(table: Table, me: int) -> None:
     """A step of a turn is over: what follows from it, then priority, the active player first."""
-    if table.raised:
+    if table.pending:
         table.then(me, settle, WINDOWS.open)
         return
     characters.expel_the_defenseless(table)
-    if table.raised:
+    if table.pending:
         table.then(me, settle, WINDOWS.open)
     elif not has_ended(table):
         WINDOWS.open_now(table, me)
@@ -234,7 +234,7 @@ def announce(table: Table, me: int) -> None:
             table.scopes.append(Scope(seat, NOTHING, []))
             table.ask(seat, WHICH_FIRST, [PICK[it] for it in sources])
             return
-    table.raised = []
+    table.pending = []
     table.base = 0
     WINDOWS.open_now(table, table.active)
 
@@ -247,9 +247,9 @@ def announce_chosen(table: Table, me: int) -> None:
 
 def announce_first_of(table: Table, me: int, source: int) -> None:
     """The first waiting effect of this card: its targets are chosen, and it is put on the list."""
-    for pending in table.raised:
+    for pending in table.pending:
         if pending.me == me and pending.source == source:
-            table.raised = [other for other in table.raised if other is not pending]
+            table.pending = [other for other in table.pending if other is not pending]
             table.cause = pending.cause
             table.happened(TRIGGERS, me, source)
             table.declared.insert(table.base, pending)

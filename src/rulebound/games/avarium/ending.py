@@ -51,7 +51,7 @@ def leave_school(table: Table, me: int) -> None:
         if waits.me == me and table.zone[waits.source] == DECLARED:
             pieces.move(table, waits.source, AWAY if boxed else TRASH_PILE)
     table.declared = [waits for waits in table.declared if waits.me != me]
-    table.raised = [pending for pending in table.raised if pending.me != me]
+    table.pending = [pending for pending in table.pending if pending.me != me]
     table.keep_modifiers([m for m in table.modifiers if m.seat != me])
     for it in [*table.cards_in(CLASS, me), *table.cards_in(HALLWAY, me)]:
         pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
@@ -59,4 +59,4 @@ def leave_school(table: Table, me: int) -> None:
         pieces.move(table, it, AWAY if boxed else TRASH_PILE)
     pieces.put_idol_away(table, table.idol[me])
     table.reputation = replaced(table.reputation, me, 0)
-    table.line_up(replaced(table.out, me, True))
+    table.set_out(replaced(table.out, me, True))

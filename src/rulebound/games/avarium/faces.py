@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.cardgame.drawing import Printed, values
-from rulebound.cardtext.phrases.showing import paragraphs
+from rulebound.cardtext.phrases.card_view import paragraphs
 from rulebound.games.avarium import zones
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.language import N_, _
 
 SYMBOLS = {"female": "♀", "male": "♂", "mysterious": "?"}

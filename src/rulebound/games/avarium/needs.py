@@ -159,7 +159,7 @@ may_be_used: Final = prohibition(
 
 @need("effects.prerogative", "{it} has no effect that waits.")
 def has_triggered(table: Table, me: int, it: int) -> bool:
-    return any([pending.me == me and pending.source == it for pending in table.raised])
+    return any([pending.me == me and pending.source == it for pending in table.pending])
 
 
 TO_PLAY: Final[list[Need[Table]]] = [

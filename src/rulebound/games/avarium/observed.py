@@ -8,9 +8,9 @@ from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHE
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, TOKENS
 from rulebound.games.avarium.zones import CLASS
-from rulebound.kernel.knowing.columns import GroupedIn, IsMarked, ListedIn, SeatAt, Shared
-from rulebound.kernel.knowing.entries import OfSeats, OfTable, SeatsIn
-from rulebound.kernel.knowing.public import Public
+from rulebound.kernel.knowledge.columns import GroupedIn, IsMarked, ListedIn, SeatAt, Shared
+from rulebound.kernel.knowledge.entries import OfSeats, OfTable, SeatsIn
+from rulebound.kernel.knowledge.public import Public
 
 
 def class_of(table: Table, seat: int) -> list[int]:

@@ -24,7 +24,7 @@ class AvariumTable(Table):
     def draw(self, seat: int, n: int = 1) -> None:
         schemes.draw(self, seat, n)
 
-    def put_off(self, it: int) -> None:
+    def discard(self, it: int) -> None:
         """Schemes go to the Trash Pile; a student of the School goes where all students go that are gone."""
         if self.is_scheme(it):
             schemes.trash(self, it)

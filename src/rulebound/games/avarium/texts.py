@@ -11,10 +11,10 @@ from rulebound.cardtext.phrases import damage
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.games.avarium.ability import Declared
+from rulebound.games.avarium.applicability import APPLICABILITY
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
-from rulebound.games.avarium.mattering import MATTERS
 from rulebound.games.avarium.phrases import (
     borrowed,
     cards,
@@ -71,7 +71,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 TEXTS: Final = CardLanguage(
     Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, plays=[SCHEME],
-    shared=[], also=ALSO, loosely=LOOSELY, matters=MATTERS, check=check,
+    shared=[], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

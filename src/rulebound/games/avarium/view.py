@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from rulebound.cardgame.drawing import face_down, hand, open_pile, option, place, plate
-from rulebound.cardgame.showing import rounds, whole_view
+from rulebound.cardgame.view_parts import rounds, whole_view
 from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, winning, zones
 from rulebound.games.avarium.ability import WinCon
@@ -17,7 +17,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import is_a_player, targets_of
 from rulebound.games.avarium.zones import COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id, outcome
+from rulebound.kernel.knowledge.view_parts import card_id, outcome
 from rulebound.kernel.table.ability import Pending
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.mattering import Fits, Matters
+from rulebound.cardtext.phrases.applicability import Applicability, Fits
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 
 OF_PARTNERS: Final = Fits("this can be so of partners only", PARTNER)
@@ -13,7 +13,7 @@ OF_COURSES: Final = Fits("only a course can say this of itself", COURSE)
 PAID_FOR: Final = Fits("what is in play has been paid for: write 'your partners cost 1 star less'")
 STARS: Final = Fits("only courses and supporters have stars", COURSE, SUPPORTER)
 
-MATTERS: Final = Matters(
+APPLICABILITY: Final = Applicability(
     {kind: (kind,) for kind in (COURSE, PARTNER, SUPPORTER, ITEM)},
     {
         "Change: power": OF_PARTNERS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.courses.timing import END
-from rulebound.kernel.knowing.columns import IsMarked, PieceAt
-from rulebound.kernel.knowing.entries import OfSeats, OfTable, PieceOf
-from rulebound.kernel.knowing.public import Public
+from rulebound.kernel.knowledge.columns import IsMarked, PieceAt
+from rulebound.kernel.knowledge.entries import OfSeats, OfTable, PieceOf
+from rulebound.kernel.knowledge.public import Public
 
 PUBLIC: Final = Public(
     columns=[IsMarked("tapped", "tapped"), PieceAt("attached to", "at")],

@@ -46,7 +46,7 @@ def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word
     """A partner leaves, with all that is attached to it. [exit.attached]"""
     table.progress()
     table.happened(EXITS, it // EACH, it, table.at[it])
-    pieces.put_off(table, it)
+    pieces.discard(table, it)
 
 
 def defeat(table: Table, it: int, by: int) -> None:
@@ -61,4 +61,4 @@ def defeat(table: Table, it: int, by: int) -> None:
 def is_defeated(table: Table, it: int, by: int) -> None:
     """No card does anything else instead."""
     table.happened(DEFEATED, it // EACH, it, by)
-    pieces.put_off(table, it)
+    pieces.discard(table, it)

@@ -38,12 +38,12 @@ def untap(table: Table, it: int) -> None:
         table.happened(UNTAPS, it // EACH, it)
 
 
-def put_off(table: Table, it: int) -> None:
+def discard(table: Table, it: int) -> None:
     """Discards a piece to its owner's pile, after all that is attached to it. [R20] [R54]"""
     if is_course(it):
         return
     for card in table.attachments(it):
-        put_off(table, card)
+        discard(table, card)
     table.put(it, DISCARD, it // EACH)
     table.happened(DISCARDS, it // EACH, it)
 
@@ -53,7 +53,7 @@ def put_back(table: Table, it: int) -> None:
     if is_course(it):
         return
     for card in table.attachments(it):
-        put_off(table, card)
+        discard(table, card)
     table.put(it, HAND, it // EACH)
     table.progress()
     table.happened(RETURNS, it // EACH, it)

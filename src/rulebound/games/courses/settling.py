@@ -86,7 +86,7 @@ def has_run_out(table: Table, seat: int, *, late: bool) -> bool:
 
 def leave_game(table: Table, me: int) -> None:
     """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]"""
-    table.line_up(replaced(table.out, me, True))
+    table.set_out(replaced(table.out, me, True))
     table.end_modifiers(NEXT_TURN, me)
     table.progress()
     table.happened(ELIMINATED, me)
@@ -96,11 +96,11 @@ def leave_game(table: Table, me: int) -> None:
             if table.ruling("stranded") == "hand":
                 pieces.put_back(table, partner)
             else:
-                pieces.put_off(table, partner)
+                pieces.discard(table, partner)
     for partner in table.partners_of(me):
         for card in table.attachments(partner):
             if card // EACH != me:
-                pieces.put_off(table, card)
+                pieces.discard(table, card)
     for it in range(me * EACH, (me + 1) * EACH):
         if table.zone[it] != AWAY:
             table.take_up(it)

@@ -20,8 +20,8 @@ class CourseTable(Table):
     def draw(self, me: int, n: int = 1) -> None:
         piles.draw(self, me, n)
 
-    def put_off(self, it: int) -> None:
-        pieces.put_off(self, it)
+    def discard(self, it: int) -> None:
+        pieces.discard(self, it)
 
     def into_hand(self, it: int, seat: int) -> None:
         """When few cards are left in the deck, everybody is told. [R8]"""

@@ -7,18 +7,18 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
-from rulebound.cardtext.phrases import costs, lasting, lending, own_decks, piles, roles, this_way, tolls, using
+from rulebound.cardtext.phrases import costs, durations, granted, own_decks, piles, roles, this_way, tolls, using
 from rulebound.cardtext.phrases import keywords as shared_keywords
 from rulebound.cardtext.phrases.keywords import Meanings
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.subjects import Object
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+from rulebound.games.courses.applicability import APPLICABILITY
 from rulebound.games.courses.card import ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.events import BEGINS, ENDS
-from rulebound.games.courses.mattering import MATTERS
 from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import events, hands, keywords, moves, standing
 from rulebound.games.courses.phrases import instructions as own_deeds
@@ -26,7 +26,7 @@ from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords)
-MORE: Final = (shared_keywords, lending, lasting, costs, own_decks, piles, roles, this_way, tolls, using)
+MORE: Final = (shared_keywords, granted, durations, costs, own_decks, piles, roles, this_way, tolls, using)
 ALSO: Final = (
     *OTHER_PLAYERS,
     ("its controller", "its owner"),
@@ -47,7 +47,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 
 TEXTS: Final = CardLanguage(
-    CHOOSING.words("R39", BEGINS, ENDS), *MORE, *OWN, plays=[ITEM], also=ALSO, matters=MATTERS, check=check,
+    CHOOSING.words("R39", BEGINS, ENDS), *MORE, *OWN, plays=[ITEM], also=ALSO, applicability=APPLICABILITY, check=check,
     stays=attaches,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language

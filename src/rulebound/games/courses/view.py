@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.cardgame.drawing import Printed, face_down, hand, open_pile, option, place, plate, values
-from rulebound.cardgame.showing import face_key, gained_by, rounds, whole_view
+from rulebound.cardgame.view_parts import face_key, gained_by, rounds, whole_view
+from rulebound.cardtext.phrases.card_view import paragraphs
 from rulebound.cardtext.phrases.effects import Choice
-from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.courses import battles, in_play, piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.hand import ENTER_AT, PAYING, Pay
@@ -15,7 +15,7 @@ from rulebound.games.courses.layout import TERMS, THEME, layout
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick

@@ -56,7 +56,7 @@ def settle_and_open(table: Table, me: int) -> None:
     victory.look(table)
     if table.over or has_winner_by_card(table, "golden.rule"):
         return
-    if table.raised:
+    if table.pending:
         table.then(me, WINDOWS.open)
         TRIGGERED.play_next(table, me, settle)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.mattering import Fits, Matters
+from rulebound.cardtext.phrases.applicability import Applicability, Fits
 from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.parts import ENHANCEMENT
 
@@ -12,7 +12,7 @@ OF_CHARACTERS: Final = Fits("this can be so of characters only", CHARACTER)
 
 OF_ENTITIES: Final = Fits("this can be so of characters and items only", CHARACTER, ITEM)
 
-MATTERS: Final = Matters(
+APPLICABILITY: Final = Applicability(
     {CHARACTER: (CHARACTER,), ITEM: (ITEM,), ENHANCEMENT: (ENHANCEMENT,), "entity": (CHARACTER, ITEM)},
     {
         "Change: A": OF_CHARACTERS,

@@ -12,15 +12,15 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases import damage, discarding, keywords, lending, own_decks, tolls, using
+from rulebound.cardtext.phrases import damage, discarding, granted, keywords, own_decks, tolls, using
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.proelium import (
     answering,
+    applicability,
     combat,
     counters,
     formats,
-    mattering,
     parts,
     playing,
     rules,
@@ -75,10 +75,10 @@ class Proelium(DeclaredGame):
     kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
-        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding, lending,
+        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding, granted,
         keywords,
         nouns, lines, instructions, events, instead,
-        plays=[parts.ACTION, parts.ATTACK], matters=mattering.MATTERS,
+        plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY,
         also=(
             ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),
             ("its controller", "its owner"), ("to your hand", "to its owner's hand"),

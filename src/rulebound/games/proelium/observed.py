@@ -9,9 +9,9 @@ from rulebound.games.proelium.counters import COUNTERS, MARKS
 from rulebound.games.proelium.parts import VALUES
 from rulebound.games.proelium.state import NO_WINDOW, Table
 from rulebound.games.proelium.zones import ATTACHED
-from rulebound.kernel.knowing.columns import Beside, GroupedIn, ListedIn, PieceAt, Unbounded
-from rulebound.kernel.knowing.entries import OfSeats, OfTable, SeatOf
-from rulebound.kernel.knowing.public import Public
+from rulebound.kernel.knowledge.columns import Beside, GroupedIn, ListedIn, PieceAt, Unbounded
+from rulebound.kernel.knowledge.entries import OfSeats, OfTable, SeatOf
+from rulebound.kernel.knowledge.public import Public
 
 
 def all_attached(table: Table, seat: int) -> list[int]:

@@ -105,7 +105,7 @@ def put_away(table: Table, me: int) -> None:
     """What does not stay is discarded, unless it has gone elsewhere. [R46]"""
     it = table.scopes.pop().source
     if table.zone[it] == TAKING_EFFECT:
-        table.put_off(it)
+        table.discard(it)
     table.happened(FINISHED, me, it)
 
 

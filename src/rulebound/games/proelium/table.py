@@ -13,7 +13,7 @@ from rulebound.games.proelium.zones import LABORATORY
 class ProeliumTable(Table):
     """The state of the table, with its verbs."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "put_off")
+    overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "discard")
     __slots__ = ()
 
     def leaves(self, it: int, zone: int) -> None:
@@ -36,5 +36,5 @@ class ProeliumTable(Table):
         else:
             money.lose_funds(self, seat, -n, by=seat)
 
-    def put_off(self, it: int) -> None:
+    def discard(self, it: int) -> None:
         verbs.discard(self, it)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from rulebound.cardgame import areas as shared
 from rulebound.cardgame.cards import card as shown_card
 from rulebound.cardgame.cards import value as shown_value
-from rulebound.cardgame.showing import whole_view
 from rulebound.cardgame.view import explained, plate, shown, theme, turn
-from rulebound.cardtext.phrases.showing import paragraphs
+from rulebound.cardgame.view_parts import whole_view
+from rulebound.cardtext.phrases.card_view import paragraphs
 from rulebound.games.proelium import money
 from rulebound.games.proelium.card import ProeliumCard
 from rulebound.games.proelium.counters import FUNDS, LIFE, WEARY
@@ -19,7 +19,7 @@ from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.wording import said
 from rulebound.games.proelium.zones import DECK, DISCARD, HAND, LABORATORY, TAKING_EFFECT
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.language import N_, _, _n
 
 if TYPE_CHECKING:

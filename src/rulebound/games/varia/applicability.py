@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.mattering import Fits, Matters
+from rulebound.cardtext.phrases.applicability import Applicability, Fits
 
 OF_ACTIONS: Final = Fits("this can be so of actions only", "action", "token")
 
-MATTERS: Final = Matters(
+APPLICABILITY: Final = Applicability(
     {"action": ("action", "token"), "asset": ("asset",), "stack": ("stack",)},
     {
         "Amplified": OF_ACTIONS,

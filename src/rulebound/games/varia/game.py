@@ -20,10 +20,10 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.varia import (
+    applicability,
     counters,
     fast,
     fusing,
-    mattering,
     moments,
     movement,
     parts,
@@ -91,7 +91,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, this_way, own_decks, damage,
         discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, instead,
-        matters=mattering.MATTERS, check=check,
+        applicability=applicability.APPLICABILITY, check=check,
         loosely=(("^this has", "this gets"), ("this has all abilities of", "this gains all abilities of")),
         also=(
             ("that you play each turn", "you perform each turn"), ("you play each turn", "you perform each turn"),

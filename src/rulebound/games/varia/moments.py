@@ -27,7 +27,7 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CH
 @rule("triggers.order")
 def settle(table: Table, me: int) -> None:
     """What was set off, the active player's first: cards do what they say, whatever the rules say. [golden.rule]"""
-    if table.raised or WINS in table.standing:
+    if table.pending or WINS in table.standing:
         TRIGGERED.play_next(table, me, settle)
 
 
@@ -149,7 +149,7 @@ def end_of_moment(table: Table, me: int) -> None:
     """What is set off, and then the stacks that were there before lose one each. [stack.kinds] [R28]"""
     there = table.depleting(me) + table.depleting(table.rival(me))
     table.happened(END_OF_MOMENT, me)
-    if table.raised:
+    if table.pending:
         table.scopes.append(Scope(me, NOTHING, there))
         table.then(me, settle, deplete)
     else:

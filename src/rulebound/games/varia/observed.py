@@ -9,9 +9,9 @@ from rulebound.games.varia.counters import COUNTERS, MARKS
 from rulebound.games.varia.parts import VALUES
 from rulebound.games.varia.state import NOT_YET, Table
 from rulebound.games.varia.zones import TIMELINE
-from rulebound.kernel.knowing.columns import GroupedBySeat, ListedIn, PieceAt, Unbounded
-from rulebound.kernel.knowing.entries import OfSeats, OfTable
-from rulebound.kernel.knowing.public import Public
+from rulebound.kernel.knowledge.columns import GroupedBySeat, ListedIn, PieceAt, Unbounded
+from rulebound.kernel.knowledge.entries import OfSeats, OfTable
+from rulebound.kernel.knowledge.public import Public
 
 
 def row_of(table: Table, seat: int) -> list[int]:

@@ -70,7 +70,7 @@ def begin_fast(table: Table, me: int) -> None:
 def end_of_turn(table: Table, me: int) -> None:
     """What cards do at the end of the turn comes first."""
     table.passes(ENDS, me)
-    if table.raised:
+    if table.pending:
         table.then(me, settle, steps_of_the_end)
     else:
         steps_of_the_end.does(table, me)

@@ -14,7 +14,7 @@ from rulebound.kernel.table.cardtable import ROLLS
 class VariaTable(Table):
     """The state of the table, with its verbs."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("gain", "put_off", "roll_die")
+    overrides: ClassVar[tuple[str, ...]] = ("gain", "discard", "roll_die")
     __slots__ = ()
 
     def roll_die(self, me: int) -> int:
@@ -30,7 +30,7 @@ class VariaTable(Table):
         else:
             super().gain(counter, seat, n)
 
-    def put_off(self, it: int) -> None:
+    def discard(self, it: int) -> None:
         verbs.discard(self, it)
 
     def deck_is_empty(self, me: int) -> None:

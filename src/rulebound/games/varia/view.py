@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from rulebound.cardgame import areas as shared
 from rulebound.cardgame.cards import card as shown_card
 from rulebound.cardgame.cards import value as shown_value
-from rulebound.cardgame.showing import whole_view
 from rulebound.cardgame.view import explained, plate, shown, theme, turn
-from rulebound.cardtext.phrases.showing import paragraphs
+from rulebound.cardgame.view_parts import whole_view
+from rulebound.cardtext.phrases.card_view import paragraphs
 from rulebound.games.varia.card import ATTACK, BLOCK, VariaCard
 from rulebound.games.varia.counters import COUNTERS, POINTS
 from rulebound.games.varia.fast import Combine, Into, Replace
@@ -18,7 +18,7 @@ from rulebound.games.varia.planning import At
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND
 from rulebound.kernel.basics import view as shape
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.kernel.table.action import Action
 from rulebound.language import N_, _, number
 

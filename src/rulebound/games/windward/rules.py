@@ -85,7 +85,7 @@ def put_away(table: Table, me: int) -> None:
     """A venture has taken effect, and is discarded."""
     it = table.scopes.pop().source
     if table.zone[it] == HAND:
-        table.put_off(it)
+        table.discard(it)
 
 
 @rule("end.renown")

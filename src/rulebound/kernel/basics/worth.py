@@ -17,11 +17,11 @@ def share(worths: list[float], seat: int) -> float:
     best = max(worths)
     total = 0.0
     for worth in worths:
-        total += growth(worth - best)
-    return growth(worths[seat] - best) / total
+        total += exponential(worth - best)
+    return exponential(worths[seat] - best) / total
 
 
-def growth(x: float) -> float:
+def exponential(x: float) -> float:
     """The exponential function for x from -12 to 0, by multiplication alone: the same on every machine."""
     if x < LEAST:
         return 0.0

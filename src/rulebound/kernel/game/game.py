@@ -17,12 +17,12 @@ from rulebound.kernel.game.card_features import CardFeatures, features_of
 from rulebound.kernel.game.facts import Facts, facts_of
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.game.lesson import Lesson, lessons_of
-from rulebound.kernel.knowing.about import about
-from rulebound.kernel.knowing.imagining import imagine
-from rulebound.kernel.knowing.information import information_key
-from rulebound.kernel.knowing.numbering import Numbering, OptionKind
-from rulebound.kernel.knowing.observing import Observer
-from rulebound.kernel.knowing.public import Public
+from rulebound.kernel.knowledge.about import about
+from rulebound.kernel.knowledge.imagining import imagine
+from rulebound.kernel.knowledge.information import information_key
+from rulebound.kernel.knowledge.numbering import Numbering, OptionKind
+from rulebound.kernel.knowledge.observing import Observer
+from rulebound.kernel.knowledge.public import Public
 from rulebound.kernel.table.ability import Ability, OwnPrice, Toll, gained
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Rule, Step

@@ -7,9 +7,9 @@ from typing import Any
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowing.numbering import Numbering
-from rulebound.kernel.knowing.observing import Observer
-from rulebound.kernel.knowing.sight import Sight
+from rulebound.kernel.knowledge.numbering import Numbering
+from rulebound.kernel.knowledge.observing import Observer
+from rulebound.kernel.knowledge.sight import Sight
 from rulebound.kernel.table.cardtable import CardTable
 
 Memory = Any  # anything with bytes that can be written in place: a bytearray, or a part of shared memory

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowing.imagining import imagine
+from rulebound.kernel.knowledge.imagining import imagine
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.state import State

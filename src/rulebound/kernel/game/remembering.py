@@ -19,7 +19,7 @@ def remembered(table: CardTable, order: Sequence[int], memory: Sequence[str]) ->
     """
     setup, chances = table.setup, table.chances
     scene: dict[str, Any] = {
-        "quiet": table.quiet,
+        "quiet": table.idle_rounds,
         "seed": setup.seed,
         "rulings": dict(setup.rulings),
         "options": dict(setup.options),

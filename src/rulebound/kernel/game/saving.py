@@ -19,8 +19,22 @@ if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
 
 FORMAT = 1
-SAVED_AS: Final[dict[str, str]] = {}  # fields that are saved under an earlier name of theirs
-NOT_PART_OF_A_POSITION = ("loop", "decisions", "turn_began", "deed", "deed_before", "floor", "floor_reason", "asked")
+SAVED_AS: Final[dict[str, str]] = {  # fields that are saved under an earlier name of theirs
+    "action_start": "deed",
+    "action_start_before": "deed_before",
+    "idle_rounds": "quiet",
+    "last_asked": "asked",
+}
+NOT_PART_OF_A_POSITION = (
+    "loop",
+    "decisions",
+    "turn_began",
+    "action_start",
+    "action_start_before",
+    "floor",
+    "floor_reason",
+    "last_asked",
+)
 
 
 def save(state: CardTable) -> dict[str, Any]:
@@ -44,7 +58,7 @@ def save(state: CardTable) -> dict[str, Any]:
         "options": [action.code for action in state.options],
         "candidates": [action.code for action in state.candidates],
         "modifiers": [modifier.save() for modifier in state.modifiers],
-        "raised": [pending.save() for pending in state.raised],
+        "raised": [pending.save() for pending in state.pending],
         "chance": {
             "shuffles": [stream.words() for stream in state.chances.shuffles],
             "dice": state.chances.dice.words(),
@@ -115,11 +129,11 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state.options = [game.action(code) for code in data["options"]]
     state.candidates = [game.action(code) for code in data["candidates"]]
     state.modifiers = [load_modifier(modifier) for modifier in data["modifiers"]]
-    state.raised = [load_pending(pending) for pending in data["raised"]]
+    state.pending = [load_pending(pending) for pending in data["raised"]]
     state.declared = [load_pending(pending) for pending in data.get("declared", [])]
-    state.put_off_to_later([load_delayed(delayed) for delayed in data.get("delayed", [])])
+    state.set_delayed([load_delayed(delayed) for delayed in data.get("delayed", [])])
     state.pooled = pieces_of(state.pools)
-    state.line_up(state.out)
+    state.set_out(state.out)
     state.stand()
     chance = data["chance"]
     shuffles = [Chance(*words) for words in chance["shuffles"]]
@@ -136,6 +150,6 @@ def fingerprint(state: CardTable) -> int:
     del data["format"], data["cards"], data["candidates"]
     data["setup"] = {name: data["setup"][name] for name in ("seats", "rulings", "options")}
     for name in NOT_PART_OF_A_POSITION:
-        del data["table"][name]
+        del data["table"][SAVED_AS.get(name, name)]
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1

@@ -123,7 +123,7 @@ class SceneReader:
     def go_on(self, table: CardTable) -> None:
         """Goes on to the decision of the scene, which counts as the first."""
         table.advance()
-        table.decisions, table.deed, table.deed_before, table.floor, table.floor_reason = 0, 0, 0, 0, ""
+        table.decisions, table.action_start, table.action_start_before, table.floor, table.floor_reason = 0, 0, 0, 0, ""
 
     def set_chance(self, table: CardTable) -> None:
         """Scripts the dice, the next one first."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.kernel.table.action import NOTHING, Action
 from rulebound.kernel.table.cardtable import CardTable
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.kernel.basics.observation import Entry, cut
-from rulebound.kernel.knowing.sight import Sight
+from rulebound.kernel.knowledge.sight import Sight
 from rulebound.kernel.table.cardtable import CardTable
 
 NO_VALUES: Final[Sequence[int]] = ()  # a column in which all are 0

@@ -7,7 +7,7 @@ row; where it is a seat, 1 for the seat that looks, 2 for the next, and so on. 0
 from __future__ import annotations
 
 from rulebound.kernel.basics.observation import WIDEST, Entry, cut
-from rulebound.kernel.knowing.sight import Sight
+from rulebound.kernel.knowledge.sight import Sight
 from rulebound.kernel.table.cardtable import CardTable
 
 

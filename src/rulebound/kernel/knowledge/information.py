@@ -10,9 +10,9 @@ import hashlib
 from array import array
 from typing import Final
 
-from rulebound.kernel.knowing.imagining import hidden_pieces, lost_from_sight
-from rulebound.kernel.knowing.observing import Observer
-from rulebound.kernel.knowing.sight import Sight
+from rulebound.kernel.knowledge.imagining import hidden_pieces, lost_from_sight
+from rulebound.kernel.knowledge.observing import Observer
+from rulebound.kernel.knowledge.sight import Sight
 from rulebound.kernel.table.cardtable import CardTable
 
 SCOPE: Final = -10  # these three begin what they name in a key
@@ -71,7 +71,7 @@ def waiting(table: CardTable, observer: Observer, sight: Sight) -> list[int]:
     for scope in table.scopes:
         pieces = [scope.source, scope.it, scope.other, *scope.picks, *scope.queue]
         found += [SCOPE, seats[scope.me], scope.number, *[of_piece(sight, it) for it in pieces]]
-    for pending in [*table.raised, *table.declared]:
+    for pending in [*table.pending, *table.declared]:
         pieces = [pending.source, pending.it, pending.other, *pending.picks]
         about = [pending.face, pending.ability, pending.number, *[of_piece(sight, it) for it in pieces]]
         found += [PENDING, seats[pending.me], *about]

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.kernel.knowing.public import Public
-from rulebound.kernel.knowing.sight import FIRST_CARD, NOT_HERE, UNSEEN, Sight
+from rulebound.kernel.knowledge.public import Public
+from rulebound.kernel.knowledge.sight import FIRST_CARD, NOT_HERE, UNSEEN, Sight
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.rulebook import Rulebook

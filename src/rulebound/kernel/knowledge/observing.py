@@ -9,8 +9,8 @@ from array import array
 from typing import Final
 
 from rulebound.kernel.basics.observation import WIDEST, Entry, Observation, Spec, cut
-from rulebound.kernel.knowing.public import Public
-from rulebound.kernel.knowing.sight import FIRST_CARD, Sight, cards_seen, packed, packing
+from rulebound.kernel.knowledge.public import Public
+from rulebound.kernel.knowledge.sight import FIRST_CARD, Sight, cards_seen, packed, packing
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.rulebook import Rulebook
 from rulebound.kernel.table.zones import AWAY, Zone
@@ -115,9 +115,9 @@ class Observer:
             seats[table.active],
             seats[table.first],
             int(table.over),
-            cut(table.quiet, -1, WIDEST),
+            cut(table.idle_rounds, -1, WIDEST),
             table.passed,
-            cut(len(table.raised), 0, MOST_WAITING),
+            cut(len(table.pending), 0, MOST_WAITING),
             cut(len(table.declared), 0, MOST_WAITING),
         ]
         rest += self.asked(table, sight)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rulebound.kernel.knowing.columns import Changed, ChangedElse, Column
-from rulebound.kernel.knowing.entries import OfTable
+from rulebound.kernel.knowledge.columns import Changed, ChangedElse, Column
+from rulebound.kernel.knowledge.entries import OfTable
 
 
 class Public:

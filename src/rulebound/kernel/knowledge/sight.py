@@ -144,7 +144,7 @@ def pieces_spoken_of(table: CardTable) -> list[int]:
     found: list[int] = []
     for scope in table.scopes:
         found += [scope.source, scope.it, scope.other, *scope.picks, *scope.queue]
-    for pending in [*table.raised, *table.declared]:
+    for pending in [*table.pending, *table.declared]:
         found += [pending.source, pending.it, pending.other, *pending.picks]
     for one in table.delayed:
         found += [one.source, *one.picks]

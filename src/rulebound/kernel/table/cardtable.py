@@ -51,11 +51,11 @@ class CardTable(Abilities):
     done: how many events the current part of an effect has caused, if a game counts them; else UNCOUNTED.
     """
 
-    __slots__ = ("declared", "delayed", "done", "news", "raised", "replacing")
+    __slots__ = ("declared", "delayed", "done", "news", "pending", "replacing")
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
-        self.raised: list[Pending] = []
+        self.pending: list[Pending] = []
         self.delayed = NOTHING_DELAYED  # replaced, never changed
         self.replacing = NO_ABILITIES  # empty at every decision; replaced, never changed
         self.declared: list[Pending] = []
@@ -64,8 +64,8 @@ class CardTable(Abilities):
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
-        if self.raised:
-            c.raised = self.raised[:]
+        if self.pending:
+            c.pending = self.pending[:]
         if self.declared:
             c.declared = self.declared[:]
         if self.delayed:
@@ -161,7 +161,7 @@ class CardTable(Abilities):
         pending = Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
         if ability.takes_other:
             pending.other = self.second_of(kind, other)
-        self.raised.append(pending)
+        self.pending.append(pending)
 
     # -- once in each turn, and later ----------------------------------------------------------------------------------
 
@@ -182,15 +182,15 @@ class CardTable(Abilities):
         place = self.gainable_by[gained(ability)][0]
         known = [it for it in picks if it >= 0]
         one = Delayed(place, scope.me, scope.source, self.faces[scope.source], they, known, until)
-        self.put_off_to_later([*self.delayed, one])
+        self.set_delayed([*self.delayed, one])
 
-    def put_off_to_later(self, delayed: list[Delayed]) -> None:
+    def set_delayed(self, delayed: list[Delayed]) -> None:
         """These effects wait from now on, and no others."""
         self.delayed = delayed
         self.followed = [it for one in delayed for it in one.picks]
 
     def lost_sight_of(self, it: int) -> None:
-        self.put_off_to_later([one.without(it) for one in self.delayed])
+        self.set_delayed([one.without(it) for one in self.delayed])
 
     def fall_due(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
         """Raises the delayed effects that wait for this."""
@@ -206,9 +206,9 @@ class CardTable(Abilities):
             pending = Pending(one.me, one.source, -1 - one.place, it, cause, one.face, they, number, one.picks[:])
             if ability.takes_other:
                 pending.other = self.second_of(kind, other)
-            self.raised.append(pending)
+            self.pending.append(pending)
         if len(left) < len(self.delayed):
-            self.put_off_to_later(left)
+            self.set_delayed(left)
 
     def scope_of(self, pending: Pending, ability: Triggered[Any]) -> Scope:
         """What the effect of a pending trigger, which has this ability, knows when it is played out."""
@@ -224,7 +224,7 @@ class CardTable(Abilities):
     def waiting(self, seat: int) -> list[Pending]:
         """The pending triggers of a seat, equal ones once, for its player to order."""
         found: list[Pending] = []
-        for pending in self.raised:
+        for pending in self.pending:
             if pending.me == seat and not any([pending.save() == other.save() for other in found]):
                 found.append(pending)
         return found
@@ -251,7 +251,7 @@ class CardTable(Abilities):
             if until == NEXT_TURN:  # the turn after which more ends has begun
                 self.modifiers = [m.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for m in self.modifiers]
         if self.delayed and any([one.until == until for one in self.delayed]):
-            self.put_off_to_later([one for one in self.delayed if one.until != until])
+            self.set_delayed([one for one in self.delayed if one.until != until])
 
     def win_by_card(self, seats: list[int], clause: str) -> None:
         """These players win, because a card says so."""

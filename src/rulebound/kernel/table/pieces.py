@@ -132,7 +132,7 @@ class Pieces(Turns):
         known = self.known[it]
         if known | seats != known:
             self.known[it] = known | seats
-            if self.asked >= 0 and (seats & ~known) >> self.asked & 1:
+            if self.last_asked >= 0 and (seats & ~known) >> self.last_asked & 1:
                 self.no_way_back("a hidden card was seen")
 
     def hide(self, zone: list[int], stream: int) -> None:

@@ -40,10 +40,40 @@ class Position:
     """The fields of a state in any game. `State` changes them."""
 
     __slots__ = (  # a dictionary of so many attributes would be slow
-        "agenda", "asked", "brisk", "candidates", "cause", "chances", "chances_shared", "clause", "decisions", "deed",
-        "deed_before", "floor", "floor_reason", "forbids", "found", "game", "last_seen", "lifts", "log", "loop",
-        "modifiers", "observed", "over", "passed", "question", "quiet", "reason", "scopes", "seat", "seats", "setup",
-        "turn_began", "untried", "winners",
+        "action_start",
+        "action_start_before",
+        "agenda",
+        "candidates",
+        "cause",
+        "chances",
+        "chances_shared",
+        "clause",
+        "decisions",
+        "floor",
+        "floor_reason",
+        "forbids",
+        "found",
+        "game",
+        "idle_rounds",
+        "last_asked",
+        "last_seen",
+        "lifts",
+        "log",
+        "loop",
+        "modifiers",
+        "observed",
+        "over",
+        "passed",
+        "passes_alone",
+        "question",
+        "reason",
+        "scopes",
+        "seat",
+        "seats",
+        "setup",
+        "turn_began",
+        "untried",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
@@ -68,15 +98,15 @@ class Position:
         self.lifts = False  # whether any card in play overrides a need
         self.decisions = 0
         self.turn_began = 0  # the number of decisions before this turn
-        self.deed = 0  # the number of decisions before the current action, or before the last one of a finished game
-        self.deed_before = 0  # the same for the action before that
+        self.action_start = 0  # the number of decisions before the current action; of a finished game, before the last
+        self.action_start_before = 0  # the same for the action before that
         self.floor = 0  # undo is free back to this number of decisions
         self.floor_reason = ""
         self.last_seen = 0  # the same, but for others who had to decide: after this nothing new was seen; not saved
-        self.asked = NOBODY
+        self.last_asked = NOBODY
         self.passed = 0  # seats that have passed in a row, in a window
-        self.quiet = 0  # full rounds without progress
-        self.brisk = setup.options["windows"] == NONE
+        self.idle_rounds = 0  # full rounds without progress
+        self.passes_alone = setup.options["windows"] == NONE
         self.clause = ""
         self.cause = -1
         self.observed = False
@@ -119,14 +149,14 @@ class Position:
         c.lifts = self.lifts
         c.decisions = self.decisions
         c.turn_began = self.turn_began
-        c.deed = self.deed
-        c.deed_before = self.deed_before
+        c.action_start = self.action_start
+        c.action_start_before = self.action_start_before
         c.floor = self.floor
         c.last_seen = self.last_seen
         c.floor_reason = self.floor_reason
-        c.asked = self.asked
+        c.last_asked = self.last_asked
         c.passed = self.passed
-        c.quiet = self.quiet
+        c.idle_rounds = self.idle_rounds
         c.clause = self.clause
         c.cause = self.cause
         c.observed = self.observed
@@ -143,13 +173,13 @@ class Position:
             "loop",
             "decisions",
             "turn_began",
-            "deed",
-            "deed_before",
+            "action_start",
+            "action_start_before",
             "floor",
             "floor_reason",
-            "asked",
+            "last_asked",
             "passed",
-            "quiet",
+            "idle_rounds",
             "clause",
         ]
 
@@ -198,12 +228,12 @@ class Position:
 
     def progress(self) -> None:
         """Marks progress: a score, life, money or the pieces on the table have changed."""
-        self.quiet = -1  # this round does not count as one without progress
+        self.idle_rounds = -1  # this round does not count as one without progress
 
     def round_passed(self, most: int) -> bool:
         """Ends a full round. Returns whether `most` rounds have passed without progress."""
-        self.quiet += 1
-        return 0 < most <= self.quiet
+        self.idle_rounds += 1
+        return 0 < most <= self.idle_rounds
 
     # -- chance and what may be taken back -----------------------------------------------------------------------------
 

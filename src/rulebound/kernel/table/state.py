@@ -269,7 +269,7 @@ class State(Position):
         me = self.seat
         self.seat = NOBODY
         self.decisions += 1
-        self.cause = -2 - self.deed
+        self.cause = -2 - self.action_start
         self.clause = action.clause or self.question[0].clause
         if self.decisions - self.turn_began > LONGEST_TURN - NOTED:
             return self.take_late(me, action)
@@ -298,7 +298,7 @@ class State(Position):
                     self.clause = clause
                 does = step.does  # faster than calling the field directly
                 does(self, step.seat)
-            elif len(self.found) > 1 or (self.question[0].secret and not self.brisk):
+            elif len(self.found) > 1 or (self.question[0].secret and not self.passes_alone):
                 break
             else:
                 me = self.seat
@@ -308,15 +308,15 @@ class State(Position):
                 action.perform(self, me)
         else:
             self.break_off()
-        if self.seat >= 0 and self.seat != self.asked:
-            self.asked = self.seat
+        if self.seat >= 0 and self.seat != self.last_asked:
+            self.last_asked = self.seat
             self.another_seat_decides()
         if self.seat >= 0 and not self.question[0].chained:
-            self.deed_before = self.deed
-            self.deed = self.decisions
+            self.action_start_before = self.action_start
+            self.action_start = self.decisions
         return self
 
     @property
     def undo_to(self) -> int:
         """The number of decisions that are left after undo: before the last action with its chained choices."""
-        return self.deed if self.over or self.question[0].chained else self.deed_before
+        return self.action_start if self.over or self.question[0].chained else self.action_start_before

@@ -95,7 +95,7 @@ class Turns(State):
         again = sum([self.noted(TURNS_AGAIN, seat) for seat in range(self.seats)]) if self.modifiers else 0
         return max(0, self.turn - 1 - again) // self.seats
 
-    def line_up(self, out: list[bool]) -> None:
+    def set_out(self, out: list[bool]) -> None:
         """Sets which seats are eliminated."""
         self.out = out
         self.clockwise = lined_up(out)

@@ -99,7 +99,7 @@ class Windows(Procedure[T]):
         seats = table.clockwise[me if me < table.seats else 0]
         if table.passed > 0:
             seats = seats[: -table.passed]
-        if not table.brisk:
+        if not table.passes_alone:
             self.give_openly(table, seats)
             return
         for seat, candidates in self.likely_responses(table, seats):

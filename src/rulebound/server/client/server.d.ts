@@ -67,7 +67,7 @@ export type State = {
   players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
   waiting: { seat: number; since: string; bot: boolean; late: string; trouble: string } | null;
   can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
-  wish: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
+  undo_request: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
   lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; absent: number[]; clock: Clock | null; left: number[]; shows: boolean; stops: StopInfo[];
 };

@@ -38,7 +38,7 @@ def area_rows(sheet: Sheet, area: Area, room: int, *, boxed: bool = False, texts
         return moments(sheet, area, room) if sheet.worded else track(sheet, area, room)
     if area.layout == "grid":
         return grid(sheet, area, room, boxed=boxed)
-    return shelf(sheet, area, room, boxed=boxed, texts=texts)
+    return game_cache(sheet, area, room, boxed=boxed, texts=texts)
 
 
 def height(area: Area) -> int:
@@ -75,7 +75,7 @@ def laid(head: Row, cells: Sequence[Cell], room: int) -> list[Row]:
     return rows
 
 
-def shelf(sheet: Sheet, area: Area, room: int, *, boxed: bool, texts: bool) -> list[Row]:
+def game_cache(sheet: Sheet, area: Area, room: int, *, boxed: bool, texts: bool) -> list[Row]:
     """Cards side by side. Cards that are face down are only counted."""
     shown = [card for card in area.cards if card.face or card.on or card.marks or card.note or lead(sheet, card.id)]
     hidden = backs(sheet, area, len(area.cards) - len(shown), height(area) - len(area.cards))

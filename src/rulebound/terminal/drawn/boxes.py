@@ -84,10 +84,10 @@ def shelves(boxes: list[list[Row]], room: int, wide: int = WIDE) -> list[Row]:
     each = max(1, (room + GAP) // (wide + GAP))
     rows: list[Row] = []
     for n in range(0, len(boxes), each):
-        shelf = boxes[n : n + each]
-        for line in range(max(len(one) for one in shelf)):
+        game_cache = boxes[n : n + each]
+        for line in range(max(len(one) for one in game_cache)):
             row: Row = []
-            for one in shelf:
+            for one in game_cache:
                 row += [*(cut(one[line], wide) if line < len(one) else [Run(" " * wide)]), Run(" " * GAP)]
             rows.append(row[:-1])
     return rows

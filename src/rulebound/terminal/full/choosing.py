@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from rulebound.kernel.basics.problem import DataError
 from rulebound.language import N_, _
-from rulebound.terminal.sitting import Sitting
+from rulebound.terminal.local_table import LocalTable
 
 if TYPE_CHECKING:
     from rulebound.terminal.full.app import TableApp
@@ -122,6 +122,6 @@ class Choices(Screen[None]):
     def action_back(self) -> None:
         self.app.pop_screen()
 
-    def open(self, sitting: Sitting) -> None:
+    def open(self, local: LocalTable) -> None:
         """Opens the table. Leaving it goes back to the first menu."""
-        self.table_app.begin_table(sitting)
+        self.table_app.begin_table(local)

@@ -8,7 +8,7 @@ from rulebound.kernel.game.game import Game
 from rulebound.language import _
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.learned import learned
-from rulebound.terminal.sitting import advised, taught
+from rulebound.terminal.local_table import advised, taught
 
 
 class Lessons(Choices):

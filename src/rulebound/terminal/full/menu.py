@@ -24,8 +24,8 @@ from rulebound.terminal.full.pages import Agreement, Line
 from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.keeping import Unfinished, unfinished
 from rulebound.terminal.learned import learned
+from rulebound.terminal.local_table import begun, resumed
 from rulebound.terminal.resuming import described
-from rulebound.terminal.sitting import begun, resumed
 from rulebound.terminal.telling import about_lessons, wrong_number
 
 NEWEST: Final = 5  # kept games that are offered

@@ -12,7 +12,7 @@ from rulebound.language import N_, _
 from rulebound.session.players import PERSON, players_of
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.pages import Line
-from rulebound.terminal.sitting import begun
+from rulebound.terminal.local_table import begun
 
 P = TypeVar("P")
 V = TypeVar("V")

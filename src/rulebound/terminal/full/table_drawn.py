@@ -63,7 +63,7 @@ class DrawnTable(TableParts):
         """Draws everything again, in the present room."""
         if not self.is_mounted:
             return
-        self.drawn = self.sitting.view(self.facing)
+        self.drawn = self.local.view(self.facing)
         self.notice_dice()
         self.lay_out()
 
@@ -82,15 +82,15 @@ class DrawnTable(TableParts):
         self.query_one("#side").display = bool(side)
         self.query_one("#side").styles.width = side
         room = wide - side - 1
-        asking = [] if self.sitting.is_bots_turn else prompt_rows(self.drawn, room)
+        asking = [] if self.local.is_bots_turn else prompt_rows(self.drawn, room)
         decision = [*asking, *self.answers(room)]
         asked = min(len(decision), max(LEAST, int(high * SHARE)))
         if len(decision) > asked:  # what one mostly looks for last must not lie below the edge
             decision = [*asking, *self.answers(room, ends_first=True)]
         said, lesson = self.said_rows(room), self.lesson_rows(room)
         left = high - 2 - asked - len(said) - len(lesson)
-        news = [] if side else news_rows(self.sitting.news(self.facing), room)
-        most = max(MOST_NEWS, high // 3) if self.sitting.decider < 0 else MOST_NEWS  # in the end they say why
+        news = [] if side else news_rows(self.local.news(self.facing), room)
+        most = max(MOST_NEWS, high // 3) if self.local.decider < 0 else MOST_NEWS  # in the end they say why
         table, rows = self.shared(room, left, 0 if side else NEWS, min(len(news), most))
         rows = max(rows, min(len(news), left - len(table)))
         self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
@@ -127,7 +127,7 @@ class DrawnTable(TableParts):
 
     def note_what_is_left(self, high: int) -> None:
         """This decision leaves so many rows to the table."""
-        now = len(self.sitting.match.actions)
+        now = len(self.local.match.actions)
         kept = sorted(number for number in self.left if number < now)[1 - LAST :]
         self.left = {**{number: self.left[number] for number in kept}, now: high}
 
@@ -169,7 +169,7 @@ class DrawnTable(TableParts):
     # -- dice and waiting ----------------------------------------------------------------------------------------------
 
     def last_line(self) -> int:
-        return self.sitting.last_line(self.facing)
+        return self.local.last_line(self.facing)
 
     def notice_dice(self) -> None:
         """Lets dice tumble that were rolled since the last time."""

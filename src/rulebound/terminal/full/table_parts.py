@@ -22,7 +22,7 @@ from rulebound.terminal.drawn.runs import DIM, PLAIN, RULE, STRONG, Look, Row, R
 from rulebound.terminal.drawn.signs import price_signs
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.dice import FRAMES, tumbling
-from rulebound.terminal.sitting import Sitting
+from rulebound.terminal.local_table import LocalTable
 
 if TYPE_CHECKING:
     from rulebound.terminal.full.app import TableApp
@@ -44,12 +44,12 @@ COMMANDS: Final = (
 class TableParts(Screen[None]):
     """One game at a screen, and what is said of it to the person there."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, local: LocalTable) -> None:
         super().__init__()
-        self.sitting = sitting
-        alone = len(sitting.people) == 1
-        self.facing = sitting.people[0] if alone else SPECTATOR  # whose cards may be on the screen
-        self.drawn = sitting.view(self.facing)
+        self.local = local
+        alone = len(local.people) == 1
+        self.facing = local.people[0] if alone else SPECTATOR  # whose cards may be on the screen
+        self.drawn = local.view(self.facing)
         self.said: list[Row] = []  # what answers the last key, as runs
         self.fold = NOTHING  # how the table was folded last
         self.left: dict[int, int] = {}  # by the number of the decision, rows that the last ones left to the table
@@ -74,7 +74,7 @@ class TableParts(Screen[None]):
 
     @property
     def is_asked(self) -> bool:
-        return self.facing >= 0 and self.facing == self.sitting.decider
+        return self.facing >= 0 and self.facing == self.local.decider
 
     def latest(self, news: list[Row], high: int, room: int) -> list[Row]:
         """The last rows of the news, and how many others there are."""
@@ -92,7 +92,7 @@ class TableParts(Screen[None]):
         """A short explanation of the target, if there is no side panel for the whole one."""
         if not self.pointed or self.pointed.startswith("do:") or not high:
             return []
-        return Explaining(self.sitting.seat(self.facing), self.drawn, room).brief(self.pointed, high)
+        return Explaining(self.local.seat(self.facing), self.drawn, room).brief(self.pointed, high)
 
     def answers(self, room: int, *, ends_first: bool = False) -> list[Row]:
         """The options; or who is thinking; or, at the end, what can be done."""
@@ -103,8 +103,8 @@ class TableParts(Screen[None]):
             rows = wrap([*again, Run("   "), *leave], room)
             summed = summary_rows(self.summed, room) if self.summed else []
             return [*standing_rows(self.drawn, room), *rows, *summed, *wrap([Run(self.closing, DIM)], room)]
-        if self.sitting.is_bots_turn:
-            player = self.sitting.players[self.sitting.decider]
+        if self.local.is_bots_turn:
+            player = self.local.players[self.local.decider]
             seconds = f" {time.monotonic() - self.since:.0f} s" if self.since else ""
             return [
                 cut(
@@ -132,12 +132,12 @@ class TableParts(Screen[None]):
 
     def lesson_rows(self, room: int) -> list[Row]:
         """The present step of the lesson; empty at other tables."""
-        teaching = self.sitting.teaching
+        teaching = self.local.teaching
         return lesson_rows(teaching, room) if teaching is not None else []
 
     def aimed(self) -> set[str]:
         """What the lesson points at."""
-        teaching = self.sitting.teaching
+        teaching = self.local.teaching
         return set(teaching.points_at(self.drawn)) if teaching is not None else set()
 
     def nothing_pointed(self, room: int) -> list[Row]:
@@ -151,4 +151,4 @@ class TableParts(Screen[None]):
         """The explanation of a target; empty if it is not on the table."""
         if target.startswith("do:"):
             return []
-        return Explaining(self.sitting.seat(self.facing), self.drawn, room).rows(target)
+        return Explaining(self.local.seat(self.facing), self.drawn, room).rows(target)

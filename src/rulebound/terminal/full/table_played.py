@@ -13,14 +13,14 @@ from rulebound.session.playing import SPECTATOR
 from rulebound.session.summary import Summary
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.full.pages import Cover
-from rulebound.terminal.full.table_asked import AskedTable
+from rulebound.terminal.full.table_queries import QueriedTable
 from rulebound.terminal.thinking import QUICK
 
 PAUSE: Final = 0.25  # seconds after what a bot does, until a key is pressed
 PATIENCE: Final = 1.5  # seconds of such pauses in one reply
 
 
-class PlayedTable(AskedTable):
+class PlayedTable(QueriedTable):
     """The table, with the turns of people and bots from its present position to the end."""
 
     def on_mount(self) -> None:
@@ -28,20 +28,20 @@ class PlayedTable(AskedTable):
             self.canvas(name).can_focus = False
         self.canvas("decision").begins_at = "option:"
         self.shown_line = self.last_line()
-        if any(player.bot and player.spec not in QUICK for player in self.sitting.players):
+        if any(player.bot and player.spec not in QUICK for player in self.local.players):
             self.run_worker(self.table_app.thinking.begin())
         self.set_interval(0.2, self.tick)
         self.go_on()
 
     def go_on(self) -> None:
         """Lets the next seat decide: a bot thinks, a person is asked; or ends the game."""
-        if self.sitting.decider < 0:
+        if self.local.decider < 0:
             self.finish()
-        elif self.sitting.is_bots_turn:
+        elif self.local.is_bots_turn:
             self.since = time.monotonic()
             self.draw()
             self.let_think()
-        elif self.facing != self.sitting.decider:
+        elif self.facing != self.local.decider:
             self.hand_over()
         else:
             self.ask()
@@ -49,7 +49,7 @@ class PlayedTable(AskedTable):
     def ask(self) -> None:
         """Lets a person decide."""
         self.waited, self.hurry = 0.0, False
-        if fault := self.sitting.keep():
+        if fault := self.local.keep():
             self.say(fault)
         for name in ("table", "decision"):
             self.canvas(name).point("", tell=False)
@@ -57,7 +57,7 @@ class PlayedTable(AskedTable):
         self.canvas("decision").scroll_home(animate=False)
         self.canvas("decision").focus()
         self.bring_into_sight()
-        if self.sitting.charter.advice:
+        if self.local.config.advice:
             self.action_hint()
 
     def bring_into_sight(self) -> None:
@@ -72,7 +72,7 @@ class PlayedTable(AskedTable):
 
     def hand_over(self) -> None:
         """Covers the screen until another person has the keyboard."""
-        whom = self.sitting.players[self.sitting.decider].name
+        whom = self.local.players[self.local.decider].name
         self.facing = SPECTATOR
         self.said = []
         self.draw()
@@ -82,15 +82,15 @@ class PlayedTable(AskedTable):
         if not uncovered:
             self.leave()
             return
-        self.facing = self.sitting.decider
+        self.facing = self.local.decider
         self.ask()
 
     @work(exclusive=True, group="bot")
     async def let_think(self) -> None:
         """Lets a bot decide, without blocking the screen."""
-        before = self.sitting.match.state, len(self.sitting.match.actions)
+        before = self.local.match.state, len(self.local.match.actions)
         try:
-            code = await self.table_app.thinking.choice(self.sitting)
+            code = await self.table_app.thinking.choice(self.local)
         except NoThought as error:
             self.since, self.said = 0.0, []
             self.say(
@@ -100,10 +100,10 @@ class PlayedTable(AskedTable):
                 )
             )
             return
-        if before != (self.sitting.match.state, len(self.sitting.match.actions)):
+        if before != (self.local.match.state, len(self.local.match.actions)):
             return  # taken back while it was thinking
         had = self.last_line()
-        self.sitting.act(self.sitting.decider, code)
+        self.local.act(self.local.decider, code)
         self.note_lesson()
         self.since = 0.0
         self.said = []
@@ -115,11 +115,11 @@ class PlayedTable(AskedTable):
 
     def finish(self) -> None:
         """The end: the winners, and what can be done now."""
-        if len(self.sitting.people) != 1:
+        if len(self.local.people) != 1:
             self.facing = SPECTATOR
         if not self.closing:
             self.closing = self.put_away()
-            if self.sitting.teaching is None:
+            if self.local.teaching is None:
                 self.sum_up()
         self.draw()
         self.canvas("decision").focus()
@@ -127,19 +127,19 @@ class PlayedTable(AskedTable):
     @work(thread=True, group="summary")
     def sum_up(self) -> None:
         """Computes the summary of the game, without blocking the screen."""
-        summed = self.sitting.summary()
+        summed = self.local.summary()
         self.app.call_from_thread(self.show_summary, summed)
 
     def show_summary(self, summed: Summary) -> None:
-        if self.sitting.decider < 0:
+        if self.local.decider < 0:
             self.summed = summed
             self.draw()
 
     def put_away(self) -> str:
-        if self.sitting.charter.lesson:
+        if self.local.config.lesson:
             return ""
         try:
-            return _("The record of this game is {path}.", path=self.sitting.put_away())
+            return _("The record of this game is {path}.", path=self.local.put_away())
         except OSError as error:
             return _("The record of this game could not be kept: {error}.", error=error)
 
@@ -149,5 +149,5 @@ class PlayedTable(AskedTable):
     def leave(self) -> None:
         """Leaves the table, which is kept."""
         self.workers.cancel_group(self, "bot")
-        self.sitting.keep()
-        self.table_app.leave_table(self.sitting)
+        self.local.keep()
+        self.table_app.leave_table(self.local)

@@ -19,11 +19,11 @@ from rulebound.terminal.full.pages import Line, Page, Rulebook, StopsPage
 from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path
 from rulebound.terminal.learned import has_learned
-from rulebound.terminal.sitting import advised, taught
+from rulebound.terminal.local_table import advised, taught
 from rulebound.terminal.telling import advice_lines
 
 
-class AskedTable(DrawnTable):
+class QueriedTable(DrawnTable):
     """The table, with answers to a person's questions."""
 
     def choose(self, number: int) -> None:
@@ -35,7 +35,7 @@ class AskedTable(DrawnTable):
         if not target or target.startswith("do:"):
             self.action_keys()
             return
-        title = Explaining(self.sitting.seat(self.facing), self.drawn, 80).title(target)
+        title = Explaining(self.local.seat(self.facing), self.drawn, 80).title(target)
         self.app.push_screen(Page(title, lambda room: self.explained(target, room)), self.after_page)
 
     def after_page(self, target: str | None) -> None:
@@ -47,7 +47,7 @@ class AskedTable(DrawnTable):
 
     def refuse(self, target: str) -> None:
         """Says why no action is possible with this now."""
-        explaining = Explaining(self.sitting.seat(self.facing), self.drawn, self.size.width)
+        explaining = Explaining(self.local.seat(self.facing), self.drawn, self.size.width)
         refused = [*explaining.refused([target]), *self.not_now(target)]
         if not refused:
             self.explain(target)
@@ -58,13 +58,13 @@ class AskedTable(DrawnTable):
         self.draw()
 
     def refuse_to_choose(self) -> None:
-        if self.sitting.decider < 0:
+        if self.local.decider < 0:
             self.say(_("The game is over: n begins another one, q leaves."))
-        elif self.sitting.is_bots_turn:
+        elif self.local.is_bots_turn:
             self.say(
                 _(
                     "{name} is thinking; it is not your decision yet.",
-                    name=self.sitting.players[self.sitting.decider].name,
+                    name=self.local.players[self.local.decider].name,
                 )
             )
 
@@ -72,23 +72,23 @@ class AskedTable(DrawnTable):
         self.explain(self.pointed)
 
     def action_keys(self) -> None:
-        tips = self.sitting.game.help
+        tips = self.local.game.help
         title = _("Keys, signs and quick tips") if tips else _("Keys and signs")
         self.app.push_screen(Page(title, lambda room: help_rows(tips, room)), self.after_page)
 
     def action_stops(self) -> None:
         """Opens the page on when the player is asked to respond."""
-        why, seat = self.sitting.why_no_stops(), self.facing
+        why, seat = self.local.why_no_stops(), self.facing
         if why or seat < 0:
             self.said = []
             self.say(why or _("Only players can choose when they are asked."))
             return
 
         def rows(room: int) -> list[Row]:
-            return stop_rows(self.sitting.game.stops, self.sitting.stops(seat), room)
+            return stop_rows(self.local.game.stops, self.local.stops(seat), room)
 
         def toggle(name: str) -> None:
-            if fault := self.sitting.toggle_stop(seat, name):
+            if fault := self.local.toggle_stop(seat, name):
                 self.said = []
                 self.say(fault)
 
@@ -96,12 +96,12 @@ class AskedTable(DrawnTable):
 
     def action_log(self) -> None:
         """Opens the log, as this seat may read it."""
-        lines = self.sitting.seat(self.facing).log()
+        lines = self.local.seat(self.facing).log()
         page = Page(_("What has happened"), lambda room: news_rows(lines, room) or [[Run(_("Nothing yet."))]], end=True)
         self.app.push_screen(page, self.after_page)
 
     def action_rules(self) -> None:
-        rules = self.sitting.game.rules
+        rules = self.local.game.rules
         self.app.push_screen(
             Rulebook(
                 _("The rulebook of {title}", title=self.drawn.title),
@@ -114,7 +114,7 @@ class AskedTable(DrawnTable):
         self.app.push_screen(Page(_("What cannot be done now"), self.refusal_rows), self.after_page)
 
     def refusal_rows(self, room: int) -> list[Row]:
-        explaining = Explaining(self.sitting.seat(self.facing), self.drawn, room)
+        explaining = Explaining(self.local.seat(self.facing), self.drawn, room)
         cards = list(explaining.sheet.cards) if self.is_asked else []
         rows = explaining.refusals(explaining.refused(cards))
         nothing = _("Everything that you might expect is possible here. ? on a card explains that card.")
@@ -131,14 +131,14 @@ class AskedTable(DrawnTable):
     @work(exclusive=True, group="hint")
     async def advise(self) -> None:
         """Shows a bot's advice, unless the person has gone on in the meantime."""
-        before = self.sitting.match.state, len(self.sitting.match.actions)
+        before = self.local.match.state, len(self.local.match.actions)
         try:
-            advice = await self.table_app.thinking.advice(self.sitting)
+            advice = await self.table_app.thinking.advice(self.local)
         except NoThought as error:
             self.said = []
             self.say(_("There is no hint now: {error}.", error=error))
             return
-        if before != (self.sitting.match.state, len(self.sitting.match.actions)):
+        if before != (self.local.match.state, len(self.local.match.actions)):
             return
         self.said = []
         for n, line in enumerate(advice_lines(self.drawn, advice)):
@@ -149,7 +149,7 @@ class AskedTable(DrawnTable):
 
     def not_now(self, target: str) -> list[tuple[str, str, str]]:
         """What could be done with this, and what the lesson says instead."""
-        teaching, decision = self.sitting.teaching, self.sitting.seat(self.facing).view().decision
+        teaching, decision = self.local.teaching, self.local.seat(self.facing).view().decision
         if teaching is None or decision is None or not self.is_asked:
             return []
         waiting = [option for option in decision.options if target in (*option.touches, option.to)]
@@ -158,19 +158,19 @@ class AskedTable(DrawnTable):
 
     def were_refused(self, clauses: list[str]) -> None:
         """Tells the lesson that the player has read why something is not possible."""
-        if self.sitting.teaching is not None:
-            self.sitting.teaching.was_refused(clauses)
+        if self.local.teaching is not None:
+            self.local.teaching.was_refused(clauses)
             self.note_lesson()
 
     def note_lesson(self) -> None:
         """Remembers that a lesson is done."""
-        teaching = self.sitting.teaching
+        teaching = self.local.teaching
         if teaching is not None and teaching.step is None:
-            has_learned(self.sitting.game, teaching.lesson.name)
+            has_learned(self.local.game, teaching.lesson.name)
 
     def turns_over(self) -> bool:
         """Goes on after a text or after the end of a lesson. Returns whether there was one."""
-        teaching = self.sitting.teaching
+        teaching = self.local.teaching
         if teaching is None or (teaching.step is not None and not teaching.step.is_read):
             return False
         if teaching.step is not None:
@@ -179,15 +179,15 @@ class AskedTable(DrawnTable):
             self.ask_again()
             return True
         following = teaching.following
-        game = self.sitting.game
+        game = self.local.game
         self.table_app.open_table(taught(game, following.name) if following else advised(game))
         return True
 
     def action_begin_again(self) -> None:
         """Begins the lesson again."""
-        if self.sitting.teaching is None:
+        if self.local.teaching is None:
             return
-        self.sitting.teaching.begin_again()
+        self.local.teaching.begin_again()
         self.said, self.closing = [], ""
         self.ask_again()
 
@@ -200,7 +200,7 @@ class AskedTable(DrawnTable):
         self.lay_out()
 
     def action_save(self) -> None:
-        usual = free_path(Path.cwd(), dated(self.sitting.game.name), ".json").name
+        usual = free_path(Path.cwd(), dated(self.local.game.name), ".json").name
         self.app.push_screen(
             Line(_("Save the record of this game, with everything that is hidden in it, as:"), usual), self.save
         )
@@ -209,8 +209,8 @@ class AskedTable(DrawnTable):
         """Writes the record to a file."""
         if not name:
             return
-        sentence, path = self.sitting.save(name)
+        sentence, path = self.local.save(name)
         self.said = []
         self.say(f"{sentence} {path or ''}")
-        if path in self.sitting.saved:
+        if path in self.local.saved:
             self.say(_("`{command}` and its name step through it.", command=typed("replay")))

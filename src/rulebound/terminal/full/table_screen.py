@@ -56,11 +56,11 @@ class TableScreen(PlayedTable):
                 else _("There is only option 1.")
             )
             return
-        self.sitting.has_read(self.facing)
+        self.local.has_read(self.facing)
         self.said, self.rolls = [], []
         self.hurry, self.waited = False, 0.0
-        self.sitting.act(self.facing, options[number - 1].code)
-        self.sitting.keep()
+        self.local.act(self.facing, options[number - 1].code)
+        self.local.keep()
         self.note_lesson()
         self.go_on()
 
@@ -99,10 +99,10 @@ class TableScreen(PlayedTable):
             self.choose(number)
         elif self.turns_over():
             self.said = []
-        elif self.sitting.is_bots_turn and not self.since:
+        elif self.local.is_bots_turn and not self.since:
             self.said = []
             self.go_on()
-        elif self.sitting.decider < 0:
+        elif self.local.decider < 0:
             self.said = []
             self.refuse_to_choose()
         elif not self.pointed:
@@ -178,10 +178,10 @@ class TableScreen(PlayedTable):
 
     def action_undo(self) -> None:
         self.said, self.typed = [], ""
-        why = self.sitting.why_not_back()
+        why = self.local.why_not_back()
         if not why:
             self.undo()
-        elif self.sitting.may_agree():
+        elif self.local.may_agree():
             question = f"{why}\n\n{_('Take it back all the same, because everybody agrees?')}"
             self.app.push_screen(Agreement(question), lambda agreed: self.undo() if agreed else None)
         else:
@@ -190,7 +190,7 @@ class TableScreen(PlayedTable):
     def undo(self) -> None:
         self.workers.cancel_group(self, "bot")
         self.since = 0.0
-        self.sitting.take_back()
+        self.local.take_back()
         self.closing, self.summed = "", None
         self.rolls = []
         self.shown_line = -1
@@ -200,14 +200,14 @@ class TableScreen(PlayedTable):
 
     def action_rematch(self) -> None:
         """Another game at the same table, after the end."""
-        if self.sitting.teaching is not None:
+        if self.local.teaching is not None:
             self.action_begin_again()
             return
-        if self.sitting.decider >= 0:
+        if self.local.decider >= 0:
             self.said = []
             self.say(_("This game is not over yet; q leaves it, and it is kept."))
             return
-        self.table_app.open_table(self.sitting.rematch())
+        self.table_app.open_table(self.local.rematch())
 
     def action_leave(self) -> None:
         self.leave()

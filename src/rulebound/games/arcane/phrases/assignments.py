@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile, Wanted
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.phrases.tiles import possible_for

@@ -8,7 +8,7 @@ from rulebound.cardgame.phrases import Actor
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.things import Subject
+from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table

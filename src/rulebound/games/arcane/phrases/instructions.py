@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
 from rulebound.cardtext.phrases.players import Per, Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE
 from rulebound.games.arcane.phrases.nouns import TileAction

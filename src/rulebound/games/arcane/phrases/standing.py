@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.nouns import Amount, Kind
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlainPrice, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
-from rulebound.cardtext.phrases.things import Subject
+from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.events import COMPLETES

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.effects import DoToEach, Remember
-from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.instead import Applies, Fate, Replaced
-from rulebound.cardtext.phrases.lasting import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Noun
 from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.things import Object, Subject
+from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.nouns import Lying
@@ -124,7 +124,7 @@ class Remove(ToThese):
         elif zone == MARKET:
             tiles.throw_out(table, it)
         elif zone in (PUBLIC, HAND, ITEMS, SPELLS):
-            assignments.put_off(table, it)
+            assignments.discard(table, it)
 
 
 class Replace(ToThese):

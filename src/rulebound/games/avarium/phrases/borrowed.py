@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulebound.cardtext.phrases.aiming import Target
 from rulebound.cardtext.phrases.amounts import (
     AnyNumber,
     Done,
@@ -71,7 +70,8 @@ from rulebound.cardtext.phrases.sentences import (
     YouMay,
     YouMayTo,
 )
-from rulebound.cardtext.phrases.things import All, Article, Each, It, OneOf, Them, They
+from rulebound.cardtext.phrases.subjects import All, Article, Each, It, OneOf, Them, They
+from rulebound.cardtext.phrases.targeting import Target
 from rulebound.cardtext.phrases.this_way import AnyCardWanted, PerCardThisWay
 
 __all__ = [

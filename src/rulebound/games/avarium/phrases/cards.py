@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Kind, Place, Stat
 from rulebound.cardtext.phrases.others import is_theirs
-from rulebound.cardtext.phrases.things import Object, Subject
+from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.avarium import classes, schemes
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME

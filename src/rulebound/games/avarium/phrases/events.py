@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.moments import WhoseTurns
-from rulebound.cardtext.phrases.things import Subject
+from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium.events import (
     ATTACKS,
     DAMAGED,

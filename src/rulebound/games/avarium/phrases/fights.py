@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Place, Until
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Bearer, Object
+from rulebound.cardtext.phrases.subjects import Bearer, Object
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.instructions import ToThese

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import asked, narrowed
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.measuring import Measure, so_much
 from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.players import they_of
 from rulebound.cardtext.phrases.sentences import Verb
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium import characters, pieces
 from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.phrases import costs

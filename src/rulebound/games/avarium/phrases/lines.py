@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases import lines, often, sentences, tolls
-from rulebound.cardtext.phrases.aiming import Target, can_aim
 from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Sentence, joined
-from rulebound.cardtext.phrases.things import It, Them
+from rulebound.cardtext.phrases.subjects import It, Them
+from rulebound.cardtext.phrases.targeting import Target, can_aim
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.phrases.costs import merit_of
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.aiming import Aim
 from rulebound.cardtext.phrases.choosing import asked
 from rulebound.cardtext.phrases.differing import Rivals
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import Others, all_others, all_seats
+from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.state import Table

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.aiming import can_aim
 from rulebound.cardtext.phrases.amounts import DiscardAny
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile
 from rulebound.cardtext.phrases.destinations import Destination, IntoHand, PutIt
@@ -16,7 +15,8 @@ from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective
 from rulebound.cardtext.phrases.playing import PlayFromPile
 from rulebound.cardtext.phrases.sentences import Sentence, Verb
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.targeting import can_aim
 from rulebound.games.avarium import characters, schemes
 from rulebound.games.avarium.events import PLAYS
 from rulebound.games.avarium.phrases import costs
@@ -63,7 +63,7 @@ class Trash(Verb, Cost):
 class TrashAny(DiscardAny):
     text: ClassVar[str] = "trashes/trash any number of cards"
 
-    def put_off(self, table: Table, scope: Scope, it: int) -> None:
+    def discard(self, table: Table, scope: Scope, it: int) -> None:
         schemes.trash(table, it)
 
 

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.nouns import Adjective, Amount
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, ItsPrice, Price
 from rulebound.cardtext.phrases.sentences import Condition
-from rulebound.cardtext.phrases.things import Subject
+from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
 from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, RECRUITS

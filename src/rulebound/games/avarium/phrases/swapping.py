@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Object
+from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.choices import PickSeat

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import CountWord, Kind, Place, bound_of
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.things import Every, Subject, This
+from rulebound.cardtext.phrases.subjects import Every, Subject, This
 from rulebound.games.courses.events import (
     BATTLES,
     CLEARS,

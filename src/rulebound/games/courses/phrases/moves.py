@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.effects import DoToEach, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Verb
-from rulebound.cardtext.phrases.things import Object, some_can
+from rulebound.cardtext.phrases.subjects import Object, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere

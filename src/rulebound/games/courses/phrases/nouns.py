@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Place, Stat
-from rulebound.cardtext.phrases.things import Object, Subject
+from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP

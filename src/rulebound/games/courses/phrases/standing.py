@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
 from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, Price
-from rulebound.cardtext.phrases.things import Subject
+from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
@@ -156,7 +156,7 @@ class Rescue(Word):
                 return False
             pieces.tap(table, it)
         elif self.word == "discard this":
-            pieces.put_off(table, source)
+            pieces.discard(table, source)
         else:
             pieces.put_back(table, it)
         return True

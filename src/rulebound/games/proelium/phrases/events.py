@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, Way
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.things import Subject
+from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.events import (
     ATTACKS,

@@ -7,14 +7,14 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, make, values_of
 from rulebound.cardtext.phrases.amounts import OneMore, counted
+from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import or_no
+from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne, TakeUpTo
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.handling import ToCards
+from rulebound.cardtext.phrases.granted import Lend
 from rulebound.cardtext.phrases.instructions import Resource, number_of
-from rulebound.cardtext.phrases.lasting import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
-from rulebound.cardtext.phrases.lending import Lend
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import Measure, so_much
@@ -31,7 +31,7 @@ from rulebound.cardtext.phrases.sentences import (
     Sentence,
     Verb,
 )
-from rulebound.cardtext.phrases.things import Article, Bearer, Object, This, some_can
+from rulebound.cardtext.phrases.subjects import Article, Bearer, Object, This, some_can
 from rulebound.games.proelium import money, playing, verbs
 from rulebound.games.proelium.counters import FUNDS, LOADED
 from rulebound.games.proelium.events import FORFEITS, PUTS_INTO_PLAY, TURN_ENDS

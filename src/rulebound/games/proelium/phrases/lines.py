@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun, Signed, lower
 from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
-from rulebound.cardtext.phrases.things import Article
+from rulebound.cardtext.phrases.subjects import Article
 from rulebound.cardtext.phrases.tolls import AddsCost
 from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Researched
 from rulebound.games.proelium.maintenance import Maintain

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Until, Way, Whose, fault_of_number
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.prices import Price
-from rulebound.cardtext.phrases.things import Object, Possessive, Subject
+from rulebound.cardtext.phrases.subjects import Object, Possessive, Subject
 from rulebound.games.proelium import research
 from rulebound.games.proelium.counters import LOADED, WEARY
 from rulebound.games.proelium.parts import ENTITIES

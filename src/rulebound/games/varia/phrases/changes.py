@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
-from rulebound.cardtext.phrases.things import Object, This
+from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.varia import timeline, tokens, verbs
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show

@@ -18,7 +18,7 @@ from rulebound.cardtext.phrases.nouns import Until, lower
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
-from rulebound.cardtext.phrases.things import Bearer, Subject, This, refuse_your
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
 from rulebound.cardtext.phrases.tolls import AddsCost
 from rulebound.games.varia.card import FAST, IMPAIRED, IMPROVED, RANGED, REACH
 from rulebound.games.varia.counters import AMPLIFIED

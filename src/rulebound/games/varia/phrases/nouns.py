@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat, Until
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.prices import Currency
-from rulebound.cardtext.phrases.things import Object, Possessive
+from rulebound.cardtext.phrases.subjects import Object, Possessive
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.state import Table

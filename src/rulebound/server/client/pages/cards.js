@@ -13,7 +13,7 @@ import { Fault, Page } from "./frame.js";
 /**
  * @typedef {import("../server.d.ts").CardEntry} CardEntry
  * @typedef {import("../server.d.ts").CardList} CardList
- * @typedef {{ words: string, kind: string, by: string }} Wish
+ * @typedef {{ words: string, kind: string, by: string }} Filter
  */
 
 /** @param {string} game @returns {Promise<CardList>} All cards, with one's own where they are in use. */
@@ -23,13 +23,13 @@ export const cardsOf = (game) => (ownCards(game) ? post(`/api/games/${game}/card
 /** @param {{ parts: string[] }} props */
 export default function CardsPage({ parts: [game] }) {
   const { data, fault } = useLoaded(() => cardsOf(game), [game]),
-    [wish, setWish] = useState({ words: "", kind: "", by: "" });
+    [filter, setFilter] = useState({ words: "", kind: "", by: "" });
   useEffect(() => { wear(data?.theme ?? null); document.title = t("Cards"); }, [data]);
   if (!data) return html`<${Page} game=${game} here="cards">
     ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("The cards are fetched …")}</p>`}<//>`;
-  const shown = chosen(data.cards, wish);
-  return html`<${Page} title=${t("Cards")} game=${game} here="cards"><${Filters} cards=${data.cards} wish=${wish}
-    setWish=${setWish} />
+  const shown = chosen(data.cards, filter);
+  return html`<${Page} title=${t("Cards")} game=${game} here="cards"><${Filters} cards=${data.cards} filter=${filter}
+    setFilter=${setFilter} />
     <p class="found" role="status">${t("{shown} of {all} cards", { shown: shown.length, all: data.cards.length })}</p>
     <ul class="cardgrid">${shown.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${data} />`)}
       </ul><//>`;
@@ -37,7 +37,7 @@ export default function CardsPage({ parts: [game] }) {
 
 /**
  * The cards with all these words and this kind, in the wanted order.
- * @type {(cards: CardEntry[], wish: Wish) => CardEntry[]}
+ * @type {(cards: CardEntry[], filter: Filter) => CardEntry[]}
  */
 export function chosen(cards, { words, kind, by }) {
   const parts = words.toLowerCase().split(/\s+/);
@@ -50,17 +50,17 @@ export function chosen(cards, { words, kind, by }) {
     || a.name.localeCompare(b.name));
 }
 
-/** @param {{ cards: CardEntry[], wish: Wish, setWish: (wish: Wish) => void }} props */
-export function Filters({ cards, wish, setWish }) {
+/** @param {{ cards: CardEntry[], filter: Filter, setFilter: (filter: Filter) => void }} props */
+export function Filters({ cards, filter, setFilter }) {
   const kinds = [...new Set(cards.map((card) => card.kind))],
     numbers = [...new Set(cards.flatMap((card) => Object.keys(card.values)))];
-  const change = (/** @type {keyof Wish} */ key) => (/** @type {Event} */ event) => setWish({ ...wish,
+  const change = (/** @type {keyof Filter} */ key) => (/** @type {Event} */ event) => setFilter({ ...filter,
     [key]: /** @type {HTMLInputElement} */ (event.target).value });
   return html`<div class="filters"><label class="searchbox"><${Icon} name="search" /><input type="search"
-    placeholder=${t("Name or text")} aria-label=${t("Name or text")} value=${wish.words} onInput=${change("words")} /></label>
-    <label>${t("Kind")} <select value=${wish.kind} onChange=${change("kind")}><option value="">${t("all")}</option>
+    placeholder=${t("Name or text")} aria-label=${t("Name or text")} value=${filter.words} onInput=${change("words")} /></label>
+    <label>${t("Kind")} <select value=${filter.kind} onChange=${change("kind")}><option value="">${t("all")}</option>
       ${kinds.map((kind) => html`<option value=${kind}>${kind}</option>`)}</select></label>
-    <label>${t("Order")} <select value=${wish.by} onChange=${change("by")}><option value="">${t("as printed")}</option>
+    <label>${t("Order")} <select value=${filter.by} onChange=${change("by")}><option value="">${t("as printed")}</option>
       <option value="name">${t("name")}</option>${numbers.map((key) => html`<option value=${key}>${key}</option>`)}</select>
       </label></div>`;
 }

@@ -39,7 +39,7 @@ const copyOf = (deck) => ({ ...structuredClone(deck), about: "" });
 /** @param {{ info: GameInfo, list: CardList }} props */
 function Builder({ info, list }) {
   const [deck, setDeck] = useState(() => copyOf(ownDecks(info.name)[0] ?? info.decks[0] ?? emptyDeck(info)));
-  const [into, setInto] = useState(info.lists[0] ?? ""), [wish, setWish] = useState({ words: "", kind: "", by: "" }),
+  const [into, setInto] = useState(info.lists[0] ?? ""), [filter, setFilter] = useState({ words: "", kind: "", by: "" }),
     [note, setNote] = useState("");
   const { check, fault, read } = useCheck(info.name, deck, setDeck);
   const count = (/** @type {string} */ name, /** @type {number} */ by, where = into) => setDeck(counted(deck, where,
@@ -49,8 +49,8 @@ function Builder({ info, list }) {
     setNote(t("{name} is kept on this computer.", { name: deck.name }));
   };
   return html`<div class="builder"><section class="stock" aria-label=${t("Cards")}><${Filters} cards=${list.cards}
-    wish=${wish} setWish=${setWish} />
-      <${Stock} cards=${chosen(list.cards, wish)} list=${list} held=${deck.lists[into] ?? {}} count=${count} />
+    filter=${filter} setFilter=${setFilter} />
+      <${Stock} cards=${chosen(list.cards, filter)} list=${list} held=${deck.lists[into] ?? {}} count=${count} />
         </section>
     <section class="deckside" aria-label=${t("The deck")}><${Picker} info=${info}
       pick=${(/** @type {Deck} */ one) => setDeck(copyOf(one))} />

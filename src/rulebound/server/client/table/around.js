@@ -14,11 +14,11 @@ import { hint, live, narrow, options, refused, view } from "./store.js";
 
 /** A request to undo, to which all must agree. */
 export function Wish() {
-  const wish = live.value?.wish;
-  if (!wish) return null;
-  const mine = live.value?.seats.some((seat) => wish.waits_for.includes(seat)), revision = live.value?.revision;
-  const answer = (/** @type {boolean} */ yes) => ask({ do: "agree", revision, wish: wish.n, yes });
-  return html`<div class="notice wish" role="status"><p>${wish.sentence}</p>
+  const undo_request = live.value?.undo_request;
+  if (!undo_request) return null;
+  const mine = live.value?.seats.some((seat) => undo_request.waits_for.includes(seat)), revision = live.value?.revision;
+  const answer = (/** @type {boolean} */ yes) => ask({ do: "agree", revision, undo_request: undo_request.n, yes });
+  return html`<div class="notice request" role="status"><p>${undo_request.sentence}</p>
     ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>${t("Agree")}</button><button type="button"
       class="quiet" onClick=${() => answer(false)}>${t("Play on")}</button>`
       : html`<button type="button" class="quiet" onClick=${() => answer(false)}>${t("Never mind")}</button>`}</div>`;
