@@ -208,9 +208,9 @@ def test_an_action_is_told_by_what_was_played_and_not_by_what_it_cost(opens: Ope
     common = {"clause": "play.cost", "seat": 1}
     view["log"] = [
         {"n": 1, "text": ["Turn 2: Mika"], "head": True},
-        {"n": 2, "text": ["Mika pays 2 stars."], **common},
-        {"n": 3, "text": ["Mika plays ", {"w": "Bell Ringer", "card": "c1"}, "."], "depth": 1, **common},
-        {"n": 4, "text": ["Mika draws a card."], "seat": 1},
+        {"n": 2, "text": ["Mika", " pays 2 stars."], **common},
+        {"n": 3, "text": ["Mika", " plays ", {"w": "Bell Ringer", "card": "c1"}, "."], "depth": 1, **common},
+        {"n": 4, "text": ["Mika", " draws a card."], "seat": 1},
     ]
     page = draw(opens, view, "low")
 

@@ -340,10 +340,10 @@ def test_an_action_is_told_by_its_card_and_then_by_its_price() -> None:
 
     brig = Word(w="Brig", card="c4")
     lines = [
-        line(1, "Tor pays 4 coins."),
-        line(2, "Tor plays ", brig, ".", depth=1),
-        line(3, "Tor gains 1 renown.", depth=1),
-        line(4, "Tor pays 1 coin."),
+        line(1, "Tor", " pays 4 coins."),
+        line(2, "Tor", " plays ", brig, ".", depth=1),
+        line(3, "Tor", " gains 1 renown.", depth=1),
+        line(4, "Tor", " pays 1 coin."),
         line(5, brig, " of Ann sails.", depth=1, seat=0),
     ]
 

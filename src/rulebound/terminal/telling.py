@@ -56,7 +56,7 @@ def advice_lines(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
 
 
 def titled(lines: Sequence[Line]) -> list[Line]:
-    """The lines; an action is shown by its first line that names a card, and then by what it costs."""
+    """The lines; an action begins with the line that names its card, and then says what it costs."""
     found = list(lines)
     for n, (line, following) in enumerate(pairwise(lines)):
         if following.depth == line.depth + 1 and is_its_name(line, following):
@@ -69,7 +69,7 @@ def titled(lines: Sequence[Line]) -> list[Line]:
 
 def is_its_name(line: Line, following: Line) -> bool:
     """Whether the second line names the card that the first, of the same action, only pays for."""
-    same = (line.seat, line.clause) == (following.seat, following.clause) and not line.head
+    same = line.text[:1] == following.text[:1] and not line.head  # both begin with the name of the player
     return same and not names_card(line) and names_card(following)
 
 

@@ -12,7 +12,7 @@ from rulebound.terminal.telling import counted_lines, titled
 
 
 def news_rows(lines: list[Line], room: int) -> list[Row]:
-    """These lines of the log; equal lines are counted, and actions are shown by their names."""
+    """These lines of the log; equal lines are counted, and an action begins with its name."""
     return [row for line in counted_lines(titled(lines)) for row in line_rows(line, room)]
 
 

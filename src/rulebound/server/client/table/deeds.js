@@ -31,7 +31,7 @@ export function deeds(log) {
 /** An action is told by its first line that names a card, rather than by what it costs. @type {(deed: Deed) => Deed} */
 function titled(deed) {
   const [next, ...others] = deed.rest, { line } = deed;
-  const is = next && !namesCard(line) && namesCard(next) && next.seat === line.seat && next.clause === line.clause;
+  const is = next && !namesCard(line) && namesCard(next) && next.text[0] === line.text[0]; // both begin with who acts
   return is ? { line: { ...next, depth: line.depth }, rest: [{ ...line, depth: next.depth }, ...others] } : deed;
 }
 
