@@ -15,7 +15,7 @@ from rulebound.language import speaking, teach
 from tests.language.foreign import CODE, Reader, Wide, said_in
 
 DECISIONS: Final = 400
-STEP: Final = 7
+STEP: Final = 13
 ACTIONS: Final = 97
 
 
