@@ -1,4 +1,4 @@
-/** The page's own texts in the reader's language; English ones are the keys. Cards and rules stay as they are written. */
+/** The page's own texts in the reader's language; English ones are the keys. Cards and rulebooks stay as they are written. */
 import { keep, kept } from "./kept.js";
 
 /** @type {Record<string, string[]>} */
