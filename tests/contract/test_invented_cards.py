@@ -24,7 +24,7 @@ from tests.contract.test_written_cards import with_text
 from tests.contract.view_faults import faults
 from tests.contract.walks import any_kind, any_option, begin, walk
 
-SETS: Final = (1, 8, 18, 123)  # few, in which much comes together
+SETS: Final = (1, 8, 41, 102)  # few, in which much comes together
 RARE: Final = (
     "Partners of yours have +1 power for each partner with power 1 or more.",
     "When this enters, discard a course.",

@@ -81,3 +81,9 @@ def test_more_is_drawn_instead(own: AvariumGame, merit: int, cards: int) -> None
     table.play("Play Either")
 
     assert len(table.state.hand_of(0)) == cards
+
+
+def test_what_holds_all_the_time_has_no_target(own: AvariumGame) -> None:
+    told = own.card_files.fault("I have +1 Combat for each Merit target enemy has.", "student")
+
+    assert "nothing is declared here for which a target could be chosen" in told

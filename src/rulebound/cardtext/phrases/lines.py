@@ -27,6 +27,9 @@ class Text(Phrase):
             found += line.abilities(sense)
             found += sense.notes
             sense.notes = []
+            if sense.targets:
+                sense.wrong(line, "nothing is declared here for which a target could be chosen: leave out 'target'")
+                sense.targets = []
         return found
 
 
