@@ -229,7 +229,7 @@ def test_the_way_to_a_position_is_no_part_of_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "field", ["life", "coins", "pile", "rows", "used", "known", "passed", "quiet", "clause", "turn"]
+    "field", ["life", "coins", "pile", "rows", "used", "known", "passed", "idle_rounds", "clause", "turn"]
 )
 def test_whatever_differs_makes_another_fingerprint(field: str) -> None:
     table = scene(player(deck=["Squire"]), player())

@@ -35,7 +35,7 @@ class Arcane:
         spells, items = named(game, "spell"), named(game, "item")
         own = [
             ["Donation Box", "Memory Urn", "Feather Bed", "Deep Chalice"],
-            ["Spellbook of Record", "Treasury Key", "Trophy GameCache", "Applause Meter"],
+            ["Spellbook of Record", "Treasury Key", "Trophy Shelf", "Applause Meter"],
             ["Star Chart", "Mason's Level", "Humming Lattice"],
             ["Universal Joint"],
         ]

@@ -305,19 +305,19 @@ def test_humming_lattice_gives_a_will_for_casting_chaos_magic(scene: Scene) -> N
 def test_trophy_shelf_gets_a_token_for_each_other_item(scene: Scene) -> None:
     slate = [tile("2x Complete Assignment, N", 1, 1)]
     public = ["Feather Bed", "Puzzle Table", "Damp Chalk"]
-    table = scene(player(will=9, shards=5, items=["Trophy GameCache"], slate=slate), player(), public=public)
+    table = scene(player(will=9, shards=5, items=["Trophy Shelf"], slate=slate), player(), public=public)
 
     table.do("Cast 2x Complete Assignment, N", "Complete Feather Bed", "Complete Damp Chalk")
 
-    assert table.tokens("Trophy GameCache") == 1
+    assert table.tokens("Trophy Shelf") == 1
 
 
 def test_trophy_shelf_gets_none_for_itself(scene: Scene) -> None:
-    table = scene(player(shards=5, private=["Trophy GameCache"]), player())
+    table = scene(player(shards=5, private=["Trophy Shelf"]), player())
 
-    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Trophy GameCache")
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Trophy Shelf")
 
-    assert table.tokens("Trophy GameCache") == 0
+    assert table.tokens("Trophy Shelf") == 0
 
 
 @pytest.mark.rule("arcane", "R4", "item.always")
