@@ -136,10 +136,9 @@ class Position:
         c.candidates = self.candidates
         c.untried = self.untried
         c.question = self.question
-        if self.over:
-            c.over = True
-            c.winners = self.winners
-            c.reason = self.reason
+        c.over = self.over
+        c.winners = self.winners
+        c.reason = self.reason
         c.loop = self.loop
         c.chances = self.chances
         c.chances_shared = self.chances_shared = True
