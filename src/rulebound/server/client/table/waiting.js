@@ -32,7 +32,7 @@ export function OwnClock() {
 
 /** A bot plays for the reader, who was away. */
 export function PlayedFor() {
-  const state = live.value, seat = state?.absent.find((one) => state.seats.includes(one));
+  const state = live.value, seat = state?.absent?.find((one) => state.seats.includes(one));
   if (seat === undefined || state?.ended) return null;
   return html`<div class="notice" role="status"><p>${t("You were away, so a bot plays on for you.")}</p>
     <button type="button" class="key" data-do="back" onClick=${() => ask({ do: "back", revision: state?.revision, seat })}>${t("I am back")}</button></div>`;
@@ -47,7 +47,7 @@ function useLeft(late) {
     const timer = window.setInterval(() => setNow(Date.now()), SECOND);
     return () => window.clearInterval(timer);
   }, [late]);
-  return late ? Math.round((Date.parse(late) - now) / 1000) : Infinity;
+  return late ? Math.ceil((Date.parse(late) - now) / 1000) : Infinity;
 }
 
 /** What is being decided, as far as all may know: the phase and its step. */
