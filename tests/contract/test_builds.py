@@ -13,7 +13,7 @@ from tests.contract.builds import is_compiled
 KERNEL = [
     f"rulebound.kernel.{name}"
     for name in (
-        "basics.chance", "basics.scope", "knowing.imagining", "table.ability", "table.action", "table.agenda",
+        "basics.chance", "basics.scope", "knowledge.imagining", "table.ability", "table.action", "table.agenda",
         "table.cardtable", "table.effect", "table.need", "table.state",
     )
 ]  # fmt: skip

@@ -21,7 +21,7 @@ class Time:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = clock.time_of(START)
-        for module in ("config", "playing", "table"):
+        for module in ("table_config", "playing", "table"):
             patch.setattr(f"rulebound.session.{module}.now", self.read)
         patch.setattr("rulebound.server.room.now", self.read)
 

@@ -621,7 +621,7 @@ def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
     local = scene(game)
     local.keep()
     kept = json.loads(local.path.read_text(encoding="utf-8"))
-    kept["config"]["record"]["rules"] = "0"
+    kept["charter"]["record"]["rules"] = "0"
     local.path.write_text(json.dumps(kept), encoding="utf-8")
 
     async def deeds(pilot: Playing) -> None:

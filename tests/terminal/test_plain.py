@@ -316,7 +316,7 @@ def test_copies_that_are_alike_are_counted() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "found"),
-    [("duelist", ["Duelist"]), ("registry", ["Registry Monitor"]), ("fog", ["Chalk-Dust Fog"]), ("zebra", [])],
+    [("duelist", ["Duelist"]), ("hall", ["Hall Monitor"]), ("fog", ["Chalk-Dust Fog"]), ("zebra", [])],
 )
 def test_a_card_is_found_by_what_somebody_types(typed: str, found: list[str]) -> None:
     view = load("avarium")

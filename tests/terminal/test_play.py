@@ -309,7 +309,7 @@ def test_a_kept_game_can_be_thrown_away(play: Callable[..., Spoken], state_home:
     spoken = play("courses", lines("d 1", "n", "d 1", "y"))
 
     assert spoken.out.count("Throw game 1 away for good? (y/N)") == 2
-    assert kept(state_home)["config"]["record"]["seed"] != 5
+    assert kept(state_home)["charter"]["record"]["seed"] != 5
 
 
 def test_the_newest_game_is_offered_first(play: Callable[..., Spoken]) -> None:
@@ -329,7 +329,7 @@ def test_a_game_begun_with_other_rules_or_cards_is_not_gone_on_with(
     play(BEGIN, lines("1"))
     [path] = (state_home / "unfinished").glob("*.json")
     changed = json.loads(path.read_bytes())
-    changed["config"]["record"][part] = "0"
+    changed["charter"]["record"][part] = "0"
     path.write_text(json.dumps(changed))
 
     spoken = play("courses", lines("", "1", "n"))
@@ -455,7 +455,7 @@ def test_without_a_game_few_words_are_asked(play: Callable[..., Spoken], state_h
 
     assert "How many people play? 0 to 4 (Enter: 1) " in spoken.out
     assert "How many bots? 1 to 3 (Enter: 1) " in spoken.out
-    assert kept(state_home)["config"]["record"]["names"] == ["Player 1", "Bot"]
+    assert kept(state_home)["charter"]["record"]["names"] == ["Player 1", "Bot"]
 
 
 def test_people_and_bots_are_counted_and_named(play: Callable[..., Spoken], state_home: Path) -> None:
@@ -465,7 +465,7 @@ def test_people_and_bots_are_counted_and_named(play: Callable[..., Spoken], stat
     assert "That is 1 name for 2 people." in spoken.out
     assert "two players are called 'Ann'" in spoken.out
     assert "there is no bot '9'" in spoken.out
-    assert kept(state_home)["config"]["record"]["names"] == ["Ann", "Tor", "Bot"]
+    assert kept(state_home)["charter"]["record"]["names"] == ["Ann", "Tor", "Bot"]
 
 
 def test_nothing_is_begun_where_input_ends_before(play: Callable[..., Spoken], state_home: Path) -> None:
@@ -534,7 +534,7 @@ def test_a_kept_game_can_be_left_alone(play: Callable[..., Spoken], state_home: 
 
     assert spoken.out.count("n for a new game") == 2
     assert spoken.out.endswith("No game was begun.\n")
-    assert kept(state_home)["config"]["record"]["seed"] == 5
+    assert kept(state_home)["charter"]["record"]["seed"] == 5
 
 
 # Lessons, and advice

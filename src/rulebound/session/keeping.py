@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -14,8 +15,10 @@ from rulebound.session.errors import capital
 from rulebound.session.game_cache import GameCache
 from rulebound.session.table_config import Standing, TableConfig
 
+STORED: Final = {"config": "charter"}  # a name that files of earlier versions have
 
-class Kept(msgspec.Struct, kw_only=True):
+
+class Kept(msgspec.Struct, kw_only=True, rename=STORED):
     """A stored table. fingerprint: of its last position, to check the replay; None in old files."""
 
     config: TableConfig
