@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.conditions import owned
+from rulebound.cardtext.phrases.conditions import has_none, has_nothing, has_so_many, has_so_much, has_some
 from rulebound.cardtext.phrases.effects import Candidates
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import it_or_itself
@@ -40,8 +40,7 @@ class HadCards(Had):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
-        found, bound, way = self.noun.filter(sense), bound_of(sense, self.count), self.way
-        return lambda table, scope: way.compares(len(owned(table, scope, found)), bound)
+        return has_so_many(self.noun.filter(sense), bound_of(sense, self.count), self.way)
 
 
 class HadOne(Had):
@@ -49,8 +48,7 @@ class HadOne(Had):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
-        found = self.noun.filter(sense)
-        return lambda table, scope: len(owned(table, scope, found)) > 0
+        return has_some(self.noun.filter(sense))
 
 
 class HadNone(Had):
@@ -58,8 +56,7 @@ class HadNone(Had):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
-        found = self.noun.filter(sense)
-        return lambda table, scope: not owned(table, scope, found)
+        return has_none(self.noun.filter(sense))
 
 
 class HadMuch(Had):
@@ -69,8 +66,7 @@ class HadMuch(Had):
     resource: Resource
 
     def so(self, sense: Sense) -> So:
-        bound, way, resource = int(self.amount.value), self.way, self.resource
-        return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
+        return has_so_much(self.resource, int(self.amount.value), self.way)
 
 
 class HadNothing(Had):
@@ -78,8 +74,7 @@ class HadNothing(Had):
     resource: Resource
 
     def so(self, sense: Sense) -> So:
-        resource = self.resource
-        return lambda table, scope: resource.had(table, scope.me) == 0
+        return has_nothing(self.resource)
 
 
 class HaveBoth(Fact):

@@ -45,8 +45,7 @@ class YouHaveNone(Fact):
     resource: Resource
 
     def so(self, sense: Sense) -> So:
-        resource = self.resource
-        return lambda table, scope: resource.had(table, scope.me) == 0
+        return has_nothing(self.resource)
 
 
 class YouHaveCards(Fact):
@@ -56,8 +55,7 @@ class YouHaveCards(Fact):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
-        found, bound, way = self.noun.filter(sense), bound_of(sense, self.count), self.way
-        return lambda table, scope: way.compares(len(owned(table, scope, found)), bound)
+        return has_so_many(self.noun.filter(sense), bound_of(sense, self.count), self.way)
 
 
 class YouHaveA(Fact):
@@ -65,8 +63,7 @@ class YouHaveA(Fact):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
-        found = self.noun.filter(sense)
-        return lambda table, scope: len(owned(table, scope, found)) > 0
+        return has_some(self.noun.filter(sense))
 
 
 class YouHaveNoCards(Fact):
@@ -74,13 +71,34 @@ class YouHaveNoCards(Fact):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
-        found = self.noun.filter(sense)
-        return lambda table, scope: not owned(table, scope, found)
+        return has_none(self.noun.filter(sense))
 
 
 def owned(table: Any, scope: Scope, found: Filter) -> list[int]:
     """Those of these cards that the player of the scope has."""
     return [it for it in found.found(table, scope.source) if table.controller(it) == scope.me]
+
+
+def has_so_many(found: Filter, bound: int, way: CountWay) -> So:
+    """Whether the player of the scope has so many of these cards, or more or fewer."""
+    return lambda table, scope: way.compares(len(owned(table, scope, found)), bound)
+
+
+def has_some(found: Filter) -> So:
+    return lambda table, scope: len(owned(table, scope, found)) > 0
+
+
+def has_none(found: Filter) -> So:
+    return lambda table, scope: not owned(table, scope, found)
+
+
+def has_so_much(resource: Resource, bound: int, way: Way) -> So:
+    """Whether the player of the scope has so much of a resource, or more or less."""
+    return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
+
+
+def has_nothing(resource: Resource) -> So:
+    return lambda table, scope: resource.had(table, scope.me) == 0
 
 
 class YouHave(Fact):
@@ -90,8 +108,7 @@ class YouHave(Fact):
     resource: Resource
 
     def so(self, sense: Sense) -> So:
-        bound, way, resource = int(self.amount.value), self.way, self.resource
-        return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
+        return has_so_much(self.resource, int(self.amount.value), self.way)
 
 
 class YouHaveOrMore(YouHave):

@@ -107,12 +107,13 @@ UNTIL: Final = {
 class Until(Word):
     """How long something is so."""
 
+    lasting: ClassVar[dict[str, str]] = UNTIL  # the durations, as modifiers have them
     forms: ClassVar[tuple[str, ...]] = tuple(UNTIL)
     label: ClassVar[str] = "how long"
 
     def lasts(self) -> str:
         """The duration, as modifiers have it."""
-        return UNTIL[self.word]
+        return type(self).lasting[self.word]
 
     def whose(self, table: Any, scope: Scope) -> int:
         """The player whose turns count."""

@@ -33,7 +33,9 @@ from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
 from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
+from rulebound.games.proelium.phrases import damage as damage_words
 from rulebound.games.proelium.phrases import events, instead, instructions, lines, nouns
+from rulebound.games.proelium.phrases import money as money_words
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.stops import STOPS, stop_of
 from rulebound.games.proelium.switches import SWITCHES
@@ -77,7 +79,7 @@ class Proelium(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding, granted,
         keywords,
-        nouns, lines, instructions, events, instead,
+        nouns, lines, money_words, damage_words, instructions, events, instead,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY,
         also=(
             ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),

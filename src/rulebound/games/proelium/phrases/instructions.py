@@ -1,247 +1,42 @@
-"""What texts of Proelium do: money, damage, and where cards go."""
+"""What texts of Proelium do with cards: where they go, who controls them, and what loads them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Word, make, values_of
-from rulebound.cardtext.phrases.amounts import OneMore, counted
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import or_no
 from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne, TakeUpTo
+from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne, TakeUpTo
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.granted import Lend
-from rulebound.cardtext.phrases.instructions import Resource, number_of
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import Measure, so_much
-from rulebound.cardtext.phrases.players import Per, Player, just_me
+from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
 from rulebound.cardtext.phrases.sentences import (
     Clause,
-    Condition,
-    Does,
-    InPlaceOf,
     PlainInstructions,
-    PlainVerb,
-    Say,
-    Sentence,
-    Verb,
 )
 from rulebound.cardtext.phrases.subjects import Article, Bearer, Object, This, some_can
-from rulebound.games.proelium import money, playing, verbs
-from rulebound.games.proelium.counters import FUNDS, LOADED
-from rulebound.games.proelium.events import FORFEITS, PUTS_INTO_PLAY, TURN_ENDS
+from rulebound.games.proelium import playing, verbs
+from rulebound.games.proelium.counters import LOADED
+from rulebound.games.proelium.events import PUTS_INTO_PLAY, TURN_ENDS
 from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.parts import ENTITIES
-from rulebound.games.proelium.phrases.nouns import Dice, Money, ProeliumKind, Quantity
+from rulebound.games.proelium.phrases.nouns import ProeliumKind
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD, HAND, LABORATORY
-from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Awaited, Lifts
-from rulebound.kernel.table.effect import Effect, If, No, Pick, Sequence, Yes
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
 ToCard = Callable[[Any, Scope, int], None]
-
-# -- Money -------------------------------------------------------------------------------------------------------------
-
-
-class GainFunds(PlainVerb):
-    """[money.stock]"""
-
-    text: ClassVar[str] = "gains/gain {money}[ {per}]"
-    money: Money
-    per: Per | None
-
-    def does(self, sense: Sense) -> Does:
-        tokens, per = self.money.tokens(), number_of(self.per, sense)
-
-        def gain(table: Table, scope: Scope, seat: int) -> None:
-            money.gain_funds(table, seat, tokens * per(table, scope) if per else tokens)
-
-        return gain
-
-
-class GainTokens(PlainVerb):
-    """[dice.d6] [dice.d3]"""
-
-    text: ClassVar[str] = "gains/gain {dice} money tokens"
-    dice: Dice
-
-    def does(self, sense: Sense) -> Does:
-        dice = self.dice
-        return lambda table, scope, seat: money.gain_funds(table, seat, dice.rolled(table, scope.me))
-
-
-class LoseFunds(PlainVerb):
-    """[victory.funds] [R10]"""
-
-    text: ClassVar[str] = "loses/lose {money}[ {per}]"
-    money: Money
-    per: Per | None
-
-    def whole(self, sense: Sense) -> So | None:
-        tokens = self.money.tokens()
-        return lambda table, scope: table.amount(FUNDS, scope.me) >= tokens
-
-    def does(self, sense: Sense) -> Does:
-        tokens, per = self.money.tokens(), number_of(self.per, sense)
-
-        def lose(table: Table, scope: Scope, seat: int) -> None:
-            lose_funds(table, seat, tokens * per(table, scope) if per else tokens, scope.me)
-
-        return lose
-
-
-def lose_funds(table: Table, seat: int, n: int, by: int) -> None:
-    """By a text, unless a card does something else instead."""
-    n = min(n, table.amount(FUNDS, seat))
-    if n > 0 and not replaced_by_card(table, FORFEITS, of_seat(seat), n, by):
-        money.lose_funds(table, seat, n, by=by)
-
-
-class LoseTokens(PlainVerb):
-    text: ClassVar[str] = "loses/lose {dice} money tokens"
-    dice: Dice
-
-    def does(self, sense: Sense) -> Does:
-        dice = self.dice
-
-        def lose(table: Table, scope: Scope, seat: int) -> None:
-            lose_funds(table, seat, dice.rolled(table, scope.me), scope.me)
-
-        return lose
-
-
-class StealFunds(Clause):
-    """What the opponent loses, you gain."""
-
-    text: ClassVar[str] = "take {money} from your opponent"
-    money: Money
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        tokens = self.money.tokens()
-
-        def steal(table: Table, scope: Scope, seat: int) -> None:
-            money.gain_funds(table, seat, money.lose_funds(table, table.rival(seat), tokens, by=seat))
-
-        return DoForSeats(just_me, steal)
-
-
-class PayMoney(PlainVerb, Cost):
-    """A cost counts toward the limit. [R7]"""
-
-    text: ClassVar[str] = "pays/pay {money}"
-    money: Money
-
-    def possible(self, sense: Sense) -> So | None:
-        tokens = self.money.tokens()
-        return lambda table, scope: money.can_pay(table, scope.me, tokens)
-
-    def does(self, sense: Sense) -> Does:
-        tokens = self.money.tokens()
-
-        def pay(table: Table, scope: Scope, seat: int) -> None:
-            if money.can_pay(table, seat, tokens):
-                money.spend(table, seat, tokens)
-
-        return pay
-
-    def payable(self, sense: Sense) -> list[Need[Any]]:
-        tokens = self.money.tokens()
-        return [
-            Need(
-                "money.limit", worded(
-                    "That costs {price}: you have {funds}, and may spend {rest} more.", price=self.money.written()
-                ),
-                lambda table, me, it: money.can_pay(table, me, tokens),
-            )
-        ]  # fmt: skip
-
-    def pay(self, sense: Sense) -> Effect[Any]:
-        tokens = self.money.tokens()
-        return DoForSeats(just_me, lambda table, scope, seat: money.spend(table, seat, tokens))
-
-
-# -- Damage ------------------------------------------------------------------------------------------------------------
-
-
-class HurtOpponent(Verb):
-    """[card.attack]"""
-
-    text: ClassVar[str] = "deals/deal {amount:Quantity} damage to {who:Player}[ {per}]"
-    amount: Quantity
-    who: Player
-    per: Per | None
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        amount, per, seats = self.amount, number_of(self.per, sense), self.who.seats(sense)
-
-        def hurt(table: Table, scope: Scope, seat: int) -> None:
-            verbs.hurt(table, seat, scope.source, amount.rolled(table, scope.me) * (per(table, scope) if per else 1))
-
-        return DoForSeats(seats, hurt)
-
-
-class WoundIt(ToCards):
-    """[card.attack] [R35]"""
-
-    text: ClassVar[str] = "deals/deal {amount:Quantity} damage to {what:Object}"
-    amount: Quantity
-    what: Object
-
-    def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.is_character(it)
-
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        verbs.wound(table, it, self.amount.rolled(table, scope.me))
-
-
-class HurtEqual(Verb):
-    """[card.attack]"""
-
-    text: ClassVar[str] = "deals/deal damage to {who:Player} equal to {measure}"
-    who: Player
-    measure: Measure
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        number, seats = so_much(self.measure, sense), self.who.seats(sense)
-        return DoForSeats(seats, lambda table, scope, seat: verbs.hurt(table, seat, scope.source, number(table, scope)))
-
-
-class WoundEqual(Clause):
-    """How much is counted before the character is chosen. [card.attack] [R35]"""
-
-    text: ClassVar[str] = "deal damage to {what:Object} equal to {measure}"
-    what: Object
-    measure: Measure
-
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.is_character(it))
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        number = so_much(self.measure, sense)
-        taken = self.what.take(sense)
-        return Sequence(taken, DoToEach(lambda table, scope, it: verbs.wound(table, it, number(table, scope))))
-
-
-class RepairIt(ToCards):
-    text: ClassVar[str] = "removes/remove all damage from {what:Object}"
-    what: Object
-
-    def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.wounds[it] > 0
-
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        verbs.repair(table, it)
-
 
 # -- Where cards go ----------------------------------------------------------------------------------------------------
 
@@ -375,63 +170,6 @@ class PlayTopHere(PlayTop):
 
     def plays(self, table: Table, me: int, it: int) -> None:
         playing.play(table, me, it, 0 if self.free else table.value("cost", it))
-
-
-class PayAnyMoney(Verb):
-    """One token after the other. [R7]"""
-
-    text: ClassVar[str] = "pays/pay any amount of money"
-
-    def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: money.can_pay(table, scope.me, 1)
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        sense.counts = True
-        question = sense.question("{source}: do you pay 10k more?", Yes, [])
-        question.takes.append(No)
-        more = OneMore(question, [sense.words.yes, sense.words.no], Tokens())
-        return Sequence(Take(lambda table, scope: []), more)
-
-
-class Tokens(Resource):
-    """Money, token by token, as far as it may be spent."""
-
-    def give(self, table: Table, seat: int, n: int) -> None:
-        money.spend(table, seat, -n)
-
-    def had(self, table: Table, seat: int) -> int:
-        return 1 if money.can_pay(table, seat, 1) else 0
-
-
-class PerPaid(Per):
-    text: ClassVar[str] = "for each {money} paid this way"
-    money: Money
-
-    def number_of(self, sense: Sense) -> Number:
-        paid, each = counted(self, sense), max(1, self.money.tokens())
-        return lambda table, scope: paid(table, scope) // each
-
-
-class DamageInstead(InPlaceOf):
-    """`Deal 2 damage to a character. If you have an item, deal 4 damage instead.`"""
-
-    text: ClassVar[str] = "if {condition}, deal {amount:Quantity} damage instead."
-    condition: Condition
-    amount: Quantity
-
-    def replacing(self, sense: Sense, before: Sentence) -> Effect[Any]:
-        antecedent = sense.antecedent
-        so = self.condition.so(sense)
-        clause = before.instructions if isinstance(before, Say) else None
-        if not isinstance(clause, WoundIt | HurtOpponent):
-            sense.wrong(self, "the sentence before deals no damage")
-            return before.effect(sense)
-        values = [self.amount if value is clause.amount else value for value in values_of(clause)]
-        other = make(type(clause), values)
-        assert isinstance(other, Clause)
-        done = other.effect(sense)
-        sense.antecedent = antecedent
-        return If(so, done, before.effect(sense))
 
 
 class TakeBack(Clause):

@@ -170,9 +170,6 @@ class UntilTheirTurn(Until):
     }
     forms: ClassVar[tuple[str, ...]] = tuple(lasting)
 
-    def lasts(self) -> str:
-        return type(self).lasting[self.word]
-
     def whose(self, table: Table, scope: Scope) -> int:
         return table.rival(scope.me)
 
