@@ -125,6 +125,6 @@ def test_time_is_charged_to_who_decides() -> None:
 
 
 def test_a_player_who_came_back_and_left_again_is_late_anew() -> None:
-    assert deadline(None, [0, 0], 0, START, "2026-11-25T09:00:00Z") == "2026-11-25T10:03:00Z"
-    assert deadline(None, [0, 0], 0, START, "2026-11-25T10:30:00Z") == "2026-11-25T10:33:00Z"
+    assert deadline(None, clock.PATIENCE, START, "2026-11-25T09:00:00Z") == "2026-11-25T10:03:00Z"
+    assert deadline(None, clock.PATIENCE, START, "2026-11-25T10:30:00Z") == "2026-11-25T10:33:00Z"
     assert table.AGAIN >= 30

@@ -18,10 +18,11 @@ from rulebound.kernel.basics.setup import Deck
 from rulebound.language import _
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
+from rulebound.server.database import path_of
 from rulebound.server.registry import Registry
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.server.serving import served
-from rulebound.server.store import Store, path_of
+from rulebound.server.store import Store
 from rulebound.session.game_cache import text_of
 from rulebound.session.keeping import state_folder
 from rulebound.session.players import USUAL, requested

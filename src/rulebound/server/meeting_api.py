@@ -109,8 +109,7 @@ class MeetingApi(Handlers):
             check_origin(socket)
             meeting = self.meetings.at(socket.path_params["key"])
             self.registry.admit(address_of(socket))
-            place = self.meetings.visiting(meeting, guest_of(socket).key)
-            visitor = place.__enter__()
+            visitor = self.meetings.enter(meeting, guest_of(socket).key)
         except Refused as refused:
             await turn_away(socket, refused)
             return
@@ -122,7 +121,7 @@ class MeetingApi(Handlers):
                 await hear(socket)
                 both.cancel_scope.cancel()
         finally:
-            place.__exit__(None, None, None)
+            self.meetings.leave(meeting, visitor)
 
 
 def known(request: Request) -> Guest:

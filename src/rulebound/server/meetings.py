@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -157,22 +156,23 @@ class Meetings:
         """The keys of the guests who are connected."""
         return {visitor.guest for visitor in self.visitors.get(meeting.key, ())}
 
-    @contextmanager
-    def visiting(self, meeting: Meeting, guest: str) -> Iterator[Visitor]:
-        """A page that shows a meeting, as long as it does. Raises Refused if there are too many."""
+    def enter(self, meeting: Meeting, guest: str) -> Visitor:
+        """A page shows a meeting from now on. Raises Refused if there are too many."""
         there = self.visitors.setdefault(meeting.key, set())
         if len(there) >= MOST_HERE:
             raise Refused("too_many", _("Too many pages show this table."))
         visitor = Visitor(guest)
         there.add(visitor)
         self.show(meeting)
-        try:
-            yield visitor
-        finally:
-            there.discard(visitor)
-            if not there:
-                self.visitors.pop(meeting.key, None)
-            self.show(meeting)
+        return visitor
+
+    def leave(self, meeting: Meeting, visitor: Visitor) -> None:
+        """This page was closed."""
+        there = self.visitors[meeting.key]
+        there.discard(visitor)
+        if not there:
+            del self.visitors[meeting.key]
+        self.show(meeting)
 
     def show(self, meeting: Meeting) -> None:
         """Shows a meeting as it is now to all who are there."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import json
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,52 +15,13 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from rulebound.kernel.basics.problem import DataError, SetupError
+from rulebound.kernel.basics.problem import DataError
 from rulebound.language import _
+from rulebound.server.database import opened
 from rulebound.server.meeting import Meeting
 from rulebound.session import keeping
 from rulebound.session.keeping import inconsistent
 from rulebound.session.table_config import Place, Standing, TableConfig, now
-
-FORMAT: Final = 3
-URL: Final = "sqlite:///"
-MEMORY: Final = ":memory:"
-
-SCHEMA: Final = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    opened TEXT NOT NULL,
-    changed TEXT NOT NULL,
-    charter BLOB NOT NULL,
-    standing BLOB NOT NULL,
-    day INTEGER NOT NULL DEFAULT 0
-) WITHOUT ROWID;
-CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
-INSERT INTO house VALUES (0, '');
-CREATE TABLE places (
-    link TEXT PRIMARY KEY,
-    home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE
-) WITHOUT ROWID;
-CREATE INDEX places_of_tables ON places (home);
-CREATE TABLE actions (
-    home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-    n INTEGER NOT NULL,
-    code INTEGER NOT NULL,
-    PRIMARY KEY (home, n)
-) WITHOUT ROWID;
-CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
-"""
-
-FROM_1: Final = """
-ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
-CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
-INSERT INTO house VALUES (0, '');
-CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
-"""
-
-FROM_2: Final = """
-CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
-"""
 
 LATEST: Final = """
 SELECT id, changed, charter, standing, (SELECT min(link) FROM places WHERE home = id) FROM tables
@@ -111,18 +71,6 @@ class Damaged(msgspec.Struct, kw_only=True):
     id: str
     changed: str
     link: str
-
-
-def path_of(url: str) -> Path:
-    """The file in a database URL. Raises SetupError for databases other than SQLite's."""
-    if "://" in url and not url.startswith(URL):
-        raise SetupError(
-            _("a database"), [_("tables are kept in SQLite: {start}PATH, not {url!r}", start=URL, url=url)]
-        )
-    path = url.removeprefix(URL)
-    if not path:
-        raise SetupError(_("a database"), [_("{url!r} names no file; write {start}PATH", start=URL, url=url)])
-    return Path(path)
 
 
 class Store:
@@ -230,40 +178,6 @@ class Store:
     def of_links(self, links: Sequence[str]) -> list[Kept | Damaged]:
         """The tables of these links, without their actions."""
         return [listed(row) for row in self._db.execute(OF_LINKS, (json.dumps(list(links)),)).fetchall()]
-
-
-def opened(path: Path) -> sqlite3.Connection:
-    """The database in this file; creates it if necessary. Raises DataError."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # it holds what is hidden at every table
-        db = sqlite3.connect(path, timeout=2, check_same_thread=False)
-        db.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers with one table each in memory would not agree
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")  # what is confirmed outlives a power cut too
-        db.execute("PRAGMA foreign_keys = ON")
-        db.execute("BEGIN IMMEDIATE")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        for statement in {0: SCHEMA, 1: FROM_1, 2: FROM_2}.get(version, "").split(";"):
-            db.execute(statement)
-        if version < FORMAT:
-            db.execute(f"PRAGMA user_version = {FORMAT}")
-        db.commit()
-    except (OSError, sqlite3.Error) as error:
-        raise DataError(_("the database {path}", path=path), [why(error)]) from error
-    if not 0 <= version <= FORMAT:
-        raise DataError(
-            _("the database {path}", path=path),
-            [_("its format is {version}; this version reads {format}", version=version, format=FORMAT)],
-        )
-    return db
-
-
-def why(error: OSError | sqlite3.Error) -> str:
-    """Why a database cannot be used, in a sentence."""
-    if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
-        return _("another server is using it")
-    return _("it cannot be used: {why}", why=error.strerror if isinstance(error, OSError) else error)
 
 
 def numbered(table: str, actions: Sequence[int], first: int) -> list[tuple[str, int, int]]:

@@ -48,11 +48,11 @@ def charged(clock: Clock, left: Sequence[int], seat: int, seconds: int) -> list[
     return [max(0, it - seconds) + clock.increment if n == seat else it for n, it in enumerate(left)]
 
 
-def deadline(clock: Clock | None, left: Sequence[int], seat: int, since: str, away: str) -> str:
+def deadline(clock: Clock | None, left: int, since: str, away: str) -> str:
     """From when on a bot may play for the player who decides; empty if that is not to be seen yet.
 
-    since: when the decision began. away: since when the player is away, empty while here; it matters without a clock.
+    left: the seconds that the player has. since: when the decision began. away: since when the player is away, empty
+    while here; without a clock, the seconds count from then on.
     """
-    if clock is not None:
-        return text_of(time_of(since) + timedelta(seconds=left[seat])) if since else ""
-    return text_of(max(time_of(away), time_of(since)) + timedelta(seconds=PATIENCE)) if away and since else ""
+    began = since if clock is not None else max(since, away) if away else ""
+    return text_of(time_of(began) + timedelta(seconds=left)) if began else ""

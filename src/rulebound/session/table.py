@@ -11,7 +11,7 @@ import msgspec
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.knowledge.view_parts import ending
 from rulebound.language import N_, _
-from rulebound.session.clock import between, charged, deadline
+from rulebound.session.clock import PATIENCE, Clock, between, charged, deadline
 from rulebound.session.errors import Refused
 from rulebound.session.playing import SPECTATOR, Playing
 from rulebound.session.table_config import Place, Standing, TableConfig, UndoRequest, now
@@ -84,8 +84,11 @@ class Table(Playing):
         clock, standing = self.config.clock, self.standing
         if clock is None:
             return
-        left = standing.left or [clock.seconds] * len(self.players)
-        standing.left = charged(clock, left, standing.seat, between(standing.since, now()))
+        standing.left = charged(clock, self._left(clock), standing.seat, between(standing.since, now()))
+
+    def _left(self, clock: Clock) -> list[int]:
+        """The seconds that each seat has left."""
+        return self.standing.left or [clock.seconds] * len(self.players)
 
     def late_from(self, away: str) -> str:
         """From when on a bot may play for the player who decides; empty if there is no such time.
@@ -95,8 +98,9 @@ class Table(Playing):
         seat = self.decider
         if seat == SPECTATOR or self.bot_of(seat) or len(self.config.places) < SHARED or self.config.screen:
             return ""
-        left = self.standing.left or [self.config.clock.seconds if self.config.clock else 0] * len(self.players)
-        return deadline(self.config.clock, left, seat, self.standing.since, away)
+        clock = self.config.clock
+        left = self._left(clock)[seat] if clock is not None else PATIENCE
+        return deadline(clock, left, self.standing.since, away)
 
     def stand_in(self, seats: Container[int], away: str) -> None:
         """A bot plays on for the player who decides and is late, because another player wants it. Raises Refused."""

@@ -1,0 +1,95 @@
+"""The file of the database: its address, its tables, and how files of earlier versions become those of this one."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from rulebound.kernel.basics.problem import DataError, SetupError
+from rulebound.language import _
+
+FORMAT: Final = 3
+URL: Final = "sqlite:///"
+
+SCHEMA: Final = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    opened TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    charter BLOB NOT NULL,
+    standing BLOB NOT NULL,
+    day INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
+INSERT INTO house VALUES (0, '');
+CREATE TABLE places (
+    link TEXT PRIMARY KEY,
+    home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX places_of_tables ON places (home);
+CREATE TABLE actions (
+    home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    code INTEGER NOT NULL,
+    PRIMARY KEY (home, n)
+) WITHOUT ROWID;
+CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+FROM_1: Final = """
+ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
+INSERT INTO house VALUES (0, '');
+CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+FROM_2: Final = """
+CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
+"""
+
+
+def path_of(url: str) -> Path:
+    """The file in a database URL. Raises SetupError for databases other than SQLite's."""
+    if "://" in url and not url.startswith(URL):
+        raise SetupError(
+            _("a database"), [_("tables are kept in SQLite: {start}PATH, not {url!r}", start=URL, url=url)]
+        )
+    path = url.removeprefix(URL)
+    if not path:
+        raise SetupError(_("a database"), [_("{url!r} names no file; write {start}PATH", start=URL, url=url)])
+    return Path(path)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """The database in this file; creates it if necessary. Raises DataError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # it holds what is hidden at every table
+        db = sqlite3.connect(path, timeout=2, check_same_thread=False)
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers with one table each in memory would not agree
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")  # what is confirmed outlives a power cut too
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("BEGIN IMMEDIATE")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        for statement in {0: SCHEMA, 1: FROM_1, 2: FROM_2}.get(version, "").split(";"):
+            db.execute(statement)
+        if version < FORMAT:
+            db.execute(f"PRAGMA user_version = {FORMAT}")
+        db.commit()
+    except (OSError, sqlite3.Error) as error:
+        raise DataError(_("the database {path}", path=path), [why(error)]) from error
+    if not 0 <= version <= FORMAT:
+        raise DataError(
+            _("the database {path}", path=path),
+            [_("its format is {version}; this version reads {format}", version=version, format=FORMAT)],
+        )
+    return db
+
+
+def why(error: OSError | sqlite3.Error) -> str:
+    """Why a database cannot be used, in a sentence."""
+    if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
+        return _("another server is using it")
+    return _("it cannot be used: {why}", why=error.strerror if isinstance(error, OSError) else error)
