@@ -191,7 +191,7 @@ def test_acolyte_of_second_chances_trades_a_student_for_one_of_the_expel_pile(sc
 def test_acolyte_of_second_chances_alone_has_nobody_to_trade(scene: Scene) -> None:
     table = scene(player(students=["Acolyte of Second Chances"]), **{"expel pile": ["Red One"]})
 
-    assert str(table.why_not(Use, "Acolyte of Second Chances")) == "There is nobody to expel for it. [ability.cost]"
+    assert str(table.why_not(Use, "Acolyte of Second Chances")) == "There is no student to expel for it. [ability.cost]"
 
 
 def test_penitent_on_probation_costs_a_merit_when_his_player_ends_a_turn(scene: Scene) -> None:

@@ -372,7 +372,7 @@ class ChooseAnybody(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.they_are = True
-        anybody = Need[Any](sense.words.clause, "That is nobody in this game.", is_a_player)
+        anybody = Need[Any](sense.words.clause, "There is no such player in this game.", is_a_player)
         return asking_for_a_player(sense, anybody)
 
 

@@ -96,22 +96,22 @@ def not_resolved(table: Table, me: int, it: int) -> bool:
 # -- The actions of a tile ---------------------------------------------------------------------------------------------
 
 
-def shows(table: Table, deed: int) -> bool:
+def shows(table: Table, action: int) -> bool:
     """Whether the tile that is being resolved still has this action."""
     for symbol in table.scopes[-1].picks:
-        if symbol & deed:
+        if symbol & action:
             return True
     return False
 
 
-def shown(deed: int) -> Need[Table]:
+def shown(action: int) -> Need[Table]:
     """That the tile being resolved shows this action; cards that perform actions show none."""
 
     def holds(table: Table, me: int, it: int) -> bool:
         symbols = table.print_of(table.scopes[-1].source).symbols
-        return not symbols or any([symbol & deed > 0 for symbol in symbols])
+        return not symbols or any([symbol & action > 0 for symbol in symbols])
 
-    return Need("cast.actions", worded("{source} shows no {action} action.", action=words_of(deed)), holds)
+    return Need("cast.actions", worded("{source} shows no {action} action.", action=words_of(action)), holds)
 
 
 @need("cast.actions", "{source} has no Collect Shard action left.")

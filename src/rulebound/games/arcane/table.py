@@ -29,7 +29,7 @@ class ArcaneTable(Table):
         super().into_hand(it, seat)
 
     def discard_of(self, me: int) -> list[int]:
-        """The common pile, for whoever looks for a card there."""
+        """The common pile: no player has one alone."""
         return self.cards_in(DISCARD)
 
     def drawing_zone(self) -> int:

@@ -67,7 +67,7 @@ class Expel(ToCardsTogether, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if isinstance(self.what, Me):
             return []
-        told, what = N_("There is nobody to expel for it."), self.what
+        sentence, what = N_("There is no student to expel for it."), self.what
         if isinstance(what, AnotherOne):
             found, count = others(what.noun.filter(sense)), 1
         elif isinstance(what, Some):
@@ -75,7 +75,7 @@ class Expel(ToCardsTogether, Cost):
         else:
             sense.wrong(self, "only the card itself, or students that are chosen, can be expelled as a cost")
             return []
-        return [Need(costs.CLAUSE, told, lambda table, me, it: found.has(table, it, count))]
+        return [Need(costs.CLAUSE, sentence, lambda table, me, it: found.has(table, it, count))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
