@@ -27,6 +27,7 @@ from rulebound.lab.faults.findings import (
 )
 from rulebound.lab.faults.playing import Counted, Search, Searching, Uses, Watch
 from rulebound.lab.statistics import Groups
+from tests.contract.builds import interpreted_only
 
 WHIRLS: Final = [f"Whirl {number}" for number in range(10)]
 CARDS: Final = """
@@ -137,6 +138,7 @@ def test_the_sums_are_the_same_on_any_number_of_workers() -> None:
     assert one.sums.hands[""].total() == 12
 
 
+@interpreted_only  # in the compiled copy a turn stays as long as it is
 def test_a_loop_is_found_and_can_be_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "When a partner moves here, move it to another course."
     entries = [f'[[card]]\nname = "{name}"\nkind = "course"\nstars = 2\ntext = "{text}"\n' for name in WHIRLS]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -51,13 +52,12 @@ def check(paths: Sequence[Path], game_name: str = "") -> list[Checked]:
 
 def examined(name: str, files: Mapping[Path, tuple[Checked, list[Entry]]]) -> list[Checked]:
     """The files, read as this game does: cards first, since decks may have them."""
-    shipped = load(name)
     found = {path: replace(checked, problems=checked.problems[:]) for path, (checked, _) in files.items()}
     good: list[Path] = []
     for what in (CARD, DECK):
         for path, checked in found.items():
             if checked.what == what and not checked.problems:
-                examine(name, shipped, good, checked, files[path][1])
+                examine(name, good, checked, files[path][1])
         good = [path for path, checked in found.items() if checked.what == CARD and not checked.problems]
     return list(found.values())
 
@@ -75,9 +75,15 @@ def read(path: Path) -> tuple[Checked, list[Entry]]:
     return checked, entries
 
 
-def examine(name: str, shipped: Game, cards: list[Path], checked: Checked, entries: list[Entry]) -> None:
+@cache
+def shipped(name: str) -> Game:
+    """The game with its own cards alone, for its names and kinds."""
+    return load(name)
+
+
+def examine(name: str, cards: list[Path], checked: Checked, entries: list[Entry]) -> None:
     """Reads one file as the game does, decks with the cards of these other files."""
-    own = shipped.cards if checked.what == CARD else shipped.decks
+    own = shipped(name).cards if checked.what == CARD else shipped(name).decks
     checked.names = [str(entry.values["name"]) for entry in entries if "name" in entry.values]
     checked.replaced = [name for name in checked.names if name in own]
     try:
@@ -117,7 +123,7 @@ def placed(path: Path, entries: list[Entry], problem: str) -> str:
 
 def fitting(entries: Sequence[Entry]) -> list[str]:
     """The games whose kinds of cards, or whose cards, these entries name most."""
-    found = {name: fits(load(name), entries) for name in GAMES}
+    found = {name: fits(shipped(name), entries) for name in GAMES}
     return [name for name, number in found.items() if number == max(found.values())]
 
 
@@ -143,7 +149,7 @@ def names(listed: object) -> list[str]:
 
 def of_several_games(entries: Sequence[Entry], candidates: list[str]) -> str:
     """That some of the entries are of one of these games alone and some of another; empty where that is not so."""
-    games = {name: load(name) for name in candidates}
+    games = {name: shipped(name) for name in candidates}
     fitted = [[name for name, game in games.items() if fits(game, [entry])] for entry in entries]
     of_one = {names[0]: entry for entry, names in zip(entries, fitted, strict=True) if len(names) == 1}
     if len(of_one) < 2 or len(games) < 2:
@@ -165,7 +171,7 @@ def listing(found: Sequence[str]) -> str:
 
 def undecided(entries: Sequence[Entry], best: list[str]) -> str:
     """Why nobody can tell whose cards these are, and what to do about it."""
-    games = [load(name) for name in best]
+    games = [shipped(name) for name in best]
     said = [entry.values["kind"] for entry in entries if "kind" in entry.values]
     if said and not any(fits(game, entries) for game in games):
         there = "; ".join(f"{game.name} has {', '.join(kinds_of(game))}" for game in games)

@@ -11,6 +11,7 @@ import re
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -139,7 +140,13 @@ def marks_of_tests(game: Game) -> list[tuple[str, Citation]]:
     """The clauses in marks of tests, each with its game; no game and no clause where a mark cannot be read."""
     folder = folder_of_tests(game)
     paths = sorted(folder.rglob("test_*.py")) if folder is not None else []  # what pytest would read
-    return [mark for path in paths for mark in _marks(parse(path), path.name, shown(game, path))]
+    return [mark for path in paths for mark in _marks_in(path, shown(game, path), path.stat().st_mtime_ns)]
+
+
+@cache
+def _marks_in(path: Path, file: str, changed: int) -> list[tuple[str, Citation]]:
+    """The marks in a file; changed: when it was. All games ask for all files, which take a second to read."""
+    return list(_marks(parse(path), path.name, file))
 
 
 def _marks(node: ast.AST, name: str, file: str) -> Iterator[tuple[str, Citation]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -90,14 +90,18 @@ def examples_of(
     for tree in cards:
         on_cards |= better(tree, on_cards)
     grower = Grower(language.book, 0)
-    missing = [phrase for phrase in language.book.phrases if phrase not in on_cards and grower.least[phrase] < NEVER]
+    missing = {phrase for phrase in language.book.phrases if phrase not in on_cards and grower.least[phrase] < NEVER}
     grown: Found = {}
     for _ in range(TEXTS if missing else 0):
         text = grower.grow(line_of(language), ROOM)
-        news = {phrase: example for phrase, example in better(text, grown).items() if phrase in missing}
+        news = better(text, grown, among=missing)
         if news and len(str(text)) <= LONGEST and sensible(str(text)):
             grown |= news
-    without_sense = {phrase: (0.0, shown(grower.make(phrase, ROOM))) for phrase in missing if phrase not in grown}
+    without_sense = {
+        phrase: (0.0, shown(grower.make(phrase, ROOM)))
+        for phrase in language.book.phrases
+        if phrase in missing and phrase not in grown
+    }
     return {phrase: example for phrase, (_, example) in (on_cards | grown | without_sense).items()}
 
 
@@ -107,10 +111,10 @@ def line_of(language: Language[Phrase]) -> str:
     return part.field.kind if isinstance(part, Many) else language.root.__name__
 
 
-def better(text: Phrase, found: Found) -> Found:
-    """The phrases in this text that are better examples than those that are found."""
+def better(text: Phrase, found: Found, among: Container[type[Phrase]] | None = None) -> Found:
+    """The phrases in this text, of these types, that are better examples than those that are found."""
     news: Found = {}
-    for phrase in walk(text):
+    for phrase in [one for one in walk(text) if among is None or type(one) in among]:
         example = badness(phrase), shown(phrase)
         if example < found.get(type(phrase), (float("inf"), "")):
             news[type(phrase)] = min(example, news.get(type(phrase), example))

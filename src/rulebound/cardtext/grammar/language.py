@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from rulebound.cardtext.grammar.checking import check_classes
 from rulebound.cardtext.grammar.completing import completions
@@ -25,6 +25,9 @@ from rulebound.cardtext.grammar.writing import plain, typed, words_of
 
 P = TypeVar("P", bound=Phrase)
 
+SHORT: Final = 500  # letters of a text that is remembered
+MOST_READINGS: Final = 2000  # that are remembered at a time
+
 
 class Language(Generic[P]):
     """The phrases of some modules, and the kind of phrase that a whole text is."""
@@ -38,16 +41,19 @@ class Language(Generic[P]):
         self._refusal = Refusal(self.book, root.__name__, has_lines(root))
         self._reminders: dict[str, list[str]] = {}
         self._variants: list[list[Variant]] = []
+        self._readings: dict[str, Reading[P]] = {}
 
     def also_reads(self, pairs: Sequence[tuple[str, str]], loosely: Sequence[tuple[str, str]] = ()) -> None:
         """From now on these words are read too, each as the words beside it: see `variants`.
 
         loosely: those that are only read so where a text cannot be read with the others.
         """
+        self._readings = {}
         self._variants = [variants_of(pairs), *([variants_of([*loosely, *pairs])] if loosely else [])]
 
     def remind(self, reminders: Mapping[str, str]) -> None:
         """From now on no text may hold one of these reminders, which go by their keywords: a view adds them."""
+        self._readings = {}
         self._reminders = {
             keyword: [plain(word) for word in words_of(typed(text))] for keyword, text in reminders.items()
         }
@@ -71,8 +77,19 @@ class Language(Generic[P]):
     def read(self, text: str) -> Reading[P]:
         """The tree of a text, with the place of each phrase in it. Raises TextError with all that is wrong.
 
-        A text with words that stand for others is read with those, and says what they say.
+        A text with words that stand for others is read with those, and says what they say. Nothing changes a tree, so
+        short texts are read once: a game is loaded anew with each set of own cards, and most of its cards stay.
         """
+        found = self._readings.get(text)
+        if found is None:
+            found = self._read(text)
+            if len(text) <= SHORT:
+                if len(self._readings) >= MOST_READINGS:
+                    self._readings.clear()
+                self._readings[text] = found
+        return found
+
+    def _read(self, text: str) -> Reading[P]:
         house, tree = self._settled(text)
         if isinstance(tree, self.root) and not self._pasted(text):
             house.text = str(tree)  # capitals, articles and spaces are as they should be
