@@ -301,7 +301,7 @@ def interpreted(arguments: list[str], *, laws: bool) -> Step:
     """The tests on the sources. laws: those too that the compiled copy could be tried by."""
     marks = "not browser" if laws else "not browser and (interpreted or not (law or shell))"
     if not arguments:
-        return Step("interpreted tests", pytest_with(arguments, marks, "tests"))
+        return Step("interpreted tests", pytest_with(arguments, marks, "tests", spare=not has_chromium()))
     # What is slow among the laws is left to the compiled copy, and so are the shells: tracing makes tests three times
     # slower.
     measured = ("--cov=rulebound.kernel", "--cov=rulebound.cardtext", "--cov=rulebound.games", "--cov-report=term")

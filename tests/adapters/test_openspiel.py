@@ -12,7 +12,6 @@ pytest.importorskip("pyspiel", reason="needs the extra `openspiel`")
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, ismcts, mcts
 
 from rulebound.adapters import openspiel
 
@@ -41,6 +40,8 @@ def test_a_whole_game_passes_the_test_of_openspiel(name: str) -> None:
 
 
 def test_a_playthrough_can_be_written() -> None:
+    from open_spiel.python.algorithms import generate_playthrough
+
     told = generate_playthrough.playthrough("rulebound_windward(deals=4,horizon=3)", None, seed=1)
 
     assert 'GameType.short_name = "rulebound_windward"' in told
@@ -95,6 +96,8 @@ def test_a_setup_is_carried_into_the_game() -> None:
 
 
 def test_searches_choose_a_legal_action() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
     game = small()
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     searches = [
@@ -107,6 +110,8 @@ def test_searches_choose_a_legal_action() -> None:
 
 
 def test_regrets_are_minimized_on_a_small_game() -> None:
+    from open_spiel.python.algorithms import external_sampling_mccfr
+
     game = small(deals=2, horizon=2)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     np.random.seed(1)  # noqa: NPY002 (the solver draws from there)
