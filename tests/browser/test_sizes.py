@@ -134,6 +134,29 @@ ASTRAY = """() => [...document.querySelectorAll(".sheet .area > h3")].filter((he
   return own.width && (own.right > sheet.right + 1 || own.left < sheet.left - 1);
 }).map((head) => head.innerText)"""
 
+OVER_NUMBERS = """() => [...document.querySelectorAll(".stands .whose")].filter((tag) => {
+  const card = tag.parentElement.getBoundingClientRect();
+  return tag.getBoundingClientRect().bottom > card.bottom - card.height / 5;
+}).map((tag) => tag.innerText)"""
+
+
+def test_the_name_of_an_owner_leaves_the_numbers_of_the_card_in_sight(opens: Opens) -> None:
+    page = draw(opens, fullest("courses"), "low")
+
+    for size in ("low", "wide", "phone", "across"):
+        resize(page, size)
+
+        assert page.locator(".stands .whose").count() > 0
+        assert page.evaluate(OVER_NUMBERS) == [], size
+
+
+def test_the_names_of_two_players_are_whole_on_a_phone_held_across(opens: Opens) -> None:
+    page = draw(opens, example("avarium"), "across")
+
+    names = page.locator(".goals .whom")
+    assert names.all_text_contents() == ["Kumara RAJ", "Hatsurugi TOUKA"]
+    assert not any(names.evaluate_all("(all) => all.map((one) => one.scrollWidth > one.clientWidth + 1)"))
+
 
 @pytest.mark.parametrize("name", ["arcane", "avarium", "courses"])
 def test_nothing_is_cut_off_on_the_fullest_boards_of_four(opens: Opens, name: str) -> None:
