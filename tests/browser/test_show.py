@@ -227,10 +227,10 @@ def test_the_log_has_a_line_for_each_deed_and_the_rest_on_demand(opens: Opens) -
 
     page = draw(opens, view, "low")
 
-    deed = page.locator(".log .deed").first
-    expect(deed).to_contain_text("Ossia strikes.")
-    expect(deed).to_contain_text(f"loses 3 {label}")
-    expect(deed).not_to_contain_text("The strike hits")
-    deed.get_by_role("button", name="1 more").click()
-    expect(deed).to_contain_text("The strike hits")
-    assert page.locator(".log .deed").count() == 2
+    entry = page.locator(".log .entry").first
+    expect(entry).to_contain_text("Ossia strikes.")
+    expect(entry).to_contain_text(f"loses 3 {label}")
+    expect(entry).not_to_contain_text("The strike hits")
+    entry.get_by_role("button", name="1 more").click()
+    expect(entry).to_contain_text("The strike hits")
+    assert page.locator(".log .entry").count() == 2

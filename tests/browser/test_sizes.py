@@ -237,7 +237,7 @@ def test_an_action_is_told_by_what_was_played_and_not_by_what_it_cost(opens: Ope
     ]
     page = draw(opens, view, "low")
 
-    told = page.locator(".log .deed").first
+    told = page.locator(".log .entry").first
 
     assert told.inner_text().startswith("Mika plays Bell Ringer.")
     assert "Mika pays 2 stars." in told.inner_text()

@@ -32,7 +32,7 @@ export default function SetupPage({ parts: [game], query }) {
 }
 
 /** @param {{ card: import("../server.d.ts").GameCard }} props */
-const About = ({ card }) => html`<aside class="game"><${GamePicture} card=${card} /><div class="told"><p>${card.about}</p>
+const About = ({ card }) => html`<aside class="game"><${GamePicture} card=${card} /><div class="blurb"><p>${card.about}</p>
   <${Facts} card=${card} /></div></aside>`;
 
 /** @type {(info: GameInfo, levels: Level[], screen: boolean) => Draft} */

@@ -87,7 +87,7 @@ function Game({ card, busy, play, own }) {
   return html`<article class="game" style=${`--accent:${card.theme.accent};--second:${card.theme.second}`}
     aria-labelledby=${`game-${card.name}`}>
     <${GamePicture} card=${card} />
-    <div class="told"><h3 id=${`game-${card.name}`}>${card.title}</h3><p>${card.about}</p>
+    <div class="blurb"><h3 id=${`game-${card.name}`}>${card.title}</h3><p>${card.about}</p>
       <${Facts} card=${card} />
       <p class="ways"><button type="button" class="key big" data-do="play" disabled=${busy} onClick=${play}>
         ${busy ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t("Play now")}</button>

@@ -18,11 +18,11 @@ export const revision = () => live.value?.revision ?? 0;
 export async function ask(message) {
   /** @type {Reply} */
   const reply = connection.value ? await connection.value.ask(message) : { is: "no", id: 0 };
-  return told(reply);
+  return announced(reply);
 }
 
 /** Show why a reply refuses, if it does. @param {Reply} reply */
-function told(reply) {
+function announced(reply) {
   if (reply.is === "no" && reply.sentence) refused.value = { id: "", text: [],
     reason: [reply.sentence.replace(/\.$/, "")], clause: reply.clause ?? "" };
   return reply;
@@ -38,7 +38,7 @@ export async function insist(message) {
   for (let n = 1; n < TIMES; n++) {
     const reply = await connection.value?.ask({ ...message, revision: revision() });
     if (reply?.is === "yes") return reply;
-    if (reply?.code && reply.code !== "stale") return told(reply);
+    if (reply?.code && reply.code !== "stale") return announced(reply);
     await new Promise((resolve) => { window.setTimeout(resolve, AGAIN); });
   }
   return ask({ ...message, revision: revision() });

@@ -16,7 +16,7 @@ import { areas, hands, isMine, live, pointed, view } from "./store.js";
 
 /** How long the mouse must be on an option, and how long an action waits for its forecast, in milliseconds. */
 const PAUSE = 110, PATIENCE = 300;
-const TOLD = 7;
+const MOST_SHOWN = 7;
 
 /** @type {import("../vendor/signals.js").Signal<ForecastData | null>} */
 export const forecast = signal(null);
@@ -47,7 +47,7 @@ effect(() => {
   }, PAUSE);
 });
 
-/** What comes of the fights if nobody adds anything, where they do not say it themselves. @type {import("../vendor/signals.js").Signal<ForecastData | null>} */
+/** What comes of the fights if no player adds anything, where they do not say it themselves. @type {import("../vendor/signals.js").Signal<ForecastData | null>} */
 export const standing = signal(null);
 effect(() => {
   const now = view.value, clashes = now?.clashes ?? [];
@@ -83,25 +83,25 @@ const whose = ({ id, name }) => (id === `seat.${view.value.viewer}` ? "" : name)
 
 /** In words, what comes of the fights. */
 export function Standing() {
-  const told = standing.value, matters = told?.changes.filter(({ main, label }) => main || label === "place") ?? [];
-  if (!told || !(matters.length || told.ends)) return null;
+  const expected = standing.value, matters = expected?.changes.filter(({ main, label }) => main || label === "place") ?? [];
+  if (!expected || !(matters.length || expected.ends)) return null;
   return html`<p class="verdict">${t("If no player adds anything:")} ${matters.slice(0, 4).map((change, i) => html`${i > 0 && ", "}<b>${whose(change)}</b>
-    ${" "}${brief(change)}`)}${told.ends && html`. ${told.ends}`}</p>`;
+    ${" "}${brief(change)}`)}${expected.ends && html`. ${expected.ends}`}</p>`;
 }
 
 /** In words, above what is decided. */
 export function Foretold() {
-  const told = forecast.value;
-  if (!told || !(told.changes.length || told.ends)) return null;
-  return html`<p class=${classes("foretold", told.loses && "loses")} role="note">${told.changes.slice(0, TOLD).map((change) =>
+  const expected = forecast.value;
+  if (!expected || !(expected.changes.length || expected.ends)) return null;
+  return html`<p class=${classes("foretold", expected.loses && "loses")} role="note">${expected.changes.slice(0, MOST_SHOWN).map((change) =>
     html`<span class=${classes(change.main && "main")}>${whose(change) && html`<b>${whose(change)}</b> `}${brief(change)}</span>`)}
-    ${told.ends && html`<span class="main">${told.ends}</span>`}</p>`;
+    ${expected.ends && html`<span class="main">${expected.ends}</span>`}</p>`;
 }
 
 /** At the cards and seats themselves. */
 export function Omens() {
-  const told = forecast.value, [placed, setPlaced] = useState(/** @type {{ x: number, y: number, texts: string[], main: boolean }[]} */ ([]));
-  useLayoutEffect(() => { setPlaced(told ? place(told.changes) : []); }, [told]);
+  const expected = forecast.value, [placed, setPlaced] = useState(/** @type {{ x: number, y: number, texts: string[], main: boolean }[]} */ ([]));
+  useLayoutEffect(() => { setPlaced(expected ? place(expected.changes) : []); }, [expected]);
   return placed.map(({ x, y, texts, main }) => html`<span class=${classes("omen", main && "main")}
     style=${`left:${x}px;top:${y}px`} aria-hidden="true">${texts.map((text) => html`<i>${text}</i>`)}</span>`);
 }
@@ -112,7 +112,7 @@ function place(changes) {
   if (!table || !origin) return [];
   const ids = [...new Set(changes.map(({ id }) => id))];
   return ids.flatMap((id) => {
-    const thing = table.querySelector(`[data-id="${CSS.escape(id)}"]`), box = thing?.getBoundingClientRect();
+    const element = table.querySelector(`[data-id="${CSS.escape(id)}"]`), box = element?.getBoundingClientRect();
     if (!box?.width || areas.value.has(id)) return [];
     const mine = changes.filter((change) => change.id === id);
     return [{ x: box.x + box.width / 2 - origin.x, y: Math.min(box.bottom - origin.y - 8, origin.height - 22),

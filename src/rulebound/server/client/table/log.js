@@ -4,16 +4,16 @@ import { Clause, Words } from "../common/words.js";
 import { t } from "../common/language.js";
 import { useEffect, useRef } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
-import { deeds, outcome } from "./deeds.js";
+import { entriesOf, outcome } from "./log_entries.js";
 import { Roll } from "./dice.js";
 import { cardOf, hands, lit, live, look, view } from "./store.js";
 
 /**
- * @typedef {import("./deeds.js").Deed} Deed
+ * @typedef {import("./log_entries.js").LogEntry} LogEntry
  * @typedef {import("../view.d.ts").Line} Line
  */
 
-/** Which deeds are open, by the numbers of their lines. @type {import("../vendor/signals.js").Signal<Record<number, boolean>>} */
+/** Which entries are open, by the numbers of their lines. @type {import("../vendor/signals.js").Signal<Record<number, boolean>>} */
 export const unfolded = signal({});
 
 /** @param {string} id */
@@ -24,7 +24,7 @@ const pointAt = (id) => {
 
 export function Log() {
   const list = useRef(/** @type {HTMLDivElement | null} */ (null)), lines = view.value.log ?? [],
-    last = lines[lines.length - 1]?.n, all = deeds(lines);
+    last = lines[lines.length - 1]?.n, all = entriesOf(lines);
   useEffect(() => {
     const toEnd = () => { if (list.current) list.current.scrollTop = list.current.scrollHeight; };
     const watch = new ResizeObserver(toEnd); // what stands above it comes and goes
@@ -35,16 +35,16 @@ export function Log() {
     ${!lines.length && html`<p class="empty">${live.value?.from || t("Nothing yet.")}</p>`}
     <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
       aria-labelledby="log-title">
-      <ol>${all.map((deed, i) => html`<${Entry} key=${deed.line.n} deed=${deed} newest=${i === all.length - 1} />`)}
+      <ol>${all.map((entry, i) => html`<${Entry} key=${entry.line.n} entry=${entry} newest=${i === all.length - 1} />`)}
       </ol></div></section>`;
 }
 
-/** The newest entry is open. @param {{ deed: Deed, newest: boolean }} props */
-function Entry({ deed, newest }) {
-  const { line, rest } = deed, seat = (line.seat ?? -1) >= 0 ? `--seat:var(--seat-${line.seat})` : "--seat:var(--line-2)";
-  const open = unfolded.value[line.n] ?? newest, came = open ? [] : outcome(deed, view.value);
+/** The newest entry is open. @param {{ entry: LogEntry, newest: boolean }} props */
+function Entry({ entry, newest }) {
+  const { line, rest } = entry, seat = (line.seat ?? -1) >= 0 ? `--seat:var(--seat-${line.seat})` : "--seat:var(--line-2)";
+  const open = unfolded.value[line.n] ?? newest, came = open ? [] : outcome(entry, view.value);
   const turn = () => { unfolded.value = { ...unfolded.value, [line.n]: !open }; };
-  return html`<li class=${classes(line.head ? "headline" : "deed", open && rest.length > 0 && "open")} style=${seat}>
+  return html`<li class=${classes(line.head ? "headline" : "entry", open && rest.length > 0 && "open")} style=${seat}>
     <${Said} line=${line} />
     ${came.length > 0 && html`<span class="came">${came.map((one) => html`<span><${Words} of=${one.text}
       terms=${view.value.terms} point=${pointAt} /></span>`)}</span>`}

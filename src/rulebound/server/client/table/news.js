@@ -1,6 +1,6 @@
 /** What has just happened: the new actions in the log, each with its card. */
 import { signal } from "../vendor/signals.js";
-import { deeds } from "./deeds.js";
+import { entriesOf } from "./log_entries.js";
 
 /**
  * @typedef {import("./store.js").View} View
@@ -8,16 +8,16 @@ import { deeds } from "./deeds.js";
  * @typedef {import("./store.js").Face} Face
  * @typedef {import("../view.d.ts").Line} Line
  * @typedef {{ n: number, seat: number, text: import("./store.js").Words, id: string, card: Card | null,
- *   face: Face | null }} Deed
+ *   face: Face | null }} Action
  */
 
 /** How many actions the ribbon shows. */
 const KEPT = 7;
 
-/** The deeds that happened last, the newest last. @type {import("../vendor/signals.js").Signal<Deed[]>} */
+/** The actions that happened last, the newest last. @type {import("../vendor/signals.js").Signal<Action[]>} */
 export const ribbon = signal([]);
 
-/** What is shown large in the middle now. @type {import("../vendor/signals.js").Signal<Deed | null>} */
+/** What is shown large in the middle now. @type {import("../vendor/signals.js").Signal<Action | null>} */
 export const stage = signal(null);
 
 /** A card of a view, wherever it lies. @type {(view: View | null, id: string) => Card | null} */
@@ -45,9 +45,9 @@ export function beginning(before, after) {
 
 /**
  * An action with its card; if its own line names no visible card, the first consequence that does.
- * @type {(found: import("./deeds.js").Deed, before: View | null, after: View) => Deed}
+ * @type {(found: import("./log_entries.js").LogEntry, before: View | null, after: View) => Action}
  */
-function deed({ line, rest }, before, after) {
+function actionOf({ line, rest }, before, after) {
   for (const one of [line, ...rest]) for (const id of idsIn(one)) for (const view of [after, before]) {
     const card = find(view, id), face = card?.face ? view?.faces[card.face] : null;
     if (card && face) return { n: line.n, seat: line.seat ?? -1, text: one.text, id, card, face };
@@ -58,17 +58,17 @@ function deed({ line, rest }, before, after) {
 /** @param {Line} line */
 const idsIn = ({ text }) => text.flatMap((part) => (typeof part === "string" || !part.card ? [] : [part.card]));
 
-/** Whether a player did it. @param {import("./deeds.js").Deed} found */
-const isDeed = ({ line }) => !line.head && (line.seat ?? -1) >= 0;
+/** Whether a player did it. @param {import("./log_entries.js").LogEntry} found */
+const isAction = ({ line }) => !line.head && (line.seat ?? -1) >= 0;
 
 /** The number of the last line. @param {View | null} view */
 const lastOf = (view) => (view?.log ?? []).reduce((most, line) => Math.max(most, line.n), -1);
 
-/** The actions since the last view, the oldest first, for the ribbon. @type {(before: View | null, after: View) => Deed[]} */
+/** The actions since the last view, the oldest first, for the ribbon. @type {(before: View | null, after: View) => Action[]} */
 export function follow(before, after) {
-  const last = lastOf(after), seen = lastOf(before), all = deeds(after.log ?? []).filter(isDeed);
-  const fresh = before ? all.filter(({ line }) => line.n > seen).map((one) => deed(one, before, after)) : [];
-  const old = before ? ribbon.value : all.map((one) => deed(one, null, after));
+  const last = lastOf(after), seen = lastOf(before), all = entriesOf(after.log ?? []).filter(isAction);
+  const fresh = before ? all.filter(({ line }) => line.n > seen).map((one) => actionOf(one, before, after)) : [];
+  const old = before ? ribbon.value : all.map((one) => actionOf(one, null, after));
   ribbon.value = [...old.filter((one) => one.n <= last && !fresh.some(({ n }) => n === one.n)), ...fresh]
     .filter((one) => one.face).slice(-KEPT);
   return fresh;

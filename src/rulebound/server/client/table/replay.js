@@ -57,7 +57,7 @@ export default function ReplayPage({ parts: [link], query }) {
   useEffect(() => {
     let wanted = true;
     if (place) viewAt(place).then((answer) => wanted && put(answer.view), setWrong);
-    if (place && replay && place.step < replay.last) viewAt({ ...place, step: landmarks(replay).after("deed", place.step) });
+    if (place && replay && place.step < replay.last) viewAt({ ...place, step: landmarks(replay).after("action", place.step) });
     return () => { wanted = false; };
   }, [place]);
   if (fault || wrong) return html`<div class="loading"><${Fault} of=${fault || wrong} />
@@ -81,7 +81,7 @@ function put(shown) {
 function landmarks({ steps, last }) {
   const ends = steps.filter((step, i) => i + 1 === steps.length || steps[i + 1].begins).map((step) => step.n);
   const turns = steps.filter((step, i) => i > 0 && step.turn > steps[i - 1].turn).map((step) => step.n - 1);
-  const marks = { deed: [0, ...ends], turn: [0, ...turns, last], step: Array.from({ length: last + 1 }, (_, n) => n) };
+  const marks = { action: [0, ...ends], turn: [0, ...turns, last], step: Array.from({ length: last + 1 }, (_, n) => n) };
   return {
     /** @type {(kind: keyof marks, from: number) => number} */
     after: (kind, from) => marks[kind].find((n) => n > from) ?? last,
@@ -90,7 +90,7 @@ function landmarks({ steps, last }) {
   };
 }
 
-/** @typedef {"deed" | "turn" | "step"} Stride */
+/** @typedef {"action" | "turn" | "step"} Stride */
 
 /**
  * By keyboard: arrows go from action to action, with Shift from decision to decision, page keys from turn to turn.
@@ -99,7 +99,7 @@ function landmarks({ steps, last }) {
 function press(event, go, to, last) {
   const { key, shiftKey, target } = event;
   if (/** @type {Element} */ (target).closest("select, textarea, dialog, .tablepage button[data-id]")) return;
-  if (key === "ArrowLeft" || key === "ArrowRight") go(shiftKey ? "step" : "deed", key === "ArrowRight");
+  if (key === "ArrowLeft" || key === "ArrowRight") go(shiftKey ? "step" : "action", key === "ArrowRight");
   else if (key === "PageUp" || key === "PageDown") go("turn", key === "PageDown");
   else if (key === "Home" || key === "End") to(key === "End" ? last : 0);
   else return;
@@ -121,7 +121,7 @@ function Controls({ replay, summary, place, setPlace, setWrong }) {
       setRunning(false);
       return undefined;
     }
-    const timer = window.setTimeout(() => go("deed", true), PACE);
+    const timer = window.setTimeout(() => go("action", true), PACE);
     return () => window.clearTimeout(timer);
   }, [running, step]);
   useLayoutEffect(() => { // at once, so that a key that follows quickly goes on from the step that is shown
@@ -134,11 +134,11 @@ function Controls({ replay, summary, place, setPlace, setWrong }) {
   const button = (stride, on, label, icon) => html`<button type="button" class="tool" aria-label=${label} title=${label}
     disabled=${on ? step >= replay.last : step === 0} onClick=${() => go(stride, on)}><${Icon} name=${icon} /></button>`;
   return html`<section class="replaybar" aria-label=${t("Replay")}>
-    ${button("turn", false, t("A turn back (Page up)"), "first")}${button("deed", false, t("Back (←)"), "left")}
+    ${button("turn", false, t("A turn back (Page up)"), "first")}${button("action", false, t("Back (←)"), "left")}
     <button type="button" class="tool" aria-label=${running ? t("Stop") : t("Play on")}
       onClick=${() => (step >= replay.last ? (to(0), setRunning(true)) : setRunning(!running))}>
       <${Icon} name=${running ? "pause" : "play"} /></button>
-    ${button("deed", true, t("On (→)"), "right")}${button("turn", true, t("A turn on (Page down)"), "last")}
+    ${button("action", true, t("On (→)"), "right")}${button("turn", true, t("A turn on (Page down)"), "last")}
     <div class=${summary ? "slider drawn" : "slider"}>${summary && html`<${Curve} summary=${summary} step=${step} />`}<input type="range" min="0" max=${replay.last} value=${step} aria-label=${t("Step of the game")}
       aria-valuetext=${said ? `${step}: ${said.text}` : t("the beginning")}
       onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} /></div>

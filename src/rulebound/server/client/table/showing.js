@@ -85,16 +85,16 @@ function next() {
   timer = window.setTimeout(next, Math.max(0, due - performance.now()));
 }
 
-/** How long a state is shown; zero after the reader's own action. @type {(state: State, deeds: news.Deed[]) => number} */
-function lasting(state, deeds) {
-  const [shown, told] = PACES[settings.value.pace] ?? PACES.normal;
+/** How long a state is shown; zero after the reader's own action. @type {(state: State, actions: news.Action[]) => number} */
+function lasting(state, actions) {
+  const [shown, named] = PACES[settings.value.pace] ?? PACES.normal;
   const hurried = waiting.length > FEW ? HURRIED : 1;
-  if (worthShowing(state, deeds)) return shown * hurried;
-  return deeds.length && (state.waiting?.bot || deeds.some((deed) => deed.seat !== state.facing)) ? told * hurried : 0;
+  if (worthShowing(state, actions)) return shown * hurried;
+  return actions.length && (state.waiting?.bot || actions.some((action) => action.seat !== state.facing)) ? named * hurried : 0;
 }
 
-/** Of what others did, the card that is shown large. @type {(state: State, deeds: news.Deed[]) => news.Deed | undefined} */
-const worthShowing = (state, deeds) => deeds.findLast((deed) => deed.face && deed.seat !== state.facing);
+/** Of what others did, the card that is shown large. @type {(state: State, actions: news.Action[]) => news.Action | undefined} */
+const worthShowing = (state, actions) => actions.findLast((action) => action.face && action.seat !== state.facing);
 
 /** What others have done since is remembered. @type {(before: State | null, state: State) => void} */
 function remember(before, state) {
@@ -108,9 +108,9 @@ function remember(before, state) {
 function put(state, moving) {
   const was = view.value, changed = live.value?.revision !== state.revision;
   const before = moving && was && !document.hidden ? motion.places() : new Map();
-  const deeds = news.follow(was, state.view), noise = moving ? heard(was, state.view) : "";
-  const begins = news.beginning(was, state.view), played = deeds.filter((deed) => deed.n < begins);
-  const wait = moving ? lasting(state, played.length ? played : deeds.map((deed) => ({ ...deed, face: null }))) : 0;
+  const actions = news.follow(was, state.view), noise = moving ? heard(was, state.view) : "";
+  const begins = news.beginning(was, state.view), played = actions.filter((action) => action.n < begins);
+  const wait = moving ? lasting(state, played.length ? played : actions.map((action) => ({ ...action, face: null }))) : 0;
   if (again > 0) again -= 1;
   else if (changed) remember(live.value, state);
   due = performance.now() + wait;

@@ -40,7 +40,7 @@ export const isAcross = () => across.matches;
 /** What is being drawn as a linear list instead of a table, and which sheet lies over it on a phone. */
 export const linear = signal(false), sheet = signal("");
 
-/** How deeds reach the rules; a replay or an example has none. @type {import("../vendor/signals.js").Signal<Hands>} */
+/** How actions reach the rules; a replay or an example has none. @type {import("../vendor/signals.js").Signal<Hands>} */
 export const hands = signal(/** @type {Hands} */ ({ act: () => undefined, why: async () => [], undo: () => undefined,
   openClause: () => undefined }));
 

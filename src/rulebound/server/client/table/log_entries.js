@@ -3,7 +3,7 @@ import { plain } from "../drawing/text.js";
 
 /**
  * @typedef {import("../view.d.ts").Line} Line
- * @typedef {{ line: Line, rest: Line[] }} Deed `line` alone, where it is a heading
+ * @typedef {{ line: Line, rest: Line[] }} LogEntry `line` alone, where it is a heading
  */
 
 /** How many consequences of an action are shown beside it. */
@@ -12,10 +12,10 @@ const TOLD = 2;
 /**
  * Below the heading of a turn stand moves; below a heading that itself came of something, what came of it is a move.
  * @param {Line[]} log
- * @returns {Deed[]}
+ * @returns {LogEntry[]}
  */
-export function deeds(log) {
-  /** @type {Deed[]} */
+export function entriesOf(log) {
+  /** @type {LogEntry[]} */
   const found = [];
   let floor = 0;
   for (const line of log) {
@@ -28,18 +28,18 @@ export function deeds(log) {
   return found.map(titled);
 }
 
-/** An action is told by its first line that names a card, rather than by what it costs. @type {(deed: Deed) => Deed} */
-function titled(deed) {
-  const [next, ...others] = deed.rest, { line } = deed;
+/** An action is named by its first line that names a card, rather than by what it costs. @type {(entry: LogEntry) => LogEntry} */
+function titled(entry) {
+  const [next, ...others] = entry.rest, { line } = entry;
   const is = next && !namesCard(line) && namesCard(next) && next.text[0] === line.text[0]; // both begin with who acts
-  return is ? { line: { ...next, depth: line.depth }, rest: [{ ...line, depth: next.depth }, ...others] } : deed;
+  return is ? { line: { ...next, depth: line.depth }, rest: [{ ...line, depth: next.depth }, ...others] } : entry;
 }
 
 const namesCard = (/** @type {Line} */ { text }) => text.some((word) => typeof word !== "string" && word.card);
 
 /**
  * The most important consequences: changes of the numbers that decide the game, or else the last ones.
- * @type {(deed: Deed, view: import("./store.js").View) => Line[]}
+ * @type {(entry: LogEntry, view: import("./store.js").View) => Line[]}
  */
 export function outcome({ rest }, view) {
   const labels = view.seats.flatMap((seat) => (seat.counters ?? []).filter((counter) => counter.main)
