@@ -16,6 +16,7 @@ import { Links } from "./links.js";
 import { Log, unfolded } from "./log.js";
 import * as motion from "./motion.js";
 import * as pointing from "./pointing.js";
+import { useNotices } from "./notices.js";
 import { Peek } from "./peek.js";
 import { Ribbon, Stage } from "./ribbon.js";
 import { shownClause } from "./rulebook_sheet.js";
@@ -34,8 +35,7 @@ export function TablePage({ tools, menu, above, beside }) {
   useEffect(() => wear(view.value.theme), [view.value.game]);
   useEffect(focusQuestion, []);
   useEffect(() => leave, []);
-  useEffect(() => { document.title = `${isMine.value ? t("Your turn: ") : ""}${view.value.title}`; },
-    [isMine.value, view.value.title]);
+  useNotices();
   useEffect(() => { if (isMine.value && narrow.value) bringIntoView(); }, [view.value.decision]);
   return html`<div class="tablepage" ref=${root}>
     <a class="skip" href="#table"

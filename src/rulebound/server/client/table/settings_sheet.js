@@ -3,6 +3,7 @@ import { html } from "../common/html.js";
 import { LanguageChoice } from "../common/language_choice.js";
 import { set, settings } from "../common/settings.js";
 import { t } from "../common/language.js";
+import { allow, canCall, isForbidden } from "./notices.js";
 import { Sheet } from "./sheet.js";
 import { sheet } from "./store.js";
 
@@ -18,9 +19,19 @@ const SWITCHES = [
   ["reads", t("A tap reads first"), t("With a finger, the first tap shows a card large and the second acts")],
   ["pays", t("Automatic payment"), t("If a cost can be paid in several ways, the one that wastes least is taken")],
   ["strict", t("Strict undo"), t("Nothing is taken back once a bot has decided, even if it has only passed")],
+  ["notices", t("Notices of turns"), t("The browser says so when it is your turn and you look at another tab")],
   ["calm", t("Less motion"), t("Cards change places at once, and nothing glows in and out")],
   ["safe", t("Colours for the colour-blind"), t("Better is blue and worse is orange; players' colours differ in lightness")],
 ];
+
+const FORBIDDEN = t("This browser does not let the page show notices; its settings for the page can allow them");
+
+/** @param {Exclude<keyof Settings, "pace">} key */
+function change(key) {
+  const on = !settings.value[key];
+  if (key === "notices") allow(on);
+  else set({ [key]: on });
+}
 
 export function SettingsSheet() {
   if (sheet.value !== "settings") return null;
@@ -28,9 +39,8 @@ export function SettingsSheet() {
   return html`<${Sheet} title=${t("Settings")}><fieldset class="paces"><legend>${t("How long the others' moves are shown")}</legend>
       ${PACES.map(([value, name]) => html`<label><input type="radio" name="pace" value=${value}
         checked=${pace === value} onChange=${() => set({ pace: value })} /><span>${name}</span></label>`)}</fieldset>
-    <ul class="stops">${SWITCHES.map(([key, name, about]) => html`<li key=${key}><label><input type="checkbox"
-      checked=${settings.value[key]} onChange=${() => set({ [key]: !settings.value[key] })} />
-      <span>${name}<small>${about}</small></span></label></li>`)}</ul>
+    <ul class="stops">${SWITCHES.filter(([key]) => key !== "notices" || canCall()).map(([key, name, about]) => html`<li
+      key=${key}><label><input type="checkbox" checked=${settings.value[key]} onChange=${() => change(key)} /><span>${name}<small>${key === "notices" && isForbidden() ? FORBIDDEN : about}</small></span></label></li>`)}</ul>
     <${LanguageChoice} />
     <p class="footnote">${t("This browser keeps it for all games.")}</p><//>`;
 }

@@ -1,0 +1,96 @@
+"""Who looks at another tab is called to their turn: by the title, the icon, and a notice of the browser."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opens, likes
+from tests.browser.playing import begin, waits_for_me
+from tests.browser.positions import draw, example
+
+pytestmark = pytest.mark.browser
+
+# A browser that has been asked and has answered so, and writes down what it would have shown.
+PERMITTED: Final = """(answer) => {
+  window.called = [];
+  window.Notification = class { constructor(title, more) { window.called.push([title, more.body]); } close() {} };
+  window.Notification.permission = answer;
+  window.Notification.requestPermission = async () => answer;
+}"""
+HIDDEN: Final = "Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })"
+
+
+def called(page: Page) -> list[list[str]]:
+    found: list[list[str]] = page.evaluate("window.called")
+    return found
+
+
+def icon(page: Page) -> str:
+    return page.locator("link[rel=icon]").get_attribute("href") or ""
+
+
+def goes_to_another_tab_and_back_comes_the_turn(page: Page) -> None:
+    """The player decides, looks elsewhere, and the bot gives the turn back."""
+    waits_for_me(page)
+    page.evaluate(HIDDEN)
+    page.evaluate("window.called.length = 0")
+    for _ in range(12):
+        waits_for_me(page).last.click()
+        page.wait_for_timeout(150)
+        if called(page):
+            return
+
+
+def test_a_hidden_table_calls_its_player_once_notices_are_on(opens: Opens) -> None:
+    page = opens()
+    page.evaluate(PERMITTED, "granted")
+    begin(page, "windward")
+    likes(page, pace="at once", sound=False, notices=True)
+
+    goes_to_another_tab_and_back_comes_the_turn(page)
+
+    title, text = called(page)[0]
+    assert title == "Your turn: Windward"
+    assert text
+
+
+def test_who_has_not_asked_for_notices_gets_none(opens: Opens) -> None:
+    page = opens()
+    page.evaluate(PERMITTED, "granted")
+    begin(page, "windward")
+    likes(page, pace="at once", sound=False)
+
+    goes_to_another_tab_and_back_comes_the_turn(page)
+
+    assert called(page) == []
+
+
+@pytest.mark.parametrize(("answer", "on"), [("granted", True), ("denied", False)])
+def test_notices_are_on_only_if_the_browser_may_show_them(opens: Opens, answer: str, on: bool) -> None:  # noqa: FBT001
+    page = opens()
+    page.evaluate(PERMITTED, answer)
+    begin(page, "windward")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.locator("dialog .menu").get_by_text("Settings").first.click()
+
+    choice = page.get_by_label("Notices of turns")
+    choice.click()
+
+    expect(choice).to_be_checked(checked=on)
+    assert page.get_by_text("This browser does not let the page show notices").count() == (not on)
+
+
+def test_the_icon_of_the_tab_says_whose_turn_it_is(opens: Opens) -> None:
+    view: dict[str, Any] = example("avarium")
+    mine = view["decision"]["seat"] == view["viewer"] and view["decision"].get("options")
+
+    page = draw(opens, view, "low")
+
+    assert mine
+    assert icon(page).endswith("mark-turn.svg")
+    assert page.request.get(icon(page)).status == 200
+    page.goto("/")
+    assert icon(page).endswith("mark.svg")
