@@ -98,7 +98,9 @@ def the_log_cites_unknown_clauses(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_views.test_the_log_is_told_in_sentences)
 def the_log_has_no_full_stops(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(CourseGame, "told", {kind: told.removesuffix(".") for kind, told in CourseGame.told.items()})
+    patch.setattr(
+        CourseGame, "log_texts", {kind: text.removesuffix(".") for kind, text in CourseGame.log_texts.items()}
+    )
 
 
 # -- Secrets -----------------------------------------------------------------------------------------------------------

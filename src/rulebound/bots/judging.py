@@ -8,7 +8,7 @@ from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.window import Pass
 
-LONGEST_DEED: Final = 40  # chained decisions
+LONGEST_ACTION: Final = 40  # chained decisions
 UNSURE: Final = 0.01  # a position that is not won is never worth as much as a won one
 
 
@@ -19,7 +19,7 @@ def worth(state: CardTable, seat: int) -> float:
     return UNSURE + (1.0 - 2 * UNSURE) * float(state.game.value(state, seat))
 
 
-def finish_deed(state: CardTable, me: int, asked: Question[Any]) -> None:
+def finish_action(state: CardTable, me: int, asked: Question[Any]) -> None:
     """Completes the action that seat `me` has begun at the question `asked`, and carries it out.
 
     Further questions to `me` are answered by the highest value at once. If the same question repeats, as in paying card
@@ -29,7 +29,7 @@ def finish_deed(state: CardTable, me: int, asked: Question[Any]) -> None:
     """
     ranking: list[Action[Any]] = []
     question = state.question
-    for _ in range(LONGEST_DEED):
+    for _ in range(LONGEST_ACTION):
         if state.over:
             return
         passing = passes(state)
@@ -72,5 +72,5 @@ def judged(state: CardTable, option: Action[Any]) -> float:
     """The value of an option for the seat that decides, after the complete action."""
     trial = state.clone()
     trial.take(option)
-    finish_deed(trial, state.seat, state.question[0])
+    finish_action(trial, state.seat, state.question[0])
     return worth(trial, state.seat)

@@ -55,7 +55,7 @@ class DeclaredGame(CardGame):
 
     def __init__(self, cards: Sequence[ValueCard], decks: Mapping[str, Deck]) -> None:
         super().__init__(cards, decks)
-        self.told = sentences_of(self.counters.all, self.marks.all, self.values) | self.sentences
+        self.log_texts = sentences_of(self.counters.all, self.marks.all, self.values) | self.sentences
         self.together, self.heads = self.look.together, self.look.heads
 
     def __init_subclass__(cls, **given: Any) -> None:

@@ -22,18 +22,18 @@ def describe(game: CardGame, table: CardTable) -> dict[str, Any]:
     moment = game.moment_now(table)
     if not moment or table.scopes or table.pending or table.declared:
         raise SceneError("this position", ["an action is half carried out: finish it, or take it back"])
-    told = game.builder
-    seats = [{"out": table.out[seat], **told.said_of_seat(table, seat)} for seat in range(table.seats)]
-    scene: dict[str, Any] = {"seats": seats, "active": table.active, "first": table.first, told.moment_key: moment}
+    builder = game.builder
+    seats = [{"out": table.out[seat], **builder.said_of_seat(table, seat)} for seat in range(table.seats)]
+    scene: dict[str, Any] = {"seats": seats, "active": table.active, "first": table.first, builder.moment_key: moment}
     scene |= {"turn": table.turn, "decks": list(table.setup.decks)}
-    scene |= {field.key: getattr(table, field.name) for field in told.table_fields}
+    scene |= {field.key: getattr(table, field.name) for field in builder.table_fields}
     order = game.describe_more(table, scene)
     for zone, seat in listed_zones(game, table.seats):
         there = [it for it in pieces_in(table, zone, seat) if it not in order]
-        (scene if seat < 0 else seats[seat])[told.name_of(zone)] = [
+        (scene if seat < 0 else seats[seat])[builder.name_of(zone)] = [
             card_of(game, table, it, zone, seat, order) for it in there
         ]
-    return {**scene, **remembered(table, order, told.memory)}
+    return {**scene, **remembered(table, order, builder.memory)}
 
 
 def pieces_in(table: CardTable, zone: Zone, seat: int) -> list[int]:
@@ -50,13 +50,13 @@ def card_of(game: CardGame, table: CardTable, it: int, zone: Zone, seat: int, or
     seat: whose card it is unless the scene says otherwise.
     """
     order.append(it)
-    told = game.builder
-    more = told.said_of_piece(table, it, zone)
-    if told.strangers and not zone.each and table.holder[it] >= 0:
+    builder = game.builder
+    more = builder.said_of_piece(table, it, zone)
+    if builder.strangers and not zone.each and table.holder[it] >= 0:
         more["of"] = table.holder[it]
     if seat >= 0 and table.owner(it) not in (NOBODY, seat):
         more["owner"] = table.owner(it)
-    for one in told.attachments:
+    for one in builder.attachments:
         if one.to == zone.number:
             there = [other for other in table.cards_in(one.zone) if getattr(table, one.name)[other] == it]
             on = [card_of(game, table, other, table.zones[one.zone], table.owner(it), order) for other in there]

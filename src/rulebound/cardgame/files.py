@@ -173,6 +173,6 @@ def faults_of_list(game: CardGame, pool: Pool, listed: dict[str, int]) -> list[s
             faults.append(f"{copies} copies of {name!r}, at most {pool.copies}")
     there = sum(listed.values())
     if not pool.least <= there <= pool.room:
-        told = f"must be {pool.room}" if pool.least == pool.room else f"must be {pool.least} to {pool.room}"
-        faults.append(f"{there} {pool.name}, {told}")
+        wanted = f"must be {pool.room}" if pool.least == pool.room else f"must be {pool.least} to {pool.room}"
+        faults.append(f"{there} {pool.name}, {wanted}")
     return faults

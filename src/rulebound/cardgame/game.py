@@ -62,7 +62,7 @@ class CardGame(Game):
     box: its pools of cards. beginning: the first rule of a game, for who begins.
     schemas: for each kind of card what it prints. card_files: how files of cards are read.
     for_decks: the values and words by which the rules of building decks judge a card.
-    told: for each kind of event what the log says; together: where one action does it to several cards; heads: the
+    log_texts: for each kind of event what the log says; together: where one action does it to several cards; heads: the
     kinds that are headings.
     builder: makes tables of scenes, and says what scenes tell of tables. moments: at which a position can be described,
     by name; the first is the usual one.
@@ -78,7 +78,7 @@ class CardGame(Game):
     card_files: ClassVar[CardFiles[Any]]
     language: ClassVar[Language[Text]]
     for_decks: ClassVar[tuple[str, ...]] = ()
-    told: Mapping[str, str]
+    log_texts: Mapping[str, str]
     together: Mapping[str, str]
     heads: Collection[str]
     prints: list[Any]
@@ -185,7 +185,7 @@ class CardGame(Game):
         return self.hooks.view(state, seat)
 
     def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
-        return lines(state, seat, self.told, self.heads, since, len(state.log) + 1, self.together)
+        return lines(state, seat, self.log_texts, self.heads, since, len(state.log) + 1, self.together)
 
     def scene(self, **given: Any) -> CardTable:
         return scene.build(self, given)

@@ -12,7 +12,7 @@ from typing import final
 
 @final
 class Logbook:
-    """sentences: for each kind that is told what the log says; together: where one action does it to several cards.
+    """sentences: for each kind that the log shows, what it says; together: where one action does it to several cards.
 
     headings: the kinds under which what follows stands.
     """
@@ -23,7 +23,7 @@ class Logbook:
         self.headings: set[str] = set()
 
     def kind(self, name: str, sentence: str = "", together: str = "", *, heading: bool = False) -> str:
-        """Declares a kind of event; its name. One without a sentence is not told, because another one tells it."""
+        """Declares a kind of event; its name. One without a sentence is not shown: another one stands for it."""
         if sentence:
             self.sentences[name] = sentence
         if together:

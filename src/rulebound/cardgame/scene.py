@@ -19,7 +19,7 @@ from rulebound.cardgame.box import Pool
 from rulebound.kernel.basics.problem import nearest, unknown_keys
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.files.datafile import a
-from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_told
+from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_reported
 from rulebound.kernel.table.action import NOBODY, NOTHING
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
@@ -65,7 +65,7 @@ class Attached:
 
 def build(game: CardGame, scene: dict[str, Any]) -> CardTable:
     """The table that a scene describes. Raises SceneError with all that is wrong."""
-    with damage_told():
+    with damage_reported():
         table = game.builder(game, scene).table()
         assert isinstance(table, CardTable)
         return table
@@ -78,13 +78,13 @@ def listed_zones(game: CardGame, seats: int) -> Iterator[tuple[Zone, int]]:
     """
     own = any(pool.each for pool in game.box.pools)
     untold = [*game.builder.untold, *[one.zone for one in game.builder.attachments]]
-    told = [zone for zone in game.zones.all if (zone.listed or zone.number == AWAY) and zone.number not in untold]
+    listed = [zone for zone in game.zones.all if (zone.listed or zone.number == AWAY) and zone.number not in untold]
     for decks in (False, True):
         for seat in range(seats):
-            for zone in told:
+            for zone in listed:
                 if is_deck(zone) == decks and (zone.each or (zone.number == AWAY and own)):
                     yield zone, seat
-        for zone in told:
+        for zone in listed:
             if is_deck(zone) == decks and not zone.each and (zone.number != AWAY or not own):
                 yield zone, NOBODY
 
@@ -287,8 +287,8 @@ class Builder(SceneReader):
         seat = given.get(key, usual)
         if type(seat) is int and (seat in range(len(self.seats)) or seat == usual):
             return seat
-        told = "have" if key == "of" else "have brought"
-        self.problems.append(f"{where}there is no seat {seat!r} that could {told} {given['name']!r}")
+        verb = "have" if key == "of" else "have brought"
+        self.problems.append(f"{where}there is no seat {seat!r} that could {verb} {given['name']!r}")
         return usual
 
     def piece(self, card: Card, seat: int, where: str) -> int:

@@ -55,7 +55,7 @@ def whole_view(
             **{key: term for card in printed.values() for key, term in card.terms.items()},
         },
         decision=decision(table, seat, option, refusals, place),
-        log=lines(table, seat, game.told, game.heads, together=game.together),
+        log=lines(table, seat, game.log_texts, game.heads, together=game.together),
         outcome=outcome(table),
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import CardError, SetupError, shown
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.pickling import shipped
 
 CARD: Final = "card"
 DECK: Final = "deck"
@@ -73,12 +73,6 @@ def read(path: Path) -> tuple[Checked, list[Entry]]:
     if entries:
         checked.what = entries[0].name
     return checked, entries
-
-
-@cache
-def shipped(name: str) -> Game:
-    """The game with its own cards alone, for its names and kinds."""
-    return load(name)
 
 
 def examine(name: str, cards: list[Path], checked: Checked, entries: list[Entry]) -> None:

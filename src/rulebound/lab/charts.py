@@ -1,6 +1,6 @@
 """Charts as SVG, drawn by Vega-Lite without a browser or a network.
 
-Blue and orange are told apart by all; before and now differ in shape too, and signs stand beside colours.
+Everybody can tell blue from orange; before and now differ in shape too, and signs stand beside colours.
 """
 
 from __future__ import annotations

@@ -56,8 +56,8 @@ def declared(game: CardGame) -> Iterator[Words]:
     for question in game.questions.values():
         yield from of_question(question)
     for module in game.modules:
-        yield from of_needs([thing for thing in vars(module).values() if isinstance(thing, Need)])
-    for sentence in [*game.told.values(), *game.together.values()]:
+        yield from of_needs([one for one in vars(module).values() if isinstance(one, Need)])
+    for sentence in [*game.log_texts.values(), *game.together.values()]:
         yield forms(sentence) if PLURAL in sentence else sentence
     for lesson in game.lessons:
         yield from of_lesson(lesson)

@@ -1,8 +1,8 @@
 """Watching a game, whatever game it is: what each seat drew and played, what it could choose from, and who was ahead.
 
 Nothing here knows a game. A seat has *drawn* a card when it is the one that gets to know a hidden face of its own (or
-of nobody's: a common deck), or when a card of its own is turned over for all to see. It has *played* a card that it
-held hidden when a deed of its own begins with it. Who is *ahead* is what the game's `value` says.
+from a common deck), or when a card of its own is turned over for all to see. It has *played* a card that it
+held hidden when an action of its own begins with it. Who is *ahead* is what the game's `value` says.
 """
 
 from __future__ import annotations

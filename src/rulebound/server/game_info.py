@@ -119,7 +119,7 @@ def rulebook(game: Game) -> Rulebook:
 
 
 def clause_info(clause: Clause, switch: str) -> ClauseInfo:
-    return ClauseInfo(id=clause.id, heading=clause.heading, text=clause.told, kind=clause.kind, switch=switch)
+    return ClauseInfo(id=clause.id, heading=clause.heading, text=clause.for_players, kind=clause.kind, switch=switch)
 
 
 def card_list(game: Game, shipped: Game) -> CardList:

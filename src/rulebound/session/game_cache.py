@@ -102,7 +102,7 @@ def with_pictures(text: str, path: Path) -> str:
         try:
             return f'{found["key"]}"{read_picture(found["file"], path.parent).uri}"'
         except PictureError:
-            return found[0]  # whoever reads the cards says why
+            return found[0]  # reading the cards says why
 
     return ART.sub(embedded, text)
 

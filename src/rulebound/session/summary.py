@@ -20,10 +20,10 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.language import _, forms
 from rulebound.session.past import Past
 
-MOST_JUDGED: Final = 1500  # positions; of longer games every second deed is judged, or every third
+MOST_JUDGED: Final = 1500  # positions; of longer games every second action is judged, or every third
 MOST_TURNS: Final = 60  # at which scores are read
 MOST_TURNING: Final = 5
-LEAST_SWING: Final = 0.04  # of a chance, for a deed to be a turning point
+LEAST_SWING: Final = 0.04  # of a chance, for an action to be a turning point
 MOST_TALLIES: Final = 10
 SEAT: Final = "{seat}"  # in the sentence of an event: whose it is
 TOTALS: Final = "has"  # what a seat has in all is no amount to be added up
@@ -236,7 +236,9 @@ def tallies(past: Past) -> list[Tally]:
 def labels_of(game: Game) -> dict[str, str]:
     """For each kind of event that names a seat, the label under which it is counted."""
     assert isinstance(game, CardGame)
-    return {kind: label_of(kind, said) for kind, said in game.told.items() if SEAT in said and kind not in game.heads}
+    return {
+        kind: label_of(kind, said) for kind, said in game.log_texts.items() if SEAT in said and kind not in game.heads
+    }
 
 
 def label_of(kind: str, template: str) -> str:

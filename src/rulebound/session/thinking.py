@@ -105,7 +105,7 @@ class Thinker:
             self._stopped = [it for it in (*self._stopped, self._process) if it.returncode is None]
         self._process = None
 
-    async def end(self, why: str = "nobody asks any more") -> None:
+    async def end(self, why: str = "the question was withdrawn") -> None:
         """Ends the process for good; pending questions end with the reason."""
         self._closed = why
         async with self._beginning:

@@ -101,7 +101,7 @@ def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool
 
     if isinstance(ability, Lifts):
         return Lifts(line, ability.need, applies_now)
-    return Forbids(line, ability.deed, applies_now)
+    return Forbids(line, ability.action, applies_now)
 
 
 def altering_while(ability: Alters[Any], line: str, to: Callable[[Any, int, int, int], int]) -> Ability[Any]:

@@ -70,7 +70,7 @@ class AvariumGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = AvariumTable
     schemas, card_files, language = SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
-    told, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
+    log_texts, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.AvariumBuilder
     folder = Path(__file__).parent

@@ -147,7 +147,7 @@ class Varia(DeclaredGame):
 
     def __init__(self, cards: Sequence[ValueCard], decks: Mapping[str, Deck]) -> None:
         super().__init__(cards, decks)
-        self.told = {kind: told for kind, told in self.told.items() if kind != IS_IDLE}  # moments are many
+        self.log_texts = {kind: text for kind, text in self.log_texts.items() if kind != IS_IDLE}  # moments are many
 
     @classmethod
     def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:

@@ -34,15 +34,15 @@ class Throw:
         shown = [" + ".join([str(face) for face in faces]) for faces in self.faces]
         if not shown[0]:
             return str(total)
-        told = shown[0]
+        text = shown[0]
         if len(shown) > 1:
-            told = _(
+            text = _(
                 "kept {kept} of {others} and {last}",
                 kept=shown[self.kept],
                 others=", ".join(shown[:-1]),
                 last=shown[-1],
             )
-        dice = f"{len(self.faces[0])}d{self.sides} ({told})"
+        dice = f"{len(self.faces[0])}d{self.sides} ({text})"
         return f"{total} = {self.plus} + {dice}" if self.plus else f"{total} = {dice}"
 
     def save(self) -> tuple[int, list[list[int]], int, int]:

@@ -97,10 +97,10 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     try:
-        told = repr(value)
+        text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits has no digits to be shown
-        told = "an endless value"
-    return told if len(told) <= LONGEST_SHOWN else f"{told[: LONGEST_SHOWN - 3]}..."
+        text = "an endless value"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
 
 
 def unknown_keys(where: str, given: Iterable[str], known: Iterable[str]) -> list[str]:

@@ -7,10 +7,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def replaced(things: list[T], place: int, thing: T) -> list[T]:
+def replaced(values: list[T], place: int, value: T) -> list[T]:
     """The list with this value at that place."""
-    found = things[:]
-    found[place] = thing
+    found = values[:]
+    found[place] = value
     return found
 
 

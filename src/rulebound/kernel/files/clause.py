@@ -32,7 +32,7 @@ class Clause:
     kind: str
 
     @property
-    def told(self) -> str:
+    def for_players(self) -> str:
         """The text for players: without the remark on why it is no switch."""
         return self.text.partition(" No switch: ")[0]
 

@@ -148,8 +148,8 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
     for key, number in numbers.items():
         value = values.get(key, number.least)
         if type(value) is not int or not number.least <= value <= number.most:
-            told = f"must be a number from {number.least} to {number.most}, not {shown(value)}"
-            problems.append(f"{where(key)}{key!r} {told}")
+            wanted = f"must be a number from {number.least} to {number.most}, not {shown(value)}"
+            problems.append(f"{where(key)}{key!r} {wanted}")
     for key, words in schema.words.items():
         word = values.get(key, words[0])
         if word not in words:
@@ -212,8 +212,8 @@ def _count(entry: Entry, key: str, problems: list[str]) -> dict[str, int]:
     elif isinstance(listed, dict):
         for name, number in listed.items():
             if type(number) is not int or not 1 <= number <= MOST_OF_ONE:
-                told = "1 or more" if type(number) is not int or number < 1 else f"at most {MOST_OF_ONE}"
-                problems.append(f"{entry.at(name)}there must be {told} of {shown(name)}, not {shown(number)}")
+                wanted = "1 or more" if type(number) is not int or number < 1 else f"at most {MOST_OF_ONE}"
+                problems.append(f"{entry.at(name)}there must be {wanted} of {shown(name)}, not {shown(number)}")
             else:
                 counted[name] = number
     else:

@@ -105,26 +105,26 @@ class Game(Rulebook):
         self.gainable: list[Ability[Any]] = []  # the abilities that pieces can have because of other cards
         self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
         self.observers: dict[int, Observer] = {}  # by the number of seats, once they are asked for
-        self._name_things()
+        self._name_steps()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self  # immutable; its actions are shared by all its tables
 
-    def _name_things(self) -> None:
+    def _name_steps(self) -> None:
         """Names every step and question, to save and load it by that name."""
         for module in self.modules:
-            for name, thing in vars(module).items():
-                if isinstance(thing, Question):
-                    thing.name = thing.name or name
-                    found = self.questions.setdefault(thing.name, thing)
-                    assert found is thing, (
-                        f"two questions have the name {thing.name}, so that a saved state is ambiguous"
+            for name, value in vars(module).items():
+                if isinstance(value, Question):
+                    value.name = value.name or name
+                    found = self.questions.setdefault(value.name, value)
+                    assert found is value, (
+                        f"two questions have the name {value.name}, so that a saved state is ambiguous"
                     )
-                elif isinstance(thing, Effect):
-                    self._name_effect(thing, name)
-                elif isinstance(thing, Procedure):
-                    self.questions.update((question.name, question) for question in thing.questions())
-                for step in steps_of(thing):
+                elif isinstance(value, Effect):
+                    self._name_effect(value, name)
+                elif isinstance(value, Procedure):
+                    self.questions.update((question.name, question) for question in value.questions())
+                for step in steps_of(value):
                     assert self.steps.setdefault(step.name, step) is step, (
                         f"two rules are called {step.name.partition(':')[0]}: a saved state could not tell them apart"
                     )
@@ -344,10 +344,10 @@ class Game(Rulebook):
         return lessons_of(self)
 
 
-def steps_of(thing: object) -> list[Step[Any]]:
+def steps_of(value: object) -> list[Step[Any]]:
     """The steps of a rule, of a procedure, or the step that it is itself."""
-    if isinstance(thing, Rule):
-        return list(thing.steps)
-    if isinstance(thing, Procedure):
-        return [*thing.steps(), *(step for rule in thing.rules() for step in rule.steps)]
-    return [thing] if isinstance(thing, Step) else []
+    if isinstance(value, Rule):
+        return list(value.steps)
+    if isinstance(value, Procedure):
+        return [*value.steps(), *(step for rule in value.rules() for step in rule.steps)]
+    return [value] if isinstance(value, Step) else []

@@ -12,7 +12,7 @@ from rulebound.kernel.game.match import Match
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.rulebook import Rulebook
 
-Told: TypeAlias = tuple[Any, ...]  # an event
+Plain: TypeAlias = tuple[Any, ...]  # an event
 
 SHIPPED: Final[dict[str, Game]] = {}  # the games as shipped, each loaded once per process
 
@@ -24,21 +24,21 @@ def shipped(name: str) -> Game:
     return SHIPPED[name]
 
 
-def reduced(state: CardTable) -> Told:
+def reduced(state: CardTable) -> Plain:
     """What `pickle` stores of a state: a function and its arguments. Raises PicklingError."""
     if not is_shipped(state.game):
         raise PicklingError(
             f"a state of {state.game.title} with own cards or decks cannot be pickled: its game cannot be found by "
             "name. Keep state.save(), and give that to load_state of the same game."
         )
-    return unpickled, (state.game.name, state.save(), [told(event) for event in state.log], state.observed)
+    return unpickled, (state.game.name, state.save(), [plain(event) for event in state.log], state.observed)
 
 
-def unpickled(name: str, saved: dict[str, Any], log: list[Told], observed: bool) -> CardTable:  # noqa: FBT001 - by pickle
+def unpickled(name: str, saved: dict[str, Any], log: list[Plain], observed: bool) -> CardTable:  # noqa: FBT001 - by pickle
     """The state, of the game as shipped here. Raises RecordError if that has other cards."""
     state = shipped(name).load_state(saved)
     state.observed = observed
-    state.log = [retold(event) for event in log]
+    state.log = [event_of(event) for event in log]
     return state
 
 
@@ -56,7 +56,7 @@ def listed(game: Rulebook) -> list[dict[str, object]]:
     return [deck.save() for deck in game.decks.values()]
 
 
-def told(event: Event) -> Told:
+def plain(event: Event) -> Plain:
     """The fields of an event, in the order of its constructor."""
     return (
         event.kind, event.seat, event.it, event.it_face, event.other, event.other_face, event.number, event.clause,
@@ -64,7 +64,7 @@ def told(event: Event) -> Told:
     )  # fmt: skip
 
 
-def retold(kept: Told) -> Event:
+def event_of(kept: Plain) -> Event:
     """The event with these fields."""
     *plain, throws = kept
     event = Event(*plain)

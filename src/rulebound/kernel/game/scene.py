@@ -20,7 +20,7 @@ TABLE_KEYS: Final = ("seed", "decks", "rulings", "options", "names")  # those of
 
 
 @contextmanager
-def damage_told() -> Iterator[None]:
+def damage_reported() -> Iterator[None]:
     """Raises SceneError for any error that damaged values cause."""
     try:
         yield

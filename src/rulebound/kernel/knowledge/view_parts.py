@@ -113,9 +113,9 @@ def refused(
     reason = table.why_not(seat, action)
     if reason is None:
         return []
-    told = words(table, table.describe(seat, action))
+    text = words(table, table.describe(seat, action))
     touched = place(action) if place else card_id(table, action.it)
-    return [view.Refusal(text=told, touches=[touched], reason=[reason.sentence], clause=reason.clause)]
+    return [view.Refusal(text=text, touches=[touched], reason=[reason.sentence], clause=reason.clause)]
 
 
 def undo(table: CardTable) -> Any:
@@ -147,14 +147,14 @@ def lines(
     most: how many events at most.
     together: for kinds that often come in rows, the sentence for several of them; {them} stands for their cards.
     """
-    told = [n for n in range(since, len(table.log)) if table.log[n].kind in sentences]
-    return [line(table, run, seat, sentences, heads, together) for run in runs(table.log, told[-most:], together)]
+    logged = [n for n in range(since, len(table.log)) if table.log[n].kind in sentences]
+    return [line(table, run, seat, sentences, heads, together) for run in runs(table.log, logged[-most:], together)]
 
 
-def runs(log: Sequence[Event], told: Sequence[int], together: Mapping[str, str]) -> list[list[int]]:
+def runs(log: Sequence[Event], logged: Sequence[int], together: Mapping[str, str]) -> list[list[int]]:
     """The events of the log, grouped by the line that tells them."""
     found: list[list[int]] = []
-    for n in told:
+    for n in logged:
         if found and log[n].kind in together and are_alike(log[found[-1][-1]], log[n]):
             found[-1].append(n)
         else:
@@ -245,10 +245,10 @@ def sentence(table: CardTable, events: Sequence[Event], template: str) -> view.W
     return said
 
 
-def listed(things: Sequence[str | view.Word]) -> view.Words:
+def listed(names: Sequence[str | view.Word]) -> view.Words:
     """The names in a list; hidden cards are counted at its end."""
-    known: view.Words = [it for it in things if not isinstance(it, str)]
-    if hidden := len(things) - len(known):
+    known: view.Words = [it for it in names if not isinstance(it, str)]
+    if hidden := len(names) - len(known):
         known.append(_(A_CARD) if hidden == 1 else _n("{n} card", "{n} cards", hidden))
     said = known[:1]
     for it in known[1:-1]:
@@ -300,5 +300,5 @@ def ending(table: CardTable) -> str:
 def some_of(names: Sequence[str]) -> str:
     """`A`, `A and B`, `A, B and C`; of many the first few and how many more."""
     left = len(names) - MOST_NAMED + 1
-    told = list(names) if left < 2 else [*names[: MOST_NAMED - 1], _("{n} more", n=left)]
-    return _(" and ").join([part for part in (", ".join(told[:-1]), told[-1]) if part])
+    shown = list(names) if left < 2 else [*names[: MOST_NAMED - 1], _("{n} more", n=left)]
+    return _(" and ").join([part for part in (", ".join(shown[:-1]), shown[-1]) if part])

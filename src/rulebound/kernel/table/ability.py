@@ -238,12 +238,12 @@ class Lifts(Ability[T]):
 
 
 class Forbids(Ability[T]):
-    """`That cannot be done`, if `applies(table, source, me, it)`. Nothing overrides it. deed: the forbidden action."""
+    """`That cannot be done`, if `applies(table, source, me, it)`. Nothing overrides it. action: what is forbidden."""
 
-    def __init__(self, text: str, deed: str, applies: Callable[[T, int, int, int], bool]) -> None:
-        super().__init__(text, cannot(deed))
+    def __init__(self, text: str, action: str, applies: Callable[[T, int, int, int], bool]) -> None:
+        super().__init__(text, cannot(action))
         self.keys.append(FORBIDS)
-        self.deed = deed
+        self.action = action
         self.applies = applies
 
 
@@ -302,9 +302,9 @@ def gained(ability: Ability[Any]) -> str:
     return GAINED + ability.text
 
 
-def cannot(deed: str) -> str:
+def cannot(action: str) -> str:
     """The key of abilities that forbid an action, and of modifiers that do so for a while."""
-    return CANNOT + deed
+    return CANNOT + action
 
 
 def instead_of(kind: str) -> str:

@@ -22,7 +22,7 @@ class Effect(Generic[T]):
     def __init__(self) -> None:
         self.step: Step[T] = Step("", "", self.carry_out, NOBODY)  # named by the game after its text and place there
 
-    def carry_out(self, table: T, nobody: int) -> None:
+    def carry_out(self, table: T, no_seat: int) -> None:
         """The step of the effect; by now its scope is the innermost one."""
         self.run(table, table.scopes[-1])
 
@@ -53,7 +53,7 @@ class Leave(Step[T]):
     def __init__(self, clause: str, name: str) -> None:
         super().__init__(clause, name, self.forget, NOBODY)
 
-    def forget(self, table: T, nobody: int) -> None:
+    def forget(self, table: T, no_seat: int) -> None:
         table.scopes.pop()
 
 

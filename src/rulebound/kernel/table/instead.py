@@ -45,7 +45,7 @@ def altered(table: CardTable, kind: str, it: int, number: int) -> int:
 def has_replaced(table: CardTable, one: Standing, it: int, number: int, other: int) -> bool:
     """Whether it has replaced it now. What it has done is the same event still, and each replaces it once.
 
-    So two that would go instead of one another do not do so for ever.
+    So two that would go instead of one another stop after one round.
     """
     ability, before = one.ability, table.replacing
     assert isinstance(ability, Instead)

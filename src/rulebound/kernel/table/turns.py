@@ -91,7 +91,7 @@ class Turns(State):
         self.modifiers = [*kept, Modifier(which, it, now, END_OF_GAME, NOBODY, NOBODY)] if now else kept
 
     def rounds_over(self) -> int:
-        """How many full rounds are over, extra turns aside, as long as nobody has left."""
+        """How many full rounds are over, extra turns aside, as long as no player has left."""
         again = sum([self.noted(TURNS_AGAIN, seat) for seat in range(self.seats)]) if self.modifiers else 0
         return max(0, self.turn - 1 - again) // self.seats
 

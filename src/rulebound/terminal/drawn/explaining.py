@@ -124,7 +124,7 @@ class Explaining:
         clause = self.clauses.get(id_)
         if clause is None:
             return self.sentence(_("The rulebook has no clause {id}.", id=id_))
-        text = [Run(" " + clause.told.replace("**", "")), Run(f" ({clause.heading})", DIM)]
+        text = [Run(" " + clause.for_players.replace("**", "")), Run(f" ({clause.heading})", DIM)]
         return wrap([*cited(clause.id)[1:], *text], self.room, [], INDENT)
 
     def sentence(self, text: str) -> list[Row]:

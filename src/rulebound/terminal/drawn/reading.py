@@ -99,6 +99,6 @@ def rulebook_rows(clauses: Mapping[str, Clause], word: str, room: int) -> list[R
         if clause.heading != heading:
             heading = clause.heading
             rows += [*([[]] if rows else []), *wrap([Run(heading, STRONG)], room)]
-        text = clause.told.replace("**", "")
+        text = clause.for_players.replace("**", "")
         rows += wrap([*cited(clause.id)[1:], Run(" "), Run(text)], room, [], [Run("  ", DIM)])
     return rows
