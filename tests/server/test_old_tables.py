@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rulebound.server.registry import FINISHED, LEFT, SEEN
+from rulebound.server.schema import FORMAT, STEPS
 from rulebound.server.store import Store
 from rulebound.session.table_config import days_ago
 from tests.server.talking import Server
@@ -84,22 +85,44 @@ def test_nothing_is_removed_when_the_server_starts(tmp_path: Path) -> None:
         assert is_there(server, link)
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", range(1, FORMAT))
 def test_a_database_of_an_earlier_version_is_gone_on_with(tmp_path: Path, version: int) -> None:
-    database = tmp_path / "tables.db"
+    database, earlier = tmp_path / "tables.db", tmp_path / "earlier.db"
     with Server(database) as server:
         link = server.links()[0]
         before = server.look(link)["view"]["areas"]
-    with sqlite3.connect(database) as db:
-        db.execute("DROP TABLE meetings")
-        if version == 1:
-            db.execute("DROP TABLE house")
-            db.execute("ALTER TABLE tables DROP COLUMN day")
+    with sqlite3.connect(earlier) as db:
+        db.executescript(";".join(STEPS[:version]))
+        db.execute("ATTACH ? AS now", (str(database),))
+        for name, columns in columns_of(db).items():
+            db.execute(f"INSERT INTO {name} ({columns}) SELECT {columns} FROM now.{name}")  # noqa: S608 - of our schema
         db.execute(f"PRAGMA user_version = {version}")
     db.close()
 
-    with Server(database) as server:
+    with Server(earlier) as server:
         assert server.look(link)["view"]["areas"] == before
+    assert schema_of(earlier) == schema_of(database)
+
+
+def columns_of(db: sqlite3.Connection) -> dict[str, str]:
+    """The tables of a database, each with its columns, without what a step fills itself."""
+    names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {
+        name: ", ".join(column for (column,) in db.execute("SELECT name FROM pragma_table_info(?)", (name,)))
+        for name in names
+        if name != "house"
+    }
+
+
+def schema_of(database: Path) -> list[tuple[str, str]]:
+    """What a database consists of, however its statements are spaced."""
+    with sqlite3.connect(database) as db:
+        found = [
+            (name, ",".join(map(str, db.execute("SELECT * FROM pragma_table_xinfo(?)", (name,)))))
+            for (name,) in db.execute("SELECT name FROM sqlite_master ORDER BY name")
+        ]
+    db.close()
+    return found
 
 
 def test_a_game_that_goes_on_stays_however_long_its_players_think(tmp_path: Path) -> None:

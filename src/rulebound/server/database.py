@@ -1,4 +1,4 @@
-"""The file of the database: its address, its tables, and how files of earlier versions become those of this one."""
+"""The file of the database: its address, and how a file of an earlier version becomes one of this version."""
 
 from __future__ import annotations
 
@@ -8,45 +8,9 @@ from typing import Final
 
 from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.language import _
+from rulebound.server.schema import FORMAT, steps_from
 
-FORMAT: Final = 3
 URL: Final = "sqlite:///"
-
-SCHEMA: Final = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    opened TEXT NOT NULL,
-    changed TEXT NOT NULL,
-    charter BLOB NOT NULL,
-    standing BLOB NOT NULL,
-    day INTEGER NOT NULL DEFAULT 0
-) WITHOUT ROWID;
-CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
-INSERT INTO house VALUES (0, '');
-CREATE TABLE places (
-    link TEXT PRIMARY KEY,
-    home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE
-) WITHOUT ROWID;
-CREATE INDEX places_of_tables ON places (home);
-CREATE TABLE actions (
-    home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-    n INTEGER NOT NULL,
-    code INTEGER NOT NULL,
-    PRIMARY KEY (home, n)
-) WITHOUT ROWID;
-CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
-"""
-
-FROM_1: Final = """
-ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
-CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
-INSERT INTO house VALUES (0, '');
-CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
-"""
-
-FROM_2: Final = """
-CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
-"""
 
 
 def path_of(url: str) -> Path:
@@ -73,9 +37,9 @@ def opened(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("BEGIN IMMEDIATE")
         version = db.execute("PRAGMA user_version").fetchone()[0]
-        for statement in {0: SCHEMA, 1: FROM_1, 2: FROM_2}.get(version, "").split(";"):
-            db.execute(statement)
-        if version < FORMAT:
+        if 0 <= version < FORMAT:
+            for statement in steps_from(version):
+                db.execute(statement)
             db.execute(f"PRAGMA user_version = {FORMAT}")
         db.commit()
     except (OSError, sqlite3.Error) as error:

@@ -1,0 +1,50 @@
+"""The tables of the database as numbered steps of SQL: step N makes a database of version N from one of version N - 1.
+
+A new database takes all steps, an older one those that it lacks, so both are alike. A step that was once released never
+changes; what is new is a step at the end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STEPS: Final = (
+    # 1: tables with their links and actions
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        opened TEXT NOT NULL,
+        changed TEXT NOT NULL,
+        charter BLOB NOT NULL,
+        standing BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE places (
+        link TEXT PRIMARY KEY,
+        home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE
+    ) WITHOUT ROWID;
+    CREATE INDEX places_of_tables ON places (home);
+    CREATE TABLE actions (
+        home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        code INTEGER NOT NULL,
+        PRIMARY KEY (home, n)
+    ) WITHOUT ROWID
+    """,
+    # 2: the days on which the server ran, so that a wrong clock removes nothing
+    """
+    ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
+    INSERT INTO house VALUES (0, '')
+    """,
+    # 3: tables before their games
+    """
+    CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
+    """,
+)
+
+FORMAT: Final = len(STEPS)
+
+
+def steps_from(version: int) -> list[str]:
+    """The statements that a database of this version lacks."""
+    return [statement for step in STEPS[version:] for statement in step.split(";")]
