@@ -51,6 +51,7 @@ INTERPRETED: Final = {  # ... but these
     "kernel/game/saving.py": "reaches fields by name",
     "kernel/game/scene.py": "takes whatever a person wrote",
     "kernel/knowledge/about.py": "answers a person's question",
+    "kernel/knowledge/log_lines.py": "builds msgspec structs",
     "kernel/knowledge/view_parts.py": "builds msgspec structs",
     "kernel/table/overriding.py": "runs once",
     "kernel/table/rulebook.py": "what games fill in; its subclasses may be interpreted",

@@ -13,7 +13,13 @@ from tests.contract.walks import load
 pytest.register_assert_rewrite("tests.contract.attributes", "tests.contract.worlds")
 
 
-COSTLY = {"test_copies", "test_saving", "test_secrets", "test_views"}  # what they look at is much at a large table
+COSTLY = {
+    "test_copies",
+    "test_log_lines",
+    "test_saving",
+    "test_secrets",
+    "test_views",
+}  # what they look at is much at a large table
 
 
 @pytest.fixture

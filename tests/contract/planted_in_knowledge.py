@@ -25,11 +25,12 @@ from rulebound.kernel.basics.words import Part
 from rulebound.kernel.game import game
 from rulebound.kernel.knowledge import imagining, observing, sight
 from rulebound.kernel.knowledge.entries import OfTable
+from rulebound.kernel.knowledge.log_lines import Lines
 from rulebound.kernel.knowledge.numbering import Numbering
 from rulebound.kernel.knowledge.observing import Observer
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.state import State
-from tests.contract import test_asking, test_imagining, test_observing, test_secrets, test_views
+from tests.contract import test_asking, test_imagining, test_log_lines, test_observing, test_secrets, test_views
 from tests.contract.planting import also, noticed_by
 
 # -- Views -------------------------------------------------------------------------------------------------------------
@@ -101,6 +102,11 @@ def the_log_has_no_full_stops(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         CourseGame, "log_texts", {kind: text.removesuffix(".") for kind, text in CourseGame.log_texts.items()}
     )
+
+
+@noticed_by(test_log_lines.test_who_remembers_the_log_reads_the_same)
+def the_log_of_another_game_is_remembered(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Lines, "goes_on", lambda lines, table: lines.count > 0)
 
 
 # -- Secrets -----------------------------------------------------------------------------------------------------------

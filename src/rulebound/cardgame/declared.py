@@ -19,7 +19,7 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch, first_player, who_begins
-from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.basics.view import Face, Turn, View
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Entry
 from rulebound.kernel.table.ability import Ability
@@ -111,3 +111,7 @@ class DeclaredGame(CardGame):
     def view(self, state: CardTable, seat: int) -> View:
         assert isinstance(state, Table)
         return view.view(self, state, seat)
+
+    def turn(self, state: CardTable) -> Turn:
+        assert isinstance(state, Table)
+        return view.turn(self, state)

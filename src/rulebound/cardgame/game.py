@@ -18,16 +18,16 @@ from rulebound.cardtext.phrases.card_view import reminders
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import first_player
-from rulebound.kernel.basics.view import Face, Line, Term, View
+from rulebound.kernel.basics.view import Face, Line, Term, Turn, View
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Schema
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowledge.view_parts import lines
+from rulebound.kernel.knowledge.log_lines import lines
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.overriding import check_overriding
-from rulebound.language import language
+from rulebound.language import language, translated
 
 
 class Shown(NamedTuple):
@@ -43,7 +43,7 @@ class Hooks:
 
     lay_out: its table with these faces, of which nothing lies anywhere yet. begin: the deal before the first rule.
     word: what a word in braces of a sentence stands for. face: a printed card. view: what a seat may know.
-    value: what a position is worth to a seat, by these weights.
+    turn: where the game stands. value: what a position is worth to a seat, by these weights.
     """
 
     lay_out: Callable[[Any, list[int]], None]
@@ -51,6 +51,7 @@ class Hooks:
     word: Callable[[Any, str, int, int], Part]
     face: Callable[[Any], Face]
     view: Callable[[Any, int], View]
+    turn: Callable[[Any], Turn]
     value: Callable[[Any, int, Any], float]
     weights: Callable[[], Any]
 
@@ -181,8 +182,27 @@ class CardGame(Game):
             found = self.shown[key] = Shown(self.face(card), reminders(card.tree))
         return found
 
+    def named_terms(self, terms: Mapping[str, Term]) -> dict[str, Term]:
+        """The terms of the game as the reader calls them, made once: they are the same in every view."""
+        code = language()
+        found = self.named.get(code)
+        if found is None:
+            found = self.named[code] = {
+                key: Term(name=translated(one.name), text=translated(one.text), clause=one.clause, icon=one.icon)
+                for key, one in terms.items()
+            }
+        return found
+
+    @cached_property
+    def named(self) -> dict[str, dict[str, Term]]:
+        """The terms of the game, by the reader's language."""
+        return {}
+
     def view(self, state: CardTable, seat: int) -> View:
         return self.hooks.view(state, seat)
+
+    def turn(self, state: CardTable) -> Turn:
+        return self.hooks.turn(state)
 
     def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
         return lines(state, seat, self.log_texts, self.heads, since, len(state.log) + 1, self.together)

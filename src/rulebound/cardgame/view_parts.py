@@ -9,7 +9,8 @@ from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.grammar.writing import capital
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.basics.modifier import COUNTED
-from rulebound.kernel.knowledge.view_parts import decision, lines, outcome
+from rulebound.kernel.knowledge.log_lines import lines
+from rulebound.kernel.knowledge.view_parts import decision, outcome
 from rulebound.kernel.table.ability import GAINED
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
@@ -51,7 +52,7 @@ def whole_view(
         areas=areas,
         faces={f"{game.name}/{number}": card.face for number, card in printed.items()},
         terms={
-            **{key: named_term(term) for key, term in terms.items()},
+            **game.named_terms(terms),
             **{key: term for card in printed.values() for key, term in card.terms.items()},
         },
         decision=decision(table, seat, option, refusals, place),
@@ -65,11 +66,6 @@ def named_turn(turn: shape.Turn) -> shape.Turn:
     turn.phases = [phase_name(phase) for phase in turn.phases]
     turn.step = translated(turn.step)
     return turn
-
-
-def named_term(term: shape.Term) -> shape.Term:
-    """The meaning of a word, as the reader calls it."""
-    return shape.Term(name=translated(term.name), text=translated(term.text), clause=term.clause, icon=term.icon)
 
 
 def rounds(table: CardTable) -> int | None:

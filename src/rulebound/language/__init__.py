@@ -35,8 +35,8 @@ _of_task: ContextVar[str] = ContextVar("language", default="")
 
 def _(text: str, /, **values: Any) -> str:
     """The text in the present language, with values for its placeholders."""
-    code = language()
-    found = text if code == SOURCE else translations(code).gettext(text)  # views say much, mostly in English
+    code = _of_task.get() or language()  # views say much, mostly in English
+    found = text if code == SOURCE else translations(code).gettext(text)
     return found.format(**values) if values else found
 
 
@@ -47,7 +47,7 @@ def _n(one: str, many: str, n: int, /, **values: Any) -> str:
 
 def translated(text: str) -> str:
     """A text that is declared as data, in the present language; words in braces stay for its table to fill in."""
-    code = language()
+    code = _of_task.get() or language()
     if code == SOURCE or not text:
         return text
     found = _worded.get(text)

@@ -18,7 +18,7 @@ from rulebound.kernel.game.record import follow
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.window import Pass
-from rulebound.language import N_, SOURCE, _, speaking
+from rulebound.language import N_, _
 from rulebound.session.errors import Refused
 from rulebound.session.stopping import Stopping
 from rulebound.session.table_config import Standing, TableConfig, now
@@ -197,8 +197,7 @@ class Playing:
 
     def mark(self) -> None:
         """Notes how far the game has come, for lists of tables."""
-        with speaking(SOURCE):  # it is stored, and read in any language
-            standing, turn = self.standing, self.seat(SPECTATOR).view().turn
+        standing, turn = self.standing, self.game.turn(self.match.state)  # in English: it is stored
         standing.turn, standing.step, standing.where = turn.number, turn.step.lower(), ""
         standing.seat = self.decider
         standing.over = self.over

@@ -21,7 +21,7 @@ from rulebound.games.arcane.game import ArcaneGame
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SPELLS
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.knowledge.view_parts import lines
+from rulebound.kernel.knowledge.log_lines import lines
 from rulebound.kernel.table.action import NOTHING
 from tests.games.named import NamedScenes, NamedTable
 

@@ -18,7 +18,7 @@ from rulebound.games.avarium.events import LOG
 from rulebound.games.avarium.fights import WHOM
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.knowledge.view_parts import lines
+from rulebound.kernel.knowledge.log_lines import lines
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.zones import AWAY
 from tests.games.named import NamedScenes, NamedTable

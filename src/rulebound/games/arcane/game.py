@@ -69,7 +69,9 @@ class ArcaneGame(CardGame):
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.ArcaneBuilder
     folder = Path(__file__).parent
     public = PUBLIC
-    hooks = Hooks(beginning.lay_out, beginning.begin, wording.word, faces.face, view.view, value.value, value.Weights)
+    hooks = Hooks(
+        beginning.lay_out, beginning.begin, wording.word, faces.face, view.view, view.turn, value.value, value.Weights
+    )
     beginning = rules.turn
 
     @classmethod

@@ -75,7 +75,9 @@ class AvariumGame(CardGame):
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.AvariumBuilder
     folder = Path(__file__).parent
     public = PUBLIC
-    hooks = Hooks(beginning.lay_out, beginning.begin, wording.word, faces.face, view.view, value.value, value.Weights)
+    hooks = Hooks(
+        beginning.lay_out, beginning.begin, wording.word, faces.face, view.view, view.turn, value.value, value.Weights
+    )
     beginning = rules.turn
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:

@@ -79,7 +79,9 @@ class CourseGame(CardGame):
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.CourseBuilder
     folder = Path(__file__).parent
     public = PUBLIC
-    hooks = Hooks(beginning.lay_out, beginning.begin, wording.word, view.face, view.view, value.value, value.Weights)
+    hooks = Hooks(
+        beginning.lay_out, beginning.begin, wording.word, view.face, view.view, view.turn, value.value, value.Weights
+    )
     beginning = rules.turn
 
 

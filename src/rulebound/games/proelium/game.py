@@ -43,7 +43,7 @@ from rulebound.games.proelium.table import ProeliumTable
 from rulebound.games.proelium.zones import ZONES
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch
-from rulebound.kernel.basics.view import Face, Term, View
+from rulebound.kernel.basics.view import Face, Term, Turn, View
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Entry
 from rulebound.kernel.game.invariant import Invariant
@@ -184,3 +184,7 @@ class Proelium(DeclaredGame):
     def view(self, state: CardTable, seat: int) -> View:
         assert isinstance(state, Table)
         return view.view(self, state, seat)
+
+    def turn(self, state: CardTable) -> Turn:
+        assert isinstance(state, Table)
+        return view.turn_of(self, state)

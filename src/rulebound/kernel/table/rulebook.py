@@ -14,7 +14,7 @@ from rulebound.kernel.basics.observation import Observation
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch
-from rulebound.kernel.basics.view import Face, Line, View
+from rulebound.kernel.basics.view import Face, Line, Turn, View
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.clause import Clause, read_clauses
 from rulebound.kernel.files.tips import Tip, read_tips
@@ -98,6 +98,10 @@ class Rulebook:
 
     def view(self, state: CardTable, seat: int) -> View:
         """Everything that a seat may know, with its layout."""
+        raise NotImplementedError  # each game has its own
+
+    def turn(self, state: CardTable) -> Turn:
+        """Where the game stands, as views say it, in English."""
         raise NotImplementedError  # each game has its own
 
     def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
