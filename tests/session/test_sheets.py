@@ -51,7 +51,7 @@ def test_a_tile_is_a_square() -> None:
 def test_a_deck_is_printed_as_it_lists_its_cards() -> None:
     game = game_of("courses")
 
-    printed = of_deck(game, "High Ridge")
+    printed = of_deck(game, game.decks["High Ridge"])
 
     lists = game.decks["High Ridge"].lists
     assert sum(one.times for one in printed) == sum(sum(listed.values()) for listed in lists.values())

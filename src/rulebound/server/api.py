@@ -11,11 +11,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rulebound.server.game_api import GameApi
 from rulebound.server.limits import Buckets
+from rulebound.server.measuring import Limits, Measurements
 from rulebound.server.meeting_api import MeetingApi
 from rulebound.server.meetings import Meetings
 from rulebound.server.past_api import PastApi
 from rulebound.server.registry import Registry
 from rulebound.server.table_api import TableApi
+from rulebound.server.workshop_api import WorkshopApi
 
 HEAVY: Final = (1.0, 30.0)  # a second, and at once: requests that open tables or read long texts
 LIGHT: Final = (5.0, 100.0)  # the same for those that a page sends while somebody writes
@@ -24,13 +26,15 @@ LIGHT: Final = (5.0, 100.0)  # the same for those that a page sends while somebo
 class Api:
     """The requests, for one registry."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, measuring: Limits) -> None:
         limits = (Buckets(*HEAVY), Buckets(*LIGHT))
         self.games = GameApi(registry, *limits)
         self.tables = TableApi(registry, *limits)
         self.past = PastApi(registry, *limits)
         self.meetings = Meetings(registry)
         self.meeting = MeetingApi(registry, self.meetings, *limits)
+        self.measurements = Measurements(measuring)
+        self.workshop = WorkshopApi(registry, self.measurements, *limits)
 
     def routes(self) -> list[BaseRoute]:
         """All addresses below /api/."""
@@ -78,4 +82,5 @@ class Api:
             *[Route(path, handler, methods=["GET"]) for path, handler in gets.items()],
             *[Route(path, handler, methods=["POST"]) for path, handler in posts.items()],
             WebSocketRoute(f"{here}/live", meeting.live),
+            *self.workshop.routes(),
         ]

@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -31,6 +31,7 @@ from rulebound.server.errors import refusal_of, status_of
 from rulebound.server.game_info import lobby
 from rulebound.server.limits import LARGEST_BODY
 from rulebound.server.live import live
+from rulebound.server.measuring import Limits
 from rulebound.server.pages import CLIENT, Pages
 from rulebound.server.registry import Registry
 from rulebound.server.store import Store
@@ -63,7 +64,7 @@ class Settings:
     """How a server is run.
 
     own: for one person on this computer. thinkers: processes for bots, 0 for as many as fit. warm: they start at once,
-    and all games are loaded, so that the first request is fast.
+    and all games are loaded, so that the first request is fast. measuring: what measurements of cards may take.
     """
 
     database: Path
@@ -72,6 +73,7 @@ class Settings:
     warm: bool = True
     patience: float = PATIENCE
     client: Path = CLIENT
+    measuring: Limits = field(default_factory=Limits)
 
 
 def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
@@ -90,6 +92,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         yield
         if loading is not None:
             await asyncio.gather(loading, return_exceptions=True)
+        await api.measurements.end()
         await registry.stop()
 
     registry = Registry(
@@ -99,7 +102,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         own=settings.own,
     )
 
-    api = Api(registry)
+    api = Api(registry, settings.measuring)
 
     async def table(socket: WebSocket) -> None:
         await live(registry, socket)

@@ -15,10 +15,12 @@ from typing import Final
 from rulebound.games.setting import game_with, switches
 from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.kernel.basics.setup import Deck
+from rulebound.lab.workers import cores
 from rulebound.language import _
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
 from rulebound.server.database import path_of
+from rulebound.server.measuring import Limits
 from rulebound.server.registry import Registry
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.server.serving import served
@@ -46,6 +48,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=port, default=PORT, metavar="PORT", help=f"0 for any free one ({PORT})")
     parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///PATH (in the state folder)")
     parser.add_argument(
+        "--measurements", type=measurements, default=1, metavar="N",
+        help="how many measurements of cards run at once, each in a process of its own; 0 for none (1)",
+    )  # fmt: skip
+    parser.add_argument(
         "--proxy", default="", metavar="ADDRESS", help="the proxy whose X-Forwarded-For is trusted (none)"
     )
 
@@ -57,12 +63,19 @@ def port(text: str) -> int:
     return int(text)
 
 
+def measurements(text: str) -> int:
+    """How many measurements run at once. Raises ArgumentTypeError."""
+    if not text.isascii() or not text.isdigit() or int(text) > 16:
+        raise argparse.ArgumentTypeError(_("must be a whole number from 0 to 16, not {text!r}", text=text))
+    return int(text)
+
+
 def run_play(args: argparse.Namespace) -> int:
     """Plays in the browser, alone or at one screen. Returns the exit status. Raises DataError."""
     wanted = wanted_table(args)
     database = state_folder() / "tables.db"
     try:
-        app = make(Settings(database, own=True))
+        app = make(Settings(database, own=True, measuring=Limits(most=1, workers=max(1, cores() - 1))))
     except DataError:
         running = running_at(database)
         if not running:
@@ -84,7 +97,8 @@ def run_play(args: argparse.Namespace) -> int:
 def run(args: argparse.Namespace) -> int:
     """Serves tables for a group. Returns the exit status. Raises DataError."""
     logging.basicConfig(level=logging.INFO, format=LINES)
-    app = make(Settings(path_of(args.db or str(state_folder() / "served.db"))))
+    database = path_of(args.db or str(state_folder() / "served.db"))
+    app = make(Settings(database, measuring=Limits(most=args.measurements)))
     try:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +15,7 @@ from rulebound.server.game_answers import DeckCheck, DeckList
 from rulebound.server.requests import DeckSheet
 from rulebound.session.errors import Problem, Refused
 from rulebound.session.game_cache import as_file
+from rulebound.session.written import deck_as_toml
 
 YOURS: Final = N_("your deck")
 
@@ -46,7 +46,7 @@ def check(game: Game, deck: Deck, problems: Sequence[Problem] = ()) -> DeckCheck
         deck=listed(deck),
         faults=game.faults_of_deck(deck),
         problems=list(problems),
-        text=as_text(deck),
+        text=deck_as_toml(deck),
         counts={key: sum(cards.values()) for key, cards in deck.lists.items()},
     )
 
@@ -67,19 +67,6 @@ def read_and_check(game: Game, text: str) -> DeckCheck:
             _("{at}it has {entries} decks; this is the first of them", at=entries[1].at("name"), entries=len(entries))
         )
     return check(game, deck, [placed(problem) for problem in problems])
-
-
-def as_text(deck: Deck) -> str:
-    """The deck as a file that `--decks` reads."""
-    lines = ["[[deck]]", f"name = {quoted(deck.name)}", f"about = {quoted(deck.about)}"]
-    for key, cards in deck.lists.items():
-        lines += ["", f"[deck.{key}]", *[f"{quoted(name)} = {copies}" for name, copies in cards.items()]]
-    return "\n".join(lines) + "\n"
-
-
-def quoted(text: str) -> str:
-    """A basic string of TOML: JSON's rules for strings are stricter than TOML's, so they serve."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def required(game: Game) -> None:

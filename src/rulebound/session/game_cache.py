@@ -18,6 +18,7 @@ from rulebound.kernel.game.game import Game
 from rulebound.language import N_, _
 
 MOST_OWN: Final = 12  # games with own cards that are remembered
+MOST_LETTERS: Final = 100_000  # of own cards without their pictures: reading more would keep others waiting
 MOST_PICTURES: Final = 500  # of own cards that are remembered, each of at most 64 kB
 ART: Final = re.compile(r"^(?P<key>\s*art\s*=\s*)(?P<mark>[\"'])(?P<file>[^\"'\n]*)(?P=mark)", re.MULTILINE)
 YOURS: Final = N_("your cards")
@@ -56,6 +57,11 @@ class GameCache:
         """Whether this game with these own cards is in the cache."""
         return (name, cards) in self._own
 
+    def remember(self, pictures: Iterable[Picture]) -> None:
+        """Keeps pictures of own cards that are in no game yet."""
+        with self._lock:
+            self._remember(pictures)
+
     def _plain(self, name: str) -> Game:
         if name not in self._shipped:
             self._shipped[name] = load(name)
@@ -64,6 +70,7 @@ class GameCache:
     def _with(self, name: str, cards: str) -> Game:
         key = (name, cards)
         if key not in self._own:
+            bounded(cards)
             self._own[key] = with_cards(name, cards)
             self._remember([card.art for card in self._own[key].card_list if card.art])
             if len(self._own) > MOST_OWN:
@@ -77,6 +84,16 @@ class GameCache:
             self._pictures.move_to_end(picture.key)
         while len(self._pictures) > MOST_PICTURES:
             self._pictures.popitem(last=False)
+
+
+def bounded(cards: str) -> None:
+    """Raises CardError where own cards are longer than a server reads."""
+    letters = len(ART.sub("", cards))
+    if letters > MOST_LETTERS:
+        told = _(
+            "they have {n} letters without their pictures, and at most {most} are read", n=letters, most=MOST_LETTERS
+        )
+        raise CardError(_(YOURS), [told])
 
 
 def with_cards(name: str, cards: str) -> Game:

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from rulebound.cardgame.game import CardGame
+from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.table.card import Card
 from rulebound.language import _, language
 
@@ -76,13 +77,22 @@ def all_of(game: CardGame, cards: Sequence[Card], *, copies: bool) -> list[Print
     return [Printed(card, card.copies if copies else 1, back_of(game, card)) for card in cards]
 
 
-def of_deck(game: CardGame, name: str) -> list[Printed]:
+def of_deck(game: CardGame, deck: Deck) -> list[Printed]:
     """The cards of a deck, as often as it lists them."""
     return [
         Printed(game.cards[card], count, back_of(game, game.cards[card]))
-        for listed in game.decks[name].lists.values()
+        for listed in deck.lists.values()
         for card, count in listed.items()
     ]
+
+
+def is_new(card: Card, other: Card | None) -> bool:
+    """Whether a card is otherwise than the shipped one of its name, as far as can be seen on it."""
+    if other is None:
+        return True
+    return (card.kind, card.text, card.values(), card.words(), card.picture, card.motif) != (
+        other.kind, other.text, other.values(), other.words(), other.picture, other.motif,
+    )  # fmt: skip
 
 
 def back_of(game: CardGame, card: Card) -> str:

@@ -14,7 +14,7 @@ from rulebound.games.setting import game_with
 from rulebound.kernel.basics.problem import DataError, SetupError, suggested
 from rulebound.kernel.table.card import Card
 from rulebound.language import _, _n
-from rulebound.session.sheets import PAPERS, Format, Printed, all_of, of_deck, sheets
+from rulebound.session.sheets import PAPERS, Format, Printed, all_of, is_new, of_deck, sheets
 
 SIZE: Final = re.compile(r"(\d{1,3}(?:\.\d)?)x(\d{1,3}(?:\.\d)?)", re.ASCII)
 
@@ -67,7 +67,7 @@ def wanted(game: CardGame, args: argparse.Namespace, decks: list[str] | None) ->
             if name not in game.decks:
                 near = suggested(name, game.decks)
                 raise DataError(_("the decks"), [_("there is no deck {name!r}{nearest}", name=name, nearest=near)])
-        return [one for name in decks for one in of_deck(game, name)]
+        return [one for name in decks for one in of_deck(game, game.decks[name])]
     shipped = load(args.game).cards if args.cards else {}
     own = [card for card in game.card_list if is_new(card, shipped.get(card.name))]
     return all_of(game, own, copies=args.copies)
@@ -80,12 +80,3 @@ def card_of(game: CardGame, name: str) -> Card:
         problem = _("there is no card {name!r}{near}", name=name, near=near)
         raise DataError(_("the cards of {game}", game=game.title), [problem])
     return game.cards[name]
-
-
-def is_new(card: Card, other: Card | None) -> bool:
-    """Whether a card is otherwise than the shipped one of its name, as far as can be seen on it."""
-    if other is None:
-        return True
-    return (card.kind, card.text, card.values(), card.words(), card.picture, card.motif) != (
-        other.kind, other.text, other.values(), other.words(), other.picture, other.motif,
-    )  # fmt: skip

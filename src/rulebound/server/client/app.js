@@ -26,6 +26,7 @@ const PAGES = {
   cards: [() => import("./pages/cards.js"), ["pages"]],
   decks: [() => import("./pages/decks.js"), ["pages"]],
   sets: [() => import("./pages/sets.js"), ["pages"]],
+  workshop: [() => import("./workshop/page.js"), ["pages", "workshop"]],
 };
 
 /** @param {string} name */

@@ -27,6 +27,22 @@ export type CardEntry = { name: string; kind: string; text: string; printed: str
 export type CardList = { theme: Theme; terms: Record<string, Term>; cards: CardEntry[] };
 export type DeckCheck = { deck: Deck; faults: string[]; problems: Problem[]; text: string; counts: Record<string, number> };
 
+export type KindInfo = { name: string; numbers: Record<string, [number, number]>; optional: string[]; words: Record<string, string[]> };
+export type SetCard = { name: string; kind: string; card: CardEntry | null; problems: Problem[]; notes: string[]; changed: string };
+export type SetReading = { theme: Theme; terms: Record<string, Term>; cards: SetCard[]; problems: string[]; kinds: KindInfo[]; measuring: boolean };
+export type Interval = { rate: number; low: number; high: number };
+export type Difference = { before: number | null; now: number | null; difference: Interval | null };
+export type Subject = {
+  name: string; kind: string; before: string; question: string; verdict: string; effect: Interval | null; where_it_came_up: Interval | null;
+  won_before: number | null; won_now: number | null; came_up: number; could_have: number; could_be_used: number; used: number;
+  when_came: Record<string, number>; when_used: Record<string, number>; turns: Difference; who_begins: Difference;
+  matchups: { deck: string; against: string; games: number; effect: Interval | null }[]; games_needed: number | null;
+};
+export type Measured = {
+  key: string; state: "waiting" | "running" | "done" | "stopped" | "failed"; why: string; questions: string[];
+  found: { games?: number; seconds?: number; measured?: Subject[]; failures?: unknown[] }; said: string; half: [number, number][];
+};
+
 export type NewTable = {
   game: string; seats: { name?: string; bot?: string; stops?: string[] }[]; screen?: boolean; decks?: (string | Deck)[] | null;
   rulings?: Record<string, string>; options?: Record<string, string>; seed?: string; cards?: string; lesson?: string;

@@ -28,7 +28,8 @@ export default function DecksPage({ parts: [game] }) {
     ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("The cards are fetched …")}</p>`}<//>`;
   if (!data[0].lists.length) return html`<${Page} title=${data[0].title} game=${game}>
     <p>${t("This game has no decks of players: all play from the same cards.")}</p><//>`;
-  return html`<${Page} title=${t("Decks")} game=${game} here="decks"><${Builder} info=${data[0]} list=${data[1]} /><//>`;
+  return html`<${Page} title=${t("Decks")} game=${game} here="decks"><${Builder} info=${data[0]} list=${data[1]} own=${ownDecks(game)}
+    cards=${ownCards(game)} keepDecks=${(/** @type {Deck[]} */ decks) => keep(`decks.${game}`, decks)} /><//>`;
 }
 
 /** @type {(info: GameInfo) => Deck} */
@@ -36,23 +37,30 @@ const emptyDeck = (info) => ({ name: t("My deck"), lists: Object.fromEntries(inf
 /** @type {(deck: Deck) => Deck} */
 const copyOf = (deck) => ({ ...structuredClone(deck), about: "" });
 
-/** @param {{ info: GameInfo, list: CardList }} props */
-function Builder({ info, list }) {
-  const [deck, setDeck] = useState(() => copyOf(ownDecks(info.name)[0] ?? info.decks[0] ?? emptyDeck(info)));
+/**
+ * @param {{ info: GameInfo, list: CardList, own: Deck[], cards: string, keepDecks: (decks: Deck[]) => void }} props
+ *   own: the decks that are kept, cards: the text of own cards that they may have
+ */
+export function Builder({ info, list, own, cards, keepDecks }) {
+  const [deck, setDeck] = useState(() => copyOf(own[0] ?? info.decks[0] ?? emptyDeck(info)));
   const [into, setInto] = useState(info.lists[0] ?? ""), [filter, setFilter] = useState({ words: "", kind: "", by: "" }),
     [note, setNote] = useState("");
-  const { check, fault, read } = useCheck(info.name, deck, setDeck);
+  const { check, fault, read } = useCheck(info.name, cards, deck, setDeck);
   const count = (/** @type {string} */ name, /** @type {number} */ by, where = into) => setDeck(counted(deck, where,
     name, by));
   const save = () => {
-    keep(`decks.${info.name}`, [deck, ...ownDecks(info.name).filter((one) => one.name !== deck.name)]);
+    keepDecks([deck, ...own.filter((one) => one.name !== deck.name)]);
     setNote(t("{name} is kept on this computer.", { name: deck.name }));
+  };
+  const drop = () => {
+    keepDecks(own.filter((one) => one.name !== deck.name));
+    setNote(t("{name} is no longer kept.", { name: deck.name }));
   };
   return html`<div class="builder"><section class="stock" aria-label=${t("Cards")}><${Filters} cards=${list.cards}
     filter=${filter} setFilter=${setFilter} />
       <${Stock} cards=${chosen(list.cards, filter)} list=${list} held=${deck.lists[into] ?? {}} count=${count} />
         </section>
-    <section class="deckside" aria-label=${t("The deck")}><${Picker} info=${info}
+    <section class="deckside" aria-label=${t("The deck")}><${Picker} info=${info} own=${own}
       pick=${(/** @type {Deck} */ one) => setDeck(copyOf(one))} />
       <label class="field">${t("Name")} <input value=${deck.name}
         onInput=${(/** @type {any} */ event) => setDeck({ ...deck, name: event.target.value })} /></label>
@@ -62,6 +70,7 @@ function Builder({ info, list }) {
       <${Verdict} check=${check} fault=${fault} />
       <${DeckLists} deck=${deck} list=${list} count=${count} />
       <p class="ways"><button type="button" class="key" data-do="keep" onClick=${save}>${t("Keep it")}</button>
+        ${own.some((one) => one.name === deck.name) && html`<button type="button" class="button" data-do="drop" onClick=${drop}>${t("Remove")}</button>`}
         <button type="button" class="button" disabled=${!check?.text}
           onClick=${() => download(`${deck.name}.toml`, check?.text ?? "")}><${Icon} name="save" />${t("As a file")}</button>
         <${FileButton} label=${t("From a file")} accept=".toml,.txt" take=${read} /></p><p role="status">${note}</p>
@@ -79,27 +88,27 @@ function counted(deck, where, name, by) {
 
 /**
  * What is wrong with the deck, asked again a moment after each change.
- * @type {(game: string, deck: Deck, setDeck: (deck: Deck) => void) => { check: DeckCheck | null, fault: any,
+ * @type {(game: string, cards: string, deck: Deck, setDeck: (deck: Deck) => void) => { check: DeckCheck | null, fault: any,
  *   read: (text: string) => void }}
  */
-function useCheck(game, deck, setDeck) {
+function useCheck(game, cards, deck, setDeck) {
   const [check, setCheck] = useState(/** @type {DeckCheck | null} */ (null)),
     [fault, setFault] = useState(/** @type {any} */ (null));
   const ask = (/** @type {Record<string, unknown>} */ what) => post(`/api/games/${game}/deck`,
-    { ...what, cards: ownCards(game) });
+    { ...what, cards });
   useEffect(() => {
     const timer = window.setTimeout(() => ask({ deck }).then((answer) => { setCheck(answer); setFault(null); },
       setFault), PAUSE);
     return () => window.clearTimeout(timer);
-  }, [deck]);
+  }, [deck, cards]);
   const read = (/** @type {string} */ text) => { ask({ text })
     .then((answer) => { setCheck(answer); if (!answer.problems.length) setDeck(answer.deck); }, setFault); };
   return { check, fault, read };
 }
 
-/** @param {{ info: GameInfo, pick: (deck: Deck) => void }} props */
-function Picker({ info, pick }) {
-  const decks = [...ownDecks(info.name).map((deck) => ({ deck, name: `${deck.name} (mine)` })),
+/** @param {{ info: GameInfo, own: Deck[], pick: (deck: Deck) => void }} props */
+function Picker({ info, own, pick }) {
+  const decks = [...own.map((deck) => ({ deck, name: t("{name} (mine)", { name: deck.name }) })),
     ...info.decks.map((deck) => ({ deck, name: deck.name })), { deck: emptyDeck(info), name: t("an empty deck") }];
   return html`<label class="field">${t("Begin with")} <select aria-label=${t("Begin with")}
     onChange=${(/** @type {any} */ event) => pick(decks[event.target.selectedIndex].deck)}>

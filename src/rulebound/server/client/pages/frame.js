@@ -24,7 +24,8 @@ export function Page({ title, game, here, children }) {
 /** Where the names of the pages take more room than there is, that of this page is in sight. */
 const show = (/** @type {Element | null} */ link) => link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-const WAYS = [["new", t("Play")], ["learn", t("Lessons")], ["rules", t("Rulebook")], ["cards", t("Cards")], ["decks", t("Decks")], ["sets", t("Own cards")]];
+const WAYS = [["new", t("Play")], ["learn", t("Lessons")], ["rules", t("Rulebook")], ["cards", t("Cards")], ["decks", t("Decks")], ["sets", t("Own cards")],
+  ["workshop", t("Workshop")]];
 
 /** The pages of a game; no page for decks or lessons if the game has none. @param {string | undefined} game */
 function useWays(game) {

@@ -63,7 +63,8 @@ function Editor({ game, list }) {
     setNote(t("They are no longer in use."));
   };
   return html`<div class="editor"><section>
-    <p class="about">${t("A card's text is what it does. Write it as the cards of the game are written; what cannot be read is explained at its place.")}</p>
+    <p class="about">${t("A card's text is what it does. Write it as the cards of the game are written; what cannot be read is explained at its place.")}
+      ${" "}<a href=${`/workshop/${game}`}>${t("The workshop has more: sets, decks, versions, measurements, print.")}</a></p>
       <textarea ref=${box} rows="18" spellcheck=${false} aria-label=${t("Own cards as text")} value=${text}
         onSelect=${(/** @type {any} */ event) => setCursor(event.target.selectionStart)}
         onInput=${(/** @type {any} */ event) => write(event.target.value, event.target.selectionStart)}></textarea>
@@ -85,7 +86,7 @@ function Editor({ game, list }) {
 }
 
 /** A file as a data URI. @param {File} file @returns {Promise<string>} */
-const asAddress = (file) => new Promise((take) => {
+export const asAddress = (file) => new Promise((take) => {
   const reader = new FileReader();
   reader.onload = () => take(String(reader.result));
   reader.readAsDataURL(file);

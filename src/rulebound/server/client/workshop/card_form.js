@@ -1,0 +1,95 @@
+/** The form of a card: its name, kind, numbers, words and text, each with what is wrong at its place. */
+import { html } from "../common/html.js";
+import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
+import { useRef, useState } from "../vendor/hooks.js";
+import { Ways } from "../pages/completing.js";
+import { FileButton, ProblemText } from "../pages/frame.js";
+import { asAddress } from "../pages/sets.js";
+import { keyAt, placeInText, textOf, valueOf, withValue } from "./block.js";
+
+/**
+ * @typedef {import("../server.d.ts").KindInfo} KindInfo
+ * @typedef {import("../server.d.ts").Problem} Problem
+ */
+
+/**
+ * @param {{ game: string, block: string, put: (block: string) => void, said: import("../server.d.ts").SetCard | null,
+ *   kinds: KindInfo[], remove: () => void }} props
+ */
+export function CardForm({ game, block, put, said, kinds, remove }) {
+  const kind = kinds.find((one) => one.name === textOf(block, "kind")), set = (/** @type {string} */ key, /** @type {string | number} */ value) =>
+    put(withValue(block, key, value));
+  const shown = new Set(["name", "kind", "text", ...Object.keys(kind?.numbers ?? {}), ...Object.keys(kind?.words ?? {})]);
+  const problems = (said?.problems ?? []).map((problem) => ({ problem, key: problem.line ? keyAt(block, problem.line) : "" }));
+  const of = (/** @type {string} */ key) => problems.filter((one) => one.key === key).map((one) => one.problem);
+  const value = (/** @type {any} */ event) => event.target.value;
+  return html`<section class="cardform" aria-label=${t("The card as a form")}>
+    ${problems.filter((one) => !shown.has(one.key)).map(({ problem }) => html`<${Wrong} problem=${problem} />`)}
+    <div class="fields"><label class="wide">${t("Name")}<input value=${textOf(block, "name")} maxlength="60"
+        onInput=${(/** @type {Event} */ event) => set("name", value(event))} /><${Wrongs} of=${of("name")} /></label>
+      <label>${t("Kind")}<select aria-label=${t("Kind")} value=${textOf(block, "kind")} onChange=${(/** @type {Event} */ event) => put(ofKind(block, value(event), kinds))}>
+        ${!kind && html`<option value=${textOf(block, "kind")}>${textOf(block, "kind") || t("none")}</option>`}
+        ${kinds.map((one) => html`<option key=${one.name} value=${one.name}>${one.name}</option>`)}</select><${Wrongs} of=${of("kind")} /></label>
+      ${kind && Object.entries(kind.numbers).map(([key, [least, most]]) => html`<label key=${key} class="number">${key}<input type="number" min=${least}
+        max=${most} value=${valueOf(block, key) ?? ""} placeholder=${kind.optional.includes(key) ? t("none") : ""}
+        onInput=${(/** @type {any} */ event) => set(key, event.target.value === "" ? "" : Math.trunc(event.target.valueAsNumber))} />
+        <${Wrongs} of=${of(key)} /></label>`)}
+      ${kind && Object.entries(kind.words).map(([key, words]) => html`<label key=${key}>${key}<select aria-label=${key} value=${textOf(block, key)}
+        onChange=${(/** @type {Event} */ event) => set(key, value(event))}>
+        ${!words.includes(textOf(block, key)) && html`<option value=${textOf(block, key)}>${textOf(block, key) || t("none")}</option>`}
+        ${words.map((word) => html`<option key=${word} value=${word}>${word}</option>`)}</select><${Wrongs} of=${of(key)} /></label>`)}</div>
+    <${RulesText} game=${game} block=${block} put=${put} problems=${of("text")} />
+    <p class="ways"><${FileButton} label=${t("Picture")} accept=".svg,.png,.webp" read=${asAddress}
+        take=${(/** @type {string} */ address) => set("art", address)} />
+      ${textOf(block, "art") && html`<button type="button" class="button" onClick=${() => set("art", "")}>${t("No picture of its own")}</button>`}
+      <button type="button" class="button" data-do="remove" onClick=${remove}><${Icon} name="minus" />${t("Remove this card")}</button></p>
+    <details><summary>${t("As text")}</summary><textarea rows=${Math.min(18, block.split("\n").length + 1)} spellcheck=${false}
+      aria-label=${t("The card as TOML text")} value=${block} onInput=${(/** @type {Event} */ event) => put(value(event))}></textarea></details></section>`;
+}
+
+/** The card as another kind: what that kind has not is taken out. @type {(block: string, name: string, kinds: KindInfo[]) => string} */
+function ofKind(block, name, kinds) {
+  const kind = kinds.find((one) => one.name === name), before = kinds.find((one) => one.name === textOf(block, "kind"));
+  let made = withValue(block, "kind", name);
+  for (const key of [...Object.keys(before?.numbers ?? {}), ...Object.keys(before?.words ?? {})]) {
+    if (kind && !(key in kind.numbers) && !(key in kind.words)) made = withValue(made, key, "");
+  }
+  for (const [key, [least, most]] of Object.entries(kind?.numbers ?? {})) {
+    if (!kind?.optional.includes(key) && valueOf(made, key) === undefined) made = withValue(made, key, Math.min(most, Math.max(least, 1)));
+  }
+  for (const [key, words] of Object.entries(kind?.words ?? {})) if (valueOf(made, key) === undefined) made = withValue(made, key, words[0]);
+  return made;
+}
+
+/** @param {{ game: string, block: string, put: (block: string) => void, problems: Problem[] }} props */
+function RulesText({ game, block, put, problems }) {
+  const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null)), [cursor, setCursor] = useState(-1);
+  const text = String(valueOf(block, "text") ?? "").replace(/\n$/, ""), before = "text = \"\"\"\n";
+  const write = (/** @type {string} */ source, /** @type {number} */ at) => { put(withValue(block, "text", source)); setCursor(at); };
+  const goOn = (/** @type {string} */ source, /** @type {number} */ at) => {
+    const written = source.slice(before.length), place = at - before.length;
+    write(written, place);
+    if (!box.current) return;
+    box.current.value = written;
+    box.current.focus();
+    box.current.setSelectionRange(place, place);
+  };
+  const goTo = (/** @type {Problem} */ problem) => {
+    if (!box.current) return;
+    const place = placeInText(block, problem.line, problem.column);
+    box.current.focus();
+    box.current.setSelectionRange(place, place + 1);
+  };
+  return html`<label class="rulestext">${t("Text")}<textarea ref=${box} rows="4" value=${text} spellcheck=${false}
+      onSelect=${(/** @type {any} */ event) => setCursor(event.target.selectionStart)}
+      onInput=${(/** @type {any} */ event) => write(event.target.value, event.target.selectionStart)}></textarea></label>
+    ${problems.map((problem) => html`<button type="button" class="problem" onClick=${() => goTo(problem)}><${ProblemText} text=${problem.text} /></button>`)}
+    <${Ways} game=${game} source=${before + text} cursor=${cursor < 0 ? 0 : before.length + Math.min(cursor, text.length)} take=${goOn} />`;
+}
+
+/** @param {{ of: Problem[] }} props */
+const Wrongs = ({ of }) => of.map((problem) => html`<${Wrong} problem=${problem} />`);
+
+/** @param {{ problem: Problem }} props */
+const Wrong = ({ problem }) => html`<span class="mistake"><${ProblemText} text=${problem.text} /></span>`;

@@ -1,0 +1,296 @@
+"""The workshop: a set from its first card to the printed sheet, as a designer goes."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Opens, visit
+from tests.browser.test_access import FIRST_PAGE, findings, weight
+
+pytestmark = pytest.mark.browser
+
+MOTH: Final = '[[card]]\nname = "Moth"\nkind = "partner"\ncost = 2\npoints = 1\npower = 1\n'
+AKI: Final = '[[card]]\nname = "Aki"\nkind = "partner"\nmotif = "people"\ncost = 1\npoints = 1\npower = 4\n'
+PARTS: Final = "Parts of the workshop"
+
+
+def shop(opens: Opens, *cards: str, size: str = "low", game: str = "courses", theme: str = "dark") -> Page:
+    """The workshop with a set of these cards."""
+    page = opens("/nowhere", size=size, theme=theme)
+    project = {"id": "one", "name": "Harbour", "cards": list(cards), "decks": [], "versions": []}
+    page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"workshop.{game}", json.dumps([project])])
+    visit(page, f"/workshop/{game}")
+    page.wait_for_selector(".workshop")
+    return page
+
+
+def part(page: Page, name: str) -> None:
+    """Goes to a part of the workshop."""
+    page.get_by_role("navigation", name=PARTS).get_by_role("button", name=name).click()
+
+
+def test_a_new_card_is_drawn_as_one_writes_and_its_mistakes_stand_at_their_place(opens: Opens) -> None:
+    page = shop(opens)
+    expect(page.locator(".nothing")).to_contain_text("This set has no card yet")
+
+    page.get_by_label("New card").select_option("partner")
+    page.get_by_label("Name", exact=True).fill("Ferry Cat")
+    page.get_by_label("power", exact=True).fill("3")
+    text = page.get_by_label("Text", exact=True)
+    text.fill("When this enters, draw two crads.")
+
+    problem = page.locator(".cardform .problem")
+    expect(problem).to_contain_text("did you mean 'cards'")
+    expect(page.locator(".setlist .state")).to_have_text("1 mistake")
+    problem.click()
+    assert text.evaluate("(box) => box.value.slice(box.selectionStart, box.selectionStart + 5)") == "crads"
+    text.fill("When this enters, draw two cards.")
+    drawn = page.locator(".drawn [role=img]")
+    expect(drawn).to_have_attribute("aria-label", re.compile(r"^Ferry Cat\. partner\..*Power 3\. When this enters"))
+    expect(problem).to_have_count(0)
+
+
+def test_a_text_is_gone_on_with_by_the_games_phrases(opens: Opens) -> None:
+    page = shop(opens, '[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\n')
+    text = page.get_by_label("Text", exact=True)
+    text.click()
+    text.press_sequentially("Dra")
+    ways = page.get_by_role("group", name="How the text can go on")
+
+    for phrase in ("Draw count cards", "two", "cards", "."):
+        ways.get_by_role("button", name=phrase, exact=True).click()
+
+    expect(text).to_have_value("Draw two cards.")
+    expect(text).to_be_focused()
+
+
+def test_a_number_out_of_bounds_is_told_beside_it(opens: Opens) -> None:
+    page = shop(opens, MOTH)
+
+    page.get_by_label("cost", exact=True).fill("99")
+
+    expect(page.locator("label", has=page.locator(".mistake"))).to_contain_text("must be a number from 0 to")
+
+
+def test_a_card_of_the_game_is_copied_and_says_how_it_differs(opens: Opens) -> None:
+    page = shop(opens)
+
+    page.get_by_label("Copy of a card").select_option("=Aki")
+    page.get_by_label("power", exact=True).fill("4")
+
+    expect(page.locator(".changed")).to_contain_text("power 1 to 4")
+
+
+def test_a_card_that_becomes_another_kind_gets_what_that_needs(opens: Opens) -> None:
+    page = shop(opens, MOTH)
+    expect(page.locator(".drawn [role=img]")).to_be_visible()
+
+    page.get_by_label("Kind", exact=True).select_option("course")
+
+    expect(page.get_by_label("stars", exact=True)).to_have_value("1")
+    expect(page.get_by_label("power", exact=True)).to_have_count(0)
+
+
+def test_only_what_is_wrong_is_listed_on_demand(opens: Opens) -> None:
+    like_aki = AKI.replace("power = 4", "power = 1")
+    cards = [like_aki.replace("Aki", f"Moth {n}") for n in range(6)]
+    page = shop(opens, *cards, MOTH.replace("cost = 2", "cost = 99"))
+    expect(page.locator(".setlist li")).to_have_count(7)
+    expect(page.locator(".setlist .state.wrong")).to_have_count(1)
+
+    page.get_by_label("Only what is or may be wrong").check()
+
+    expect(page.locator(".setlist li b")).to_have_text(["Moth"])
+    page.get_by_label("Only what is or may be wrong").uncheck()
+    page.get_by_label("Name or text").fill("moth 3")
+    expect(page.locator(".setlist li b")).to_have_text(["Moth 3"])
+
+
+def test_versions_are_compared_in_words_and_gone_back_to(opens: Opens) -> None:
+    page = shop(opens, AKI)
+    part(page, "Versions")
+    page.get_by_label("Note").fill("strong")
+    page.locator("[data-do=version]").click()
+    part(page, "Cards")
+    page.get_by_label("power", exact=True).fill("2")
+
+    part(page, "Versions")
+    page.get_by_role("button", name="Compare").click()
+
+    expect(page.locator(".differences")).to_have_text("Aki: power 4 to 2")
+    page.get_by_role("button", name="Go back to it").click()
+    expect(page.locator(".versions ol li")).to_have_count(2)
+    part(page, "Cards")
+    expect(page.get_by_label("power", exact=True)).to_have_value("4")
+
+
+def test_the_numbers_of_a_set_are_drawn_beside_the_games(opens: Opens) -> None:
+    page = shop(opens, MOTH, AKI)
+    expect(page.locator(".setlist .state")).to_have_count(2)
+
+    part(page, "Curves")
+
+    expect(page.locator(".curves figcaption")).to_contain_text(["Star cost: mine 1.5 on average, the game's"])
+
+
+def test_a_deck_of_the_set_has_its_new_cards_and_is_played_with(opens: Opens) -> None:
+    page = shop(opens, MOTH)
+    part(page, "Decks")
+    expect(page.locator(".verdictline")).to_contain_text("Ready to play")
+    page.get_by_label("Name", exact=True).fill("Moths")
+    page.locator(".lists label", has_text="cards").click()
+    page.locator(".decklist").last.get_by_role("button", name="less").first.click()
+    page.get_by_role("button", name="Add Moth,").click()
+    expect(page.locator(".verdictline")).to_contain_text("Ready to play")
+    page.locator("[data-do=keep]").click()
+
+    expect(page.get_by_label("The deck to play")).to_have_value("Moths")
+    page.locator("[data-do=play]").click()
+
+    page.wait_for_selector(".decide.mine .option")
+
+
+@pytest.mark.parametrize("game", ["courses", "avarium"])
+def test_a_set_is_printed_as_sheets_of_its_cards(opens: Opens, game: str) -> None:
+    page = shop(opens, game=game)
+    kind = {"courses": "partner", "avarium": "student"}[game]
+    page.get_by_label("New card").select_option(kind)
+    expect(page.locator(".drawn [role=img]")).to_be_visible()
+
+    part(page, "Print and share")
+    with page.expect_popup() as opened:
+        page.locator("[data-do=print]").click()
+
+    sheets = opened.value
+    sheets.wait_for_selector("html[data-drawn=yes]", state="attached")
+    expect(sheets.locator(".fronts .cell")).to_have_count(1)
+    expect(sheets.locator(".backs .cell")).to_have_count(1)
+    sheets.close()
+
+
+def test_a_set_is_shared_by_a_link_that_holds_it(opens: Opens) -> None:
+    page = shop(opens, MOTH, AKI)
+    part(page, "Print and share")
+    page.locator("[data-do=link]").click()
+    link = page.get_by_label("Link to this set").input_value()
+
+    page.evaluate("localStorage.clear()")
+    visit(page, "/nowhere")
+    visit(page, link)
+
+    expect(page.locator(".setlist li b")).to_have_text(["Moth", "Aki"])
+    expect(page.get_by_label("Set", exact=True)).to_have_value("Harbour")
+    expect(page).to_have_url(re.compile("/workshop/courses$"))
+
+
+@pytest.mark.parametrize("broken", ["nonsense", "AAAA", "S0stUQIA"])
+def test_a_damaged_link_is_told(opens: Opens, broken: str) -> None:
+    page = opens(f"/workshop/courses#{broken}")
+
+    expect(page.locator(".fault")).to_be_visible()
+    expect(page.locator(".fault")).to_contain_text(re.compile("This link is damaged|This is no file of the workshop"))
+
+
+def test_a_set_is_saved_as_a_file_and_opened_again(opens: Opens) -> None:
+    page = shop(opens, MOTH, AKI)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save").click()
+    content = saved.value.path().read_bytes()
+
+    page.get_by_role("button", name="New", exact=True).click()
+    expect(page.locator(".nothing")).to_be_visible()
+    page.get_by_label("Open").set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": content})
+
+    expect(page.locator(".setlist li b")).to_have_text(["Moth", "Aki"])
+    page.get_by_label("Open").set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": AKI.encode()})
+    expect(page.get_by_label("Set", exact=True)).to_have_value("mine")
+    page.get_by_label("Open").set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": b"{}"})
+    expect(page.locator(".fault")).to_contain_text("This is no file of the workshop")
+
+
+def test_a_set_goes_through_a_spreadsheet(opens: Opens) -> None:
+    page = shop(opens, MOTH, AKI)
+    part(page, "Print and share")
+    with page.expect_download() as saved:
+        page.locator("[data-do=csv]").click()
+    changed = saved.value.path().read_text(encoding="utf-8").replace("partner,1,1,4", "partner,1,1,5")
+
+    page.get_by_label("From a spreadsheet").set_input_files(
+        {"name": "a.csv", "mimeType": "text/csv", "buffer": changed.encode()}
+    )
+
+    expect(page.get_by_text("2 cards of the spreadsheet are the set now")).to_be_visible()
+    part(page, "Versions")
+    page.get_by_role("button", name="Compare").click()
+    expect(page.locator(".differences")).to_have_text("Aki: power 4 to 5")
+
+
+def test_what_a_card_does_is_measured_while_one_looks_and_stopped(opens: Opens) -> None:
+    page = shop(opens, AKI)
+    part(page, "Measure it")
+    expect(page.locator("[data-do=measure]")).to_be_enabled()
+    page.locator("[data-do=measure]").click()
+
+    expect(page.locator(".found figure").first).to_contain_text("4 were asked for")
+    expect(page.locator(".found .progress b")).to_contain_text(re.compile(r"\d+ games in"))
+    part(page, "Cards")
+    part(page, "Measure it")
+    page.locator("[data-do=stop]").click()
+
+    expect(page.locator(".found .progress")).to_contain_text("It was stopped")
+    expect(page.locator(".found pre")).to_contain_text("Aki")
+    expect(page.locator("[data-do=measure]")).to_be_visible()
+    part(page, "Versions")
+    expect(page.locator(".versions ol")).to_contain_text("measured")
+
+
+def test_cards_of_the_workshop_are_in_use_at_new_tables(opens: Opens) -> None:
+    page = shop(opens, MOTH)
+    part(page, "Print and share")
+
+    page.locator("[data-do=use]").click()
+
+    visit(page, "/new/courses")
+    expect(page.get_by_label("Play with my own cards")).to_be_checked()
+
+
+def test_the_workshop_begins_with_the_own_cards_in_use(opens: Opens) -> None:
+    page = opens("/nowhere")
+    page.evaluate("(cards) => localStorage.setItem('cards.courses', JSON.stringify(cards))", f"# mine\n{MOTH}\n{AKI}")
+
+    visit(page, "/workshop/courses")
+
+    expect(page.locator(".setlist li b")).to_have_text(["Moth", "Aki"])
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", "low"), ("light", "phone")])
+def test_the_workshop_has_no_serious_findings_and_does_not_scroll_sideways(opens: Opens, theme: str, size: str) -> None:
+    page = shop(opens, MOTH.replace("cost = 2", "cost = 99"), AKI, theme=theme, size=size)
+    for name in ("Cards", "Curves", "Versions", "Measure it", "Print and share"):
+        part(page, name)
+        expect(page.locator("main section, main form").first).to_be_visible()
+
+        assert not findings(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+
+
+def test_the_workshops_files_are_fetched_there_alone(browser: Browser, server: str) -> None:
+    page = browser.new_page(base_url=server)
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url))
+
+    page.goto("/")
+    page.wait_for_selector(".game")
+    before = {url for url in asked if "/workshop" in url}
+    page.goto("/workshop/courses")
+    page.wait_for_selector(".workshop")
+
+    own = {url for url in asked if "/workshop/" in url or "workshop.css" in url}
+    assert not before and own
+    assert sum(weight(url) for url in asked if "/static/" in url) < FIRST_PAGE * 1.5
+    page.context.close()

@@ -1,0 +1,329 @@
+"""The workshop's requests: sets of cards that are read, compared, printed and measured."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from rulebound.games import GAMES, load
+from rulebound.server import measuring
+from rulebound.server.app import Settings, make
+from rulebound.server.measuring import Limits
+from rulebound.session.game_cache import MOST_LETTERS
+from tests.server.talking import GAME_CACHE, Server
+
+AKI: Final = '[[card]]\nname = "Aki"\nkind = "partner"\nmotif = "people"\ncost = 1\npoints = 1\npower = 4\n'
+KITE: Final = '[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Draw two crads."\n'
+MOTH: Final = '[[card]]\nname = "Moth"\nkind = "partner"\ncost = 2\npoints = 1\npower = 1\n'
+SHOP: Final = "/api/games/courses/workshop"
+PATIENCE: Final = 60.0
+
+
+def read(server: Server, *cards: str) -> list[dict[str, Any]]:
+    found = server.post(SHOP, {"cards": list(cards)})["cards"]
+    assert isinstance(found, list)
+    return found
+
+
+def waited(server: Server, key: str, *states: str) -> dict[str, Any]:
+    """The measurement, once it is in one of these states and has played games."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        found = server.get(f"/api/measurements/{key}")
+        assert isinstance(found, dict)
+        if found["state"] in states and (found["state"] != "running" or found["found"].get("games")):
+            return found
+        time.sleep(0.2)
+    raise AssertionError(found)
+
+
+# -- Reading -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_mistake_in_one_card_hides_nothing_of_the_others(server: Server) -> None:
+    broken, kite, aki = read(server, "[[card\n", KITE, AKI)
+
+    assert broken["card"] is None and "not TOML" in broken["problems"][0]["text"]
+    assert kite["card"] is None and (kite["problems"][0]["line"], kite["problems"][0]["column"]) == (5, 18)
+    assert aki["card"]["face"]["name"] == "Aki" and aki["problems"] == []
+
+
+def test_a_card_says_how_it_differs_from_the_games_own(server: Server) -> None:
+    aki, moth = read(server, AKI, MOTH)
+
+    assert (aki["changed"], moth["changed"]) == ("power 1 to 4", "")
+
+
+def test_cards_that_are_better_than_others_in_everything_are_noted(server: Server) -> None:
+    better = MOTH.replace("Moth", "Two Moths").replace("power = 1", "power = 3")
+
+    moth, moths = read(server, MOTH, better)
+
+    note = "Two Moths is Moth with power 3 in place of 1"
+    assert note in moth["notes"] and note in moths["notes"]
+
+
+@pytest.mark.parametrize(
+    ("card", "problem"),
+    [(AKI + MOTH, "one [[card]] belongs here, not 2"), ("", "one [[card]] belongs here, not 0")],
+)
+def test_a_text_is_that_of_one_card(server: Server, card: str, problem: str) -> None:
+    assert read(server, card)[0]["problems"][0]["text"] == problem
+
+
+def test_the_second_of_two_cards_with_one_name_is_wrong(server: Server) -> None:
+    first, second = read(server, AKI, AKI)
+
+    assert not first["problems"] and second["problems"][0]["text"] == "two cards are called 'Aki'"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_says_what_its_cards_can_have_and_gives_its_own_as_texts(server: Server, name: str) -> None:
+    game = load(name)
+
+    shipped = server.get(f"/api/games/{name}/workshop/shipped")["cards"]
+    reading = server.post(f"/api/games/{name}/workshop", {"cards": shipped})
+
+    assert {kind["name"] for kind in reading["kinds"]} >= {card.kind for card in game.card_list}
+    assert [card["card"]["text"] for card in reading["cards"]] == [card.text for card in game.card_list]
+    assert {card["changed"] for card in reading["cards"]} == {"as the game has it"}
+    assert reading["problems"] == []
+
+
+def test_more_letters_than_a_server_reads_are_refused_at_once(server: Server) -> None:
+    long = KITE.replace("two crads", "two cards, " * (MOST_LETTERS // 10))
+
+    began = time.monotonic()
+    refused = server.refused(SHOP, {"cards": [long]}, status=422)
+
+    assert "letters without their pictures" in refused["sentence"]
+    assert (
+        "letters without their pictures"
+        in server.refused("/api/games/courses/cards", {"cards": long}, status=422)["sentence"]
+    )
+    assert time.monotonic() - began < 2
+
+
+# -- Versions, spreadsheets, sheets ------------------------------------------------------------------------------------
+
+
+def test_two_versions_are_compared_in_words(server: Server) -> None:
+    stronger = AKI.replace("power = 4", "power = 6")
+
+    found = server.post(f"{SHOP}/changes", {"old": [AKI], "cards": [stronger, MOTH]})
+    against = server.post(f"{SHOP}/changes", {"cards": [stronger, MOTH]})
+
+    assert found["changes"] == ["Aki: power 4 to 6", "Moth is new"]
+    assert against["changes"] == ["Aki: power 1 to 6", "Moth is new"]
+
+
+def test_a_set_goes_into_a_spreadsheet_and_comes_back(server: Server) -> None:
+    sheet = server.post(f"{SHOP}/csv", {"cards": [AKI, MOTH]})["csv"]
+
+    cards = server.post(f"{SHOP}/cards", {"csv": sheet.replace(",4,", ",5,")})["cards"]
+
+    assert server.post(f"{SHOP}/changes", {"old": [AKI, MOTH], "cards": cards})["changes"] == ["Aki: power 4 to 5"]
+
+
+def test_sheets_are_a_page_that_cannot_reach_the_server(server: Server) -> None:
+    address = server.post(f"{SHOP}/print", {"cards": AKI}, 201)["address"]
+
+    page = server.client.get(address)
+
+    policy = page.headers["content-security-policy"]
+    assert page.headers["content-type"].startswith("text/html") and '"name": "Aki"' in page.text
+    assert "default-src 'none'" in policy and "sandbox allow-scripts" in policy and "allow-same-origin" not in policy
+
+
+def test_a_deck_is_printed_as_it_lists_its_cards(server: Server) -> None:
+    game = load("courses")
+    deck = game.decks["High Ridge"]
+    sheet = {"name": "Mine", "lists": deck.lists}
+
+    address = server.post(f"{SHOP}/print", {"deck": sheet}, 201)["address"]
+
+    assert all(f'"name": "{name}"' in server.client.get(address).text for name in deck.lists["courses"])
+    broken = {"name": "Mine", "lists": {"courses": {}, "cards": {}}}
+    assert "cannot be played" in server.refused(f"{SHOP}/print", {"deck": broken}, status=409)["sentence"]
+    assert server.refused(f"{SHOP}/print", {}, status=409)["sentence"] == "There is no card to print."
+
+
+# -- Measuring ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_measurement_tells_what_it_knows_while_it_runs_and_can_be_stopped(server: Server) -> None:
+    key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
+
+    running = waited(server, key, "running")
+    ann, _tor, _watch = server.links()
+    stopped = server.post(f"/api/measurements/{key}/stop", {})
+
+    assert (
+        running["found"]["measured"][0]["name"] == "Aki" and "in place of the card as it was" in running["questions"][0]
+    )
+    assert running["half"] and server.look(ann)["view"]["game"] == "courses"
+    assert stopped["state"] == "stopped" and stopped["found"]["games"] >= running["found"]["games"]
+    assert not processes(server)
+
+
+def test_a_measurement_ends_when_the_answer_is_as_precise_as_asked(server: Server) -> None:
+    key = server.post("/api/games/windward/workshop/measure", {"cards": SLOOP, "within": 50}, 201)["key"]
+
+    done = waited(server, key, "done", "stopped", "failed")
+
+    assert (done["state"], done["why"]) == ("done", "")
+    assert done["said"].startswith("Sloop:") and done["half"][-1][1] <= 50
+
+
+SLOOP: Final = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 0\ncargo = 9\nrenown = 5\ncopies = 3\n'
+
+
+def test_a_deck_with_a_new_card_is_measured_against_the_deck_as_it_was(server: Server) -> None:
+    lists = {key: dict(cards) for key, cards in load("courses").decks["High Ridge"].lists.items()}
+    name = next(iter(lists["cards"]))
+    lists["cards"][name] -= 1
+    lists["cards"]["Moth"] = 1
+    deck = {"name": "Mine", "lists": {key: {name: n for name, n in held.items() if n} for key, held in lists.items()}}
+
+    key = server.post(f"{SHOP}/measure", {"cards": MOTH, "deck": deck, "instead": "High Ridge"}, 201)["key"]
+    running = waited(server, key, "running")
+
+    server.post(f"/api/measurements/{key}/stop", {})
+    assert running["questions"][0].startswith("Mine: one player has this deck in place of High Ridge")
+
+
+@pytest.mark.parametrize(
+    ("order", "sentence"),
+    [
+        ({"cards": KITE}, "crads"),
+        ({"cards": MOTH, "deck": {"name": "Mine", "lists": {}}, "instead": "High Ridge"}, "This deck cannot be played"),
+        ({"cards": MOTH, "deck": {"name": "Mine", "lists": {}}, "instead": "No Such"}, "There is no deck 'No Such'"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_before_it_begins(
+    server: Server, order: dict[str, Any], sentence: str
+) -> None:
+    status = 422 if "crads" in sentence else 409
+    assert sentence in str(server.refused(f"{SHOP}/measure", order, status=status))
+
+
+def test_what_the_process_finds_wrong_is_said_as_its_end(server: Server) -> None:
+    key = server.post(f"{SHOP}/measure", {"cards": ""}, 201)["key"]
+
+    failed = waited(server, key, "failed", "done", "stopped")
+
+    assert failed["state"] == "failed" and "no card of these files differs" in failed["why"]
+
+
+def test_a_measurement_that_nobody_looks_at_is_stopped(tmp_path: Path) -> None:
+    with limited(tmp_path, Limits(unseen=2.0)) as server:
+        key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
+        waited(server, key, "running")
+
+        time.sleep(6)
+
+        assert not processes(server)
+        assert "page was closed" in server.get(f"/api/measurements/{key}")["why"]
+
+
+def test_a_measurement_ends_when_its_time_is_over(tmp_path: Path) -> None:
+    with limited(tmp_path, Limits(seconds=3.0)) as server:
+        key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
+
+        over = waited(server, key, "stopped", "done", "failed")
+
+        assert over["state"] == "stopped" and "time for a measurement is over" in over["why"]
+        assert over["found"]["games"]
+
+
+def test_a_process_that_dies_ends_its_measurement_alone(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "PROGRAM", ["-c", "raise MemoryError"])
+    key = server.post(f"{SHOP}/measure", {"cards": AKI}, 201)["key"]
+
+    over = waited(server, key, "failed", "stopped", "done")
+
+    assert over["state"] == "failed" and "lack of memory" in over["why"]
+    assert server.get("/api/games")["games"]
+
+
+def test_a_process_gets_no_more_memory_than_it_is_given() -> None:
+    given = "from rulebound.lab.measure.stream import limit_memory; limit_memory(2**29); bytearray(2**30)"
+
+    ended = subprocess.run([sys.executable, "-c", given], stderr=subprocess.PIPE, text=True, check=False)
+
+    assert ended.returncode == 1 and "MemoryError" in ended.stderr
+
+
+def test_a_process_that_hangs_is_ended_with_all_it_has_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "GRACE", 1.0)
+    monkeypatch.setattr(measuring, "PROGRAM", ["-c", "import time; time.sleep(1000)"])
+    with limited(tmp_path, Limits(seconds=1.0)) as server:
+        key = server.post(f"{SHOP}/measure", {"cards": AKI}, 201)["key"]
+
+        over = waited(server, key, "stopped")
+
+        assert "took too long" in over["why"] and not processes(server)
+
+
+def test_one_after_another_is_measured_and_on_a_group_server_one_of_each_person(group: Server) -> None:
+    key = group.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
+    refused = group.refused(f"{SHOP}/measure", {"cards": AKI}, status=429)
+
+    assert "not over yet" in refused["sentence"]
+    group.post(f"/api/measurements/{key}/stop", {})
+    again = group.post(f"{SHOP}/measure", {"cards": AKI}, 201)["key"]
+    group.post(f"/api/measurements/{again}/stop", {})
+
+
+def test_a_second_measurement_waits_for_its_turn(server: Server) -> None:
+    first, second = [server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"] for _ in range(2)]
+    waited(server, first, "running")
+
+    assert server.get(f"/api/measurements/{second}")["state"] == "waiting"
+    server.post(f"/api/measurements/{first}/stop", {})
+    waited(server, second, "running")
+    server.post(f"/api/measurements/{second}/stop", {})
+
+
+def test_a_server_may_measure_nothing(tmp_path: Path) -> None:
+    with limited(tmp_path, Limits(most=0)) as server:
+        refused = server.refused(f"{SHOP}/measure", {"cards": AKI}, status=403)
+
+        assert "does not measure" in refused["sentence"]
+        assert server.post(SHOP, {"cards": [AKI]})["measuring"] is False
+
+
+class limited(Server):  # noqa: N801 - it reads like a call
+    """A server with these limits."""
+
+    def __init__(self, folder: Path, limits: Limits) -> None:
+        super().__init__(folder / "tables.db")
+        self.app = make(Settings(folder / "limited.db", own=True, thinkers=1, warm=False, measuring=limits), GAME_CACHE)
+        self.client = type(self.client)(self.app)
+
+
+def processes(server: Server) -> list[int]:
+    """The processes of measurements that still run, a moment later."""
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if measures(path)]
+        if not found:
+            return []
+        time.sleep(0.2)
+    return found
+
+
+def measures(process: Path) -> bool:
+    """Whether a process is one of this test's that measures."""
+    try:
+        words = (process / "cmdline").read_bytes()
+        parent = (process / "stat").read_text().rpartition(")")[2].split()[1]
+    except OSError:
+        return False
+    return parent == str(os.getpid()) and (b"measure.stream" in words or b"sleep(1000)" in words)
