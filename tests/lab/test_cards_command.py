@@ -369,7 +369,7 @@ def test_a_fault_of_the_program_is_told_in_a_sentence(
     def broken(*_: object) -> None:
         raise ZeroDivisionError("an unforeseen case")
 
-    monkeypatch.setattr("rulebound.terminal.cards_command.load", broken)
+    monkeypatch.setattr("rulebound.terminal.cards_command.game_with", broken)
 
     status = main(["cards", "show", "courses"])
 

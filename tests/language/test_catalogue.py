@@ -28,6 +28,9 @@ SCREENS: Final = modules(
     ending=".py",
 )
 NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
+    "terminal/exporting.py": {
+        "a file of your own cards, as text or as a spreadsheet; may be given several times"  # help
+    },
     "terminal/keeping.py": {"rulebound kept game 1", "rulebound kept game 2"},
     "games/arguments.py": {"one of: "},  # help, which the parser translates
     "games/setting.py": {"python3 go.py run "},

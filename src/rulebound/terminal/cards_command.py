@@ -1,4 +1,4 @@
-"""The command `cards`: checks files of cards and decks, and shows the cards of a game."""
+"""The command `cards`: checks files of cards and decks, and shows the cards and decks of a game."""
 
 from __future__ import annotations
 
@@ -9,24 +9,27 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.cardtext.phrases.card_view import reminders
-from rulebound.games import load
-from rulebound.games.arguments import add_cards, add_game, game_name
+from rulebound.games.arguments import add_cards, add_decks, add_game, game_name
 from rulebound.games.checking import CARD, DECK, Checked, check
+from rulebound.games.setting import game_with
 from rulebound.kernel.basics.problem import DataError, suggested
+from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
 from rulebound.language import _, _n
 from rulebound.terminal.drawn.prints import BOX, origin, print_box, print_table
 from rulebound.terminal.drawn.runs import Row, Run, wrap
+from rulebound.terminal.exporting import add_diff, add_exporting, run_diff, run_export
 from rulebound.terminal.plain import as_text
 from rulebound.terminal.printing import add_printing, run_print
 from rulebound.terminal.telling import listing
 
 ABOUT = """\
 Check files of your own cards or decks: all mistakes at once, each with its place.
-Or show the cards of a game with all their values, or make sheets of them to cut."""
+Or show cards and decks, copy them into files, compare sets, or make sheets to cut."""
 EXAMPLE = "cards check my-cards.toml"
 NARROWEST: Final = 40  # columns, whatever a terminal says of itself
+COPIES: Final = 4  # columns for the number of copies in a deck
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,18 +38,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     check = parts.add_parser("check", help=_("Print all mistakes in files of cards or decks."))
     check.add_argument("files", nargs="+", metavar="FILE", help="a file of cards, or one of decks")
     check.add_argument("--game", metavar="GAME", type=game_name, help="the game of these cards (the one that fits)")
-    show = parts.add_parser("show", help=_("Print a card of a game, or all of them."))
+    show = parts.add_parser("show", help=_("Print a card or a deck of a game, or all cards."))
     add_game(show)
-    show.add_argument("name", nargs="?", metavar="NAME", help="a card, by its name or a part of it (all cards)")
+    show.add_argument(
+        "name", nargs="?", metavar="NAME", help="a card or a deck, by its name or a part of it (all cards)"
+    )
     add_cards(show)
+    add_decks(show)
+    add_exporting(parts.add_parser("export", help=_("Copy cards or a deck of a game into a file.")))
+    add_diff(parts.add_parser("diff", help=_("Print what is different between two sets of cards.")))
     add_printing(parts.add_parser("print", help=_("Make sheets of cards to print and cut.")))
 
 
 def run(args: argparse.Namespace) -> int:
     """The command. Returns the exit status: 1 if a file is wrong."""
-    if args.what == "print":
-        return run_print(args)
-    return run_check(args) if args.what == "check" else run_show(args)
+    commands = {"check": run_check, "show": run_show, "export": run_export, "diff": run_diff, "print": run_print}
+    return commands[args.what](args)
 
 
 # -- Check -------------------------------------------------------------------------------------------------------------
@@ -96,10 +103,14 @@ def replaced(checked: Checked) -> str:
 
 
 def run_show(args: argparse.Namespace) -> int:
-    """Prints the cards that a name finds, or a table of all cards."""
-    game = load(args.game, args.cards)
+    """Prints the cards or the deck that a name finds, or a table of all cards."""
+    game, _chosen = game_with(args.game, args.cards, args.decks)
     width = max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
-    rows = tables(game, width) if args.name is None else prints(game, args.name, width)
+    if args.name is None:
+        rows = tables(game, width)
+    else:
+        deck = deck_of(game, args.name)
+        rows = deck_rows(game, deck, width) if deck else prints(game, args.name, width)
     print(as_text(rows, sys.stdout.encoding or "utf-8"), end="")
     return 0
 
@@ -120,6 +131,29 @@ def prints(game: Game, name: str, width: int) -> list[Row]:
         lines = [*(f"{term.name}: {term.text}" for term in reminders(card.tree).values()), origin(card)]
         rows += [*print_box(game.face(card), room), *(row for text in lines for row in wrap([Run(text)], room)), []]
     return rows[:-1]
+
+
+def deck_of(game: Game, name: str) -> Deck | None:
+    """The deck with this name, or the only one that begins so, unless a card does; None without one."""
+    asked = name.strip().casefold()
+    if not asked or any(card.name.casefold().startswith(asked) for card in game.card_list):
+        return None
+    same = [deck for deck in game.decks.values() if deck.name.casefold() == asked]
+    found = same or [deck for deck in game.decks.values() if deck.name.casefold().startswith(asked)]
+    return found[0] if len(found) == 1 else None
+
+
+def deck_rows(game: Game, deck: Deck, width: int) -> list[Row]:
+    """A deck: what it is about, and each of its lists with the cards as often as they are in it."""
+    rows = wrap([Run(f"{deck.name}. {_(deck.about)}".strip())], width)
+    for key, cards in deck.lists.items():
+        rows += [[], [Run(f"{key}: {sum(cards.values())}")]]
+        for kind in dict.fromkeys(game.cards[name].kind for name in cards):
+            faces = [game.face(game.cards[name]) for name in cards if game.cards[name].kind == kind]
+            table = print_table(kind, faces, width - COPIES)
+            rows += [table[0], *[[Run(f"{cards[name]:>{COPIES - 1}} "), *row] for name, row in zip(
+                sorted(face.name for face in faces), table[1:-1], strict=True)]]  # fmt: skip
+    return rows
 
 
 def named(game: Game, name: str) -> list[Card]:
