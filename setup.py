@@ -59,6 +59,7 @@ INTERPRETED: Final = {  # ... but these
     "games/arguments.py": "reads words of a command line",
     "games/checking.py": "reads files; runs once",
     "games/setting.py": "reads words of a command line",
+    "games/written.py": "writes files; runs once",
     "games/*/__init__.py": "ten lines that run once",
     "games/*/faces.py": "builds msgspec structs",
     "games/*/game.py": "reads files; runs once",

@@ -40,13 +40,15 @@ COMMANDS: Final = {
     "replay": Command("rulebound.terminal.replay", N_("Step through the record of a game.")),
     "bench": Command("rulebound.lab.bench", N_("Measure how fast the games are here.")),
     "strength": Command("rulebound.lab.strength", N_("Measure how strong the bots are.")),
-    "tune": Command("rulebound.lab.tuning", N_("Try other weights for the value of a position.")),
+    "tune": Command("rulebound.lab.tune.command", N_("Find numbers with which a set of cards is fair.")),
+    "weigh": Command("rulebound.lab.weighing", N_("Try other weights for the value of a position.")),
     "fuzz": Command("rulebound.lab.fuzz_command", N_("Check the rules in thousands of random games.")),
     "balance": Command("rulebound.lab.balance_command", N_("Measure how fair seats, decks and cards are.")),
 }
 
 EXTRAS: Final = {  # which extra of the package brings a module that may be missing
     "altair": "lab",
+    "optuna": "lab",
     "pyarrow": "lab",
     "textual": "terminal",
     "anyio": "server",

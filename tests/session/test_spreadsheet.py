@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from rulebound.games import GAMES, load
+from rulebound.games.written import cards_as_toml, deck_as_toml, entries_of, shipped_entries
 from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.game.game import Game
 from rulebound.server.card_sets import card_game, numbers_of
 from rulebound.session.spreadsheet import as_csv, cards_of
-from rulebound.session.written import cards_as_toml, deck_as_toml, entries_of, shipped_entries
 
 
 def shipped(game: Game) -> list[dict[str, Any]]:

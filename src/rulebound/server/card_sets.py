@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.phrases.self_feeding import warnings
+from rulebound.games.written import shipped_entries
 from rulebound.kernel.basics.problem import CardError, SetupError
 from rulebound.kernel.files.datafile import read_entries
 from rulebound.kernel.game.game import Game
@@ -20,7 +21,6 @@ from rulebound.server.workshop_messages import KindInfo, SetCard, SetReading
 from rulebound.session.changes import parts_of
 from rulebound.session.errors import Problem
 from rulebound.session.game_cache import as_file
-from rulebound.session.written import shipped_entries
 
 REMEMBERED: Final = 500  # cards as they were read
 

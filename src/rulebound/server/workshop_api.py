@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from rulebound.cardgame.game import CardGame
+from rulebound.games import written
 from rulebound.kernel.basics.setup import Deck
 from rulebound.language import _
 from rulebound.server import card_sets, decks, requests
@@ -21,7 +22,7 @@ from rulebound.server.http import Handlers, answer
 from rulebound.server.limits import Buckets, address_of
 from rulebound.server.measuring import Measurements
 from rulebound.server.registry import Registry
-from rulebound.session import changes, sheets, spreadsheet, written
+from rulebound.session import changes, sheets, spreadsheet
 from rulebound.session.errors import Refused
 from rulebound.session.game_cache import bounded
 

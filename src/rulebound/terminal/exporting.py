@@ -11,11 +11,11 @@ from rulebound.cardgame.game import CardGame
 from rulebound.games import GAMES, load
 from rulebound.games.arguments import add_cards, add_decks, add_game
 from rulebound.games.setting import game_with
+from rulebound.games.written import cards_as_toml, deck_as_toml, entries_of, shipped_entries
 from rulebound.kernel.basics.problem import CardError, DataError, SetupError, suggested
 from rulebound.language import _, _n
 from rulebound.session.changes import changes
 from rulebound.session.spreadsheet import as_csv, cards_of
-from rulebound.session.written import cards_as_toml, deck_as_toml, entries_of, shipped_entries
 
 TOML, CSV = ".toml", ".csv"
 

@@ -2,7 +2,7 @@
 
 Will, Shards and tiles are worth what they may still become: much at the beginning, little near the end. What the active
 player can still do in this cast counts almost as if it were done, so the value of a cast includes all tiles that it
-triggers. The weights can be tuned by matches, `rulebound tune arcane`: see docs/strength.md.
+triggers. The weights can be tuned by matches, `rulebound weigh arcane`: see docs/strength.md.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LEAST_TIME: Final = 0.2  # of it is left before that, at least
 
 
 class Weights:
-    """The weights, in Prestige; `rulebound tune` plays with others."""
+    """The weights, in Prestige; `rulebound weigh` plays with others."""
 
     def __init__(self) -> None:
         self.stock = 0.42  # for each Will or Shard, while there is time to use it

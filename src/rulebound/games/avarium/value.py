@@ -1,7 +1,7 @@
 """The value of a position for bots: what each player has, in Merit, turned into a chance of winning.
 
 Each idol's win-con says how near it is; the nearer it is, the more the next step counts. The weights are a first guess;
-`rulebound tune avarium` plays matches with others.
+`rulebound weigh avarium` plays matches with others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rulebound.kernel.basics.worth import LEAST, share
 
 
 class Weights:
-    """The weights, in Merit; `rulebound tune` plays with others."""
+    """The weights, in Merit; `rulebound weigh` plays with others."""
 
     def __init__(self) -> None:
         self.reputation = 0.35  # for each Reputation at hand

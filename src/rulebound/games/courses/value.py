@@ -3,7 +3,7 @@
 It adds what lasts, which counts for less near the end of the game, and what can be won soon. For the asking seat, soon
 means the rest of its turn and every player's next turn. If another player's turn has begun, the rest of it is that
 player's next turn. So ending a turn changes the value only by what was left undone. The weights were tuned by matches,
-`rulebound tune courses`: see docs/strength.md.
+`rulebound weigh courses`: see docs/strength.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FEW_CARDS: Final = 4  # in the draw deck; with fewer, elimination is near
 
 
 class Weights:
-    """The weights, in points; `rulebound tune` plays with others."""
+    """The weights, in points; `rulebound weigh` plays with others."""
 
     def __init__(self) -> None:
         self.standing = 0.8  # of its points, for the best partner at a course: it clears in turns to come

@@ -1,4 +1,4 @@
-"""The command `tune`: whether a bot plays better with other weights of the game's `value`.
+"""The command `weigh`: whether a bot plays better with other weights of the game's `value`.
 
 Two tables are played side by side, the same decisions at both: the game of one has the weights that are asked for, that
 of the other its own. Each bot sits at one of them, so that both are the same but for what they think a position is
@@ -28,7 +28,7 @@ from rulebound.language import _
 ABOUT = """\
 Let a bot with other weights for the value of a position play against itself.
 The weights are the constants of the game's value.py."""
-EXAMPLE = "tune courses standing=0.8 --games 400"
+EXAMPLE = "weigh courses standing=0.8 --games 400"
 Changes = tuple[tuple[str, float], ...]
 
 
@@ -80,7 +80,7 @@ def changes_of(words: list[str]) -> Changes:
             found.append((name, float(value)))
         except ValueError:
             raise SetupError(
-                _("a tuning"), [_("{what}: write NAME=VALUE, not {pair!r}", what=_("weights"), pair=word)]
+                _("a weighing"), [_("{what}: write NAME=VALUE, not {pair!r}", what=_("weights"), pair=word)]
             ) from None
     return tuple(found)
 
@@ -90,13 +90,13 @@ def otherwise(game: Game, changes: Changes) -> Game:
     own: Any = getattr(game, "weights", None)
     if own is None:
         raise SetupError(
-            _("a tuning"), [_("the value of {title} has no weights that can be changed", title=game.title)]
+            _("a weighing"), [_("the value of {title} has no weights that can be changed", title=game.title)]
         )
     names = [name for name in dir(own) if isinstance(getattr(own, name), float)]
     for name, _value in changes:
         if name not in names:
             near = suggested(name, names)
-            raise SetupError(_("a tuning"), [_("there is no weight {name!r}{nearest}", name=name, nearest=near)])
+            raise SetupError(_("a weighing"), [_("there is no weight {name!r}{nearest}", name=name, nearest=near)])
     weights = type(own)()
     for name, value in changes:
         setattr(weights, name, value)

@@ -1,4 +1,4 @@
-"""The command `tune`: the same bot against itself with other weights of the game's value."""
+"""The command `weigh`: the same bot against itself with other weights of the game's value."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 import rulebound
 from rulebound.cli import main
 from rulebound.kernel.basics.problem import SetupError
-from rulebound.lab.tuning import changes_of, otherwise
+from rulebound.lab.weighing import changes_of, otherwise
 
 GAME = rulebound.load("courses")
 
@@ -25,14 +25,14 @@ def test_other_weights_change_what_a_position_is_worth_and_leave_the_game_alone(
 @pytest.mark.slow
 def test_weights_that_are_the_same_win_half_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     """Each deal is played from both seats, and the same bot wins one of the two."""
-    assert main(["tune", "courses", "held=0.45", "--games", "4", "--workers", "1"]) == 0
+    assert main(["weigh", "courses", "held=0.45", "--games", "4", "--workers", "1"]) == 0
 
     assert capsys.readouterr().out.startswith("greedy with held=0.45: won 50.0 % (")
 
 
 @pytest.mark.slow
 def test_weights_that_make_nonsense_lose(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tune", "courses", "standing=-5", "ready=-5", "--games", "8", "--workers", "1"]) == 0
+    assert main(["weigh", "courses", "standing=-5", "ready=-5", "--games", "8", "--workers", "1"]) == 0
 
     won = float(capsys.readouterr().out.partition("won ")[2].partition(" %")[0])
     assert won <= 25

@@ -1,0 +1,150 @@
+"""What a search has found, for people and as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.lab.build import build
+from rulebound.lab.statistics import Rate
+from rulebound.lab.tune.search import Trial, Tuning
+from rulebound.lab.tune.targets import Figure
+from rulebound.lab.wording import games, percent, points
+from rulebound.language import SOURCE, _, _n, number, speaking
+
+
+def heading(tuning: Tuning) -> str:
+    """What is searched."""
+    return _(
+        "{title}: {numbers}, {sets}, up to {games} each, by {bot}, {build}",
+        title=tuning.varied.game.title,
+        numbers=_n("{n} number may change", "{n} numbers may change", len(tuning.varied.numbers)),
+        sets=_n("{n} set is tried", "{n} sets are tried", tuning.budget.trials),
+        games=games(tuning.budget.games),
+        bot=tuning.games.bot,
+        build=_(build()),
+    )
+
+
+def trial_line(tuning: Tuning, trial: Trial) -> str:
+    """A set that was tried, in a line."""
+    what = ", ".join(changed(tuning, trial)) or _("as it is")
+    if not trial.whole:
+        return _("{n}. {what}: stopped after {games}", n=len(tuning.trials), what=what, games=games(trial.found.games))
+    loss = number(trial.loss, 1)
+    return _("{n}. {what}: {loss} from what is wanted", n=len(tuning.trials), what=what, loss=loss)
+
+
+def changed(tuning: Tuning, trial: Trial) -> list[str]:
+    """The numbers that are otherwise: `Aki.power 1 to 4`."""
+    return [
+        _("{name} {before} to {now}", name=one.name, before=one.now, now=trial.values[one.name])
+        for one in tuning.varied.numbers
+        if trial.values[one.name] != one.now
+    ]
+
+
+def report(tuning: Tuning) -> str:
+    """The proposal, what it is expected to do, and what it did on fresh seeds."""
+    if not any(one.whole for one in tuning.trials):
+        return _("No set played all its games.")
+    best = tuning.best
+    numbers = changed(tuning, best)
+    lines = ["", _("Proposed:"), *[f"  {line}" for line in numbers]] if numbers else ["", _("It is best as it is.")]
+    if tuning.measured is None:
+        return "\n".join([*lines, _("Nothing was measured on fresh seeds.")])
+    before, now = (by_name(tuning.targets.figures(found)) for found in tuning.measured)
+    expected = by_name(tuning.targets.figures(best.found))
+    lines += ["", _("Found in the search, and measured on fresh seeds, before and now:")]
+    width = max((len(label(one)) for one in now.values()), default=0)
+    for key, one in now.items():
+        lines.append(
+            _(
+                "  {what}  expected {expected}, was {before}, is {now} ({low} to {high}), should be {least} to {most}: "
+                "{verdict}",
+                what=f"{label(one):{width}}",
+                expected=figure(expected[key].rate.rate, one) if key in expected else _("unknown"),
+                before=figure(before[key].rate.rate, one) if key in before else _("unknown"),
+                now=figure(one.rate.rate, one),
+                low=figure(one.rate.low, one),
+                high=figure(one.rate.high, one),
+                least=figure(one.least, one),
+                most=figure(one.most, one),
+                verdict=_(one.verdict),
+            )
+        )
+    was, is_now = (tuning.targets.loss(found) for found in tuning.measured)
+    lines += [
+        "",
+        _(
+            "From what is wanted, on {games} with fresh seeds: {was} before, {now} now; {expected} was expected.",
+            games=games(tuning.measured[1].games),
+            was=number(was, 1),
+            now=number(is_now, 1),
+            expected=number(best.loss, 1),
+        ),
+    ]
+    if numbers and is_now >= was:
+        lines.append(_("The proposal is not better: let more games be played, or give other bounds."))
+    return "\n".join(lines)
+
+
+def by_name(figures: list[Figure]) -> dict[tuple[str, int], Figure]:
+    """Figures by what they are about."""
+    return {(one.what, one.players): one for one in figures}
+
+
+def label(one: Figure) -> str:
+    """What a figure is about."""
+    if not one.players:
+        return _("{card}, drawn early", card=one.what)
+    return _n("{what}, {n} player", "{what}, {n} players", one.players, what=one.what)
+
+
+def figure(rate: float, one: Figure) -> str:
+    """A share, or the points by which a card moves it."""
+    return percent(rate, 0) if one.players else points(rate)
+
+
+def as_json(tuning: Tuning) -> dict[str, Any]:
+    """Everything, as data that JSON can hold."""
+    with speaking(SOURCE):
+        build_name = build()
+    best = tuning.best if any(one.whole for one in tuning.trials) else None
+    return {
+        "game": tuning.games.game,
+        "build": build_name,
+        "bot": tuning.games.bot,
+        "seed": tuning.games.seed,
+        "players": list(tuning.players),
+        "targets": {"least": tuning.targets.least, "most": tuning.targets.most, "points": tuning.targets.points},
+        "numbers": [one._asdict() for one in tuning.varied.numbers],
+        "trials": [
+            {"values": one.values, "loss": one.loss, "games": one.found.games, "whole": one.whole}
+            for one in tuning.trials
+        ],
+        "proposed": best.values if best else None,
+        "expected": figures(tuning, best.found) if best else [],
+        "before": figures(tuning, tuning.measured[0]) if tuning.measured else [],
+        "measured": figures(tuning, tuning.measured[1]) if tuning.measured else [],
+        "cards": tuning.varied.text(best.values) if best else "",
+    }
+
+
+def figures(tuning: Tuning, found: Any) -> list[dict[str, Any]]:
+    """The figures of games."""
+    return [
+        {
+            "what": one.what,
+            "players": one.players,
+            **rated(one.rate),
+            "least": one.least,
+            "most": one.most,
+            "verdict": one.verdict,
+        }
+        for one in tuning.targets.figures(found)
+    ]
+
+
+def rated(rate: Rate) -> dict[str, float]:
+    """A rate with its interval."""
+    return rate._asdict()

@@ -1,0 +1,154 @@
+"""The search: sets with other numbers play the same games, and those that are clearly worse stop early."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+import optuna
+
+from rulebound.lab.tune.playing import Found, Games, play
+from rulebound.lab.tune.targets import Targets
+from rulebound.lab.tune.varying import Values, Varied
+from rulebound.lab.workers import begin_work, interrupts_kept_back
+
+BATCHES: Final = 5  # of a trial; after each it may stop
+FRESH: Final = 1_000_003  # how far the seeds of the last games are from those of the search
+NEARER: Final = 0.5  # points squared that a set may lose for being as near as possible to how it was
+PART: Final = 2  # groups that a worker plays at a stretch
+
+Player = Callable[[str, int, range], list[Found]]
+
+
+class Budget(NamedTuple):
+    """trials: sets that are tried. games: of each, at most. fresh: of the best set and of the set as it was, after."""
+
+    trials: int
+    games: int
+    fresh: int
+
+
+class Trial(NamedTuple):
+    """A set that was tried. loss: how far from what is wanted; whole: whether it played all its games."""
+
+    values: Values
+    loss: float
+    found: Found
+    whole: bool
+
+
+@dataclass
+class Tuning:
+    """A search and what it has found. players: for each number of players, games are played."""
+
+    varied: Varied
+    targets: Targets
+    games: Games
+    players: tuple[int, ...]
+    budget: Budget
+    trials: list[Trial] = field(default_factory=list)
+    measured: tuple[Found, Found] | None = None  # the set as it was, and the best, on fresh seeds
+
+    @property
+    def best(self) -> Trial:
+        """The best set that played all its games; as it is, where none is better."""
+        whole = [one for one in self.trials if one.whole]
+        return min(whole, key=self.score)
+
+    def score(self, trial: Trial) -> float:
+        """The loss, with a little for being far from how the set is."""
+        moved = [abs(trial.values[one.name] - one.now) / max(1, one.high - one.low) for one in self.varied.numbers]
+        return trial.loss + NEARER * sum(moved) / len(moved)
+
+    def run(self, workers: int, tell: Callable[[Trial], None]) -> None:
+        """Tries sets, and then measures the best one. The result does not depend on the number of workers.
+
+        After Ctrl-C, the trials so far still count. tell: called after each trial.
+        """
+        with playing(self.games, workers) as player:
+            self.search(player, tell)
+            self.measure(player)
+
+    def search(self, player: Player, tell: Callable[[Trial], None]) -> None:
+        """Tries sets, first the one as it is."""
+        optuna.logging.set_verbosity(optuna.logging.ERROR)
+        study = optuna.create_study(
+            sampler=optuna.samplers.TPESampler(seed=self.games.seed, n_startup_trials=max(6, len(self.varied.numbers))),
+            pruner=optuna.pruners.MedianPruner(n_startup_trials=4, n_warmup_steps=0),
+        )
+        study.enqueue_trial(self.varied.now)
+        seen: dict[tuple[int, ...], Trial] = {}
+        for _number in range(self.budget.trials):
+            asked = study.ask()
+            values = {one.name: asked.suggest_int(one.name, one.low, one.high) for one in self.varied.numbers}
+            key = tuple(values.values())
+            trial = seen[key] if key in seen else self.tried(asked, values, player)
+            if trial.whole:
+                study.tell(asked, self.score(trial))
+            else:
+                study.tell(asked, state=optuna.trial.TrialState.PRUNED)
+            if key not in seen:
+                self.trials.append(trial)
+                tell(trial)
+            seen[key] = trial
+
+    def tried(self, asked: optuna.Trial, values: Values, player: Player) -> Trial:
+        """Plays the games of one set, batch by batch, until it is clearly worse than others were."""
+        text, found = self.varied.text(values), Found()
+        trial = Trial(values, 0.0, found, whole=False)
+        for batch in range(BATCHES):
+            for players in self.players:
+                for part in player(text, players, self.batch(players, batch)):
+                    found = found.plus(part)
+            last = batch == BATCHES - 1
+            trial = Trial(values, self.targets.loss(found), found, whole=last)
+            asked.report(self.score(trial), batch)
+            if not last and self.trials and asked.should_prune():
+                break
+        return trial
+
+    def batch(self, players: int, batch: int) -> range:
+        """The groups of one batch."""
+        each = self.groups(players, self.budget.games) // BATCHES or 1
+        return range(batch * each, (batch + 1) * each)
+
+    def groups(self, players: int, games: int) -> int:
+        """How many groups have about so many games, of all numbers of players together."""
+        deals = players if self.varied.game.decks else 1
+        return max(1, games // (deals * len(self.players)))
+
+    def measure(self, player: Player) -> None:
+        """Plays the set as it was and the best one on seeds that the search has not seen."""
+        both: list[Found] = []
+        for values in (self.varied.now, self.best.values):
+            found = Found()
+            for players in self.players:
+                groups = range(FRESH, FRESH + self.groups(players, self.budget.fresh))
+                for part in player(self.varied.text(values), players, groups):
+                    found = found.plus(part)
+            both.append(found)
+        self.measured = (both[0], both[1])
+
+
+@contextmanager
+def playing(games: Games, workers: int) -> Iterator[Player]:
+    """Plays groups of a set on so many processes, which stay for the whole search."""
+    if workers < 2:
+        yield lambda text, players, groups: [play(games, text, players, groups)]
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin_work)
+
+    def shared(text: str, players: int, groups: range) -> list[Found]:
+        parts = [groups[first : first + PART] for first in range(0, len(groups), PART)]
+        with interrupts_kept_back():
+            futures = [pool.submit(play, games, text, players, part) for part in parts]
+        return [future.result() for future in futures]
+
+    try:
+        yield shared
+    finally:
+        pool.shutdown(cancel_futures=True)
