@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -94,3 +95,61 @@ def test_the_icon_of_the_tab_says_whose_turn_it_is(opens: Opens) -> None:
     assert page.request.get(icon(page)).status == 200
     page.goto("/")
     assert icon(page).endswith("mark.svg")
+
+
+# A browser whose maker's service has given it an address, and that writes down what it was asked.
+SUBSCRIBING: Final = """(endpoint) => {
+  const keys = { p256dh: "BPub", auth: "aut" };
+  const subscription = { endpoint, toJSON: () => ({ endpoint, keys }) };
+  let is = null;
+  const subscribe = async (more) => { window.key = more.applicationServerKey; return is = subscription; };
+  const worker = { pushManager: { getSubscription: async () => is, subscribe } };
+  const serviceWorker = { register: async () => worker, getRegistration: async () => worker };
+  Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker });
+}"""
+
+
+def expect_asked(page: Page, asked: list[tuple[str, Any]], count: int) -> None:
+    """Waits until the page has asked so much."""
+    for _ in range(100):
+        if len(asked) >= count:
+            return
+        page.wait_for_timeout(50)
+
+
+def test_with_notices_on_the_server_may_call_the_browser_until_they_are_off(opens: Opens) -> None:
+    endpoint = "https://updates.push.services.mozilla.com/wpush/v2/abc"
+    page = opens()
+    page.route("**/api/push", lambda route: route.fulfill(json={"key": "BServer"}))
+    asked: list[tuple[str, Any]] = []
+
+    def kept(route: Any) -> None:
+        asked.append((route.request.url.rpartition("/push")[2], route.request.post_data_json))
+        route.fulfill(json={}, status=201)
+
+    page.route(re.compile(r"/api/tables/[^/]+/push"), kept)
+    page.evaluate(PERMITTED, "granted")
+    page.evaluate(SUBSCRIBING, endpoint)
+    begin(page, "windward")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.locator("dialog .menu").get_by_text("Settings").first.click()
+
+    page.get_by_label("Notices of turns").click()
+    expect_asked(page, asked, 1)
+    page.get_by_label("Notices of turns").click()
+    expect_asked(page, asked, 2)
+
+    assert page.evaluate("window.key") == "BServer"
+    assert asked == [
+        ("", {"endpoint": endpoint, "keys": {"p256dh": "BPub", "auth": "aut"}}),
+        ("/stop", {"endpoint": endpoint}),
+    ]
+
+
+def test_the_worker_that_shows_calls_is_served_for_all_pages(opens: Opens) -> None:
+    page = opens()
+
+    answer = page.request.get("/push_worker.js")
+
+    assert answer.status == 200
+    assert "javascript" in answer.headers["content-type"]

@@ -26,11 +26,11 @@ PATIENCE: Final = 30  # seconds for a message
 
 
 class Server:
-    """A server in this process. own: for one person."""
+    """A server in this process. own: for one person. settings: more of `Settings`."""
 
-    def __init__(self, database: Path, *, own: bool = True, patience: float = 60.0) -> None:
+    def __init__(self, database: Path, *, own: bool = True, patience: float = 60.0, **settings: Any) -> None:
         self.database = database
-        self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False), GAME_CACHE)
+        self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False, **settings), GAME_CACHE)
         self.client = TestClient(self.app)
 
     def __enter__(self) -> Self:

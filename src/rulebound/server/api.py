@@ -15,6 +15,8 @@ from rulebound.server.measuring import Limits, Measurements
 from rulebound.server.meeting_api import MeetingApi
 from rulebound.server.meetings import Meetings
 from rulebound.server.past_api import PastApi
+from rulebound.server.push import Push
+from rulebound.server.push_api import PushApi
 from rulebound.server.registry import Registry
 from rulebound.server.table_api import TableApi
 from rulebound.server.workshop_api import WorkshopApi
@@ -26,7 +28,7 @@ LIGHT: Final = (5.0, 100.0)  # the same for those that a page sends while somebo
 class Api:
     """The requests, for one registry."""
 
-    def __init__(self, registry: Registry, measuring: Limits) -> None:
+    def __init__(self, registry: Registry, measuring: Limits, push: Push) -> None:
         limits = (Buckets(*HEAVY), Buckets(*LIGHT))
         self.games = GameApi(registry, *limits)
         self.tables = TableApi(registry, *limits)
@@ -35,6 +37,7 @@ class Api:
         self.meeting = MeetingApi(registry, self.meetings, *limits)
         self.measurements = Measurements(measuring)
         self.workshop = WorkshopApi(registry, self.measurements, *limits)
+        self.push = PushApi(registry, push, *limits)
 
     def routes(self) -> list[BaseRoute]:
         """All addresses below /api/."""
@@ -83,4 +86,5 @@ class Api:
             *[Route(path, handler, methods=["POST"]) for path, handler in posts.items()],
             WebSocketRoute(f"{here}/live", meeting.live),
             *self.workshop.routes(),
+            *self.push.routes(),
         ]

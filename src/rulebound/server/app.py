@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -33,6 +33,7 @@ from rulebound.server.limits import LARGEST_BODY
 from rulebound.server.live import live
 from rulebound.server.measuring import Limits
 from rulebound.server.pages import CLIENT, Pages
+from rulebound.server.push import SERVICES, Push
 from rulebound.server.registry import Registry
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
@@ -65,6 +66,8 @@ class Settings:
 
     own: for one person on this computer. thinkers: processes for bots, 0 for as many as fit. warm: they start at once,
     and all games are loaded, so that the first request is fast. measuring: what measurements of cards may take.
+    contact: where makers of browsers reach who runs the server; without it, players are not called by push messages.
+    push_services: hosts to which those may go.
     """
 
     database: Path
@@ -74,6 +77,8 @@ class Settings:
     patience: float = PATIENCE
     client: Path = CLIENT
     measuring: Limits = field(default_factory=Limits)
+    contact: str = ""
+    push_services: Collection[str] = SERVICES
 
 
 def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
@@ -93,6 +98,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         if loading is not None:
             await asyncio.gather(loading, return_exceptions=True)
         await api.measurements.end()
+        await push.close()
         await registry.stop()
 
     registry = Registry(
@@ -102,7 +108,9 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         own=settings.own,
     )
 
-    api = Api(registry, settings.measuring)
+    push = Push(store, settings.contact, settings.push_services)
+    registry.watcher = push.look
+    api = Api(registry, settings.measuring, push)
 
     async def table(socket: WebSocket) -> None:
         await live(registry, socket)
@@ -134,7 +142,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         exception_handlers={HTTPException: not_found},
         lifespan=lifespan,
     )
-    app.state.registry = registry
+    app.state.registry, app.state.push = registry, push
     return app
 
 

@@ -21,6 +21,7 @@ from rulebound.server import opening
 from rulebound.server.app import Settings, make
 from rulebound.server.database import path_of
 from rulebound.server.measuring import Limits
+from rulebound.server.push import is_installed
 from rulebound.server.registry import Registry
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.server.serving import served
@@ -52,6 +53,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many measurements of cards run at once, each in a process of its own; 0 for none (1)",
     )  # fmt: skip
     parser.add_argument(
+        "--contact", type=contact, default="", metavar="ADDRESS",
+        help="mailto:... or https://... of who runs this; with it, players are called when it is their turn (none)",
+    )  # fmt: skip
+    parser.add_argument(
         "--proxy", default="", metavar="ADDRESS", help="the proxy whose X-Forwarded-For is trusted (none)"
     )
 
@@ -68,6 +73,18 @@ def measurements(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > 16:
         raise argparse.ArgumentTypeError(_("must be a whole number from 0 to 16, not {text!r}", text=text))
     return int(text)
+
+
+def contact(text: str) -> str:
+    """Where makers of browsers reach who runs the server; may be empty. Raises ArgumentTypeError."""
+    if not text:
+        return text
+    if not text.startswith(("mailto:", "https://")):
+        raise argparse.ArgumentTypeError(_("must begin with mailto: or https://, not {text!r}", text=text))
+    if not is_installed():
+        needed = _("this needs the extra {extra!r}. Install it: pip install 'rulebound[{extra}]'", extra="push")
+        raise argparse.ArgumentTypeError(needed)
+    return text
 
 
 def run_play(args: argparse.Namespace) -> int:
@@ -98,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
     """Serves tables for a group. Returns the exit status. Raises DataError."""
     logging.basicConfig(level=logging.INFO, format=LINES)
     database = path_of(args.db or str(state_folder() / "served.db"))
-    app = make(Settings(database, measuring=Limits(most=args.measurements)))
+    app = make(Settings(database, measuring=Limits(most=args.measurements), contact=args.contact))
     try:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:

@@ -13,7 +13,7 @@ import msgspec
 
 from rulebound.kernel.basics import view
 from rulebound.lab.document import write
-from rulebound.server import answers, frames, game_answers, meeting_messages, requests, workshop_messages
+from rulebound.server import answers, frames, game_answers, meeting_messages, push_messages, requests, workshop_messages
 from rulebound.session import errors, forecast, summary
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "server.md"
@@ -31,12 +31,14 @@ def reference() -> str:
             *[one for one in defined(requests) if not one.__struct_config__.tag],
             *[one for one in defined(meeting_messages) if issubclass(one, requests.Received)],
             *[one for one in defined(workshop_messages) if issubclass(one, requests.Received)],
+            *[one for one in defined(push_messages) if issubclass(one, requests.Received)],
         ],
         "Answers": [
             *defined(game_answers),
             *defined(answers),
             *[one for one in defined(meeting_messages) if issubclass(one, answers.Answer)],
             *[one for one in defined(workshop_messages) if issubclass(one, answers.Answer)],
+            *[one for one in defined(push_messages) if issubclass(one, answers.Answer)],
             *[one for one in defined(frames) if not one.__struct_config__.tag],
         ],
         "Parts of answers": [*defined(errors), forecast.Change, *parts(summary.Summary)],

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
@@ -46,6 +46,7 @@ class Registry:
         self.store = store
         self.pool = pool
         self.own = own
+        self.watcher: Callable[[Room], None] | None = None  # of all rooms
         self._sockets = Buckets(*SOCKETS)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -58,8 +59,13 @@ class Registry:
         table = await asyncio.to_thread(self._made, new_link(), config, Standing(), actions)
         table.changed()
         await self.store.do(Store.add, table.id, config, table.standing, list(table.match.actions))
-        room = self._rooms[table.id] = Room(table, self.store, self.pool)
+        room = self._rooms[table.id] = self._room_of(table)
         room.go_on()
+        return room
+
+    def _room_of(self, table: Table) -> Room:
+        room = Room(table, self.store, self.pool)
+        room.watcher = self.watcher
         return room
 
     def _made(self, name: str, config: TableConfig, standing: Standing, actions: Sequence[int]) -> Table:
@@ -93,7 +99,7 @@ class Registry:
                 table = await asyncio.to_thread(self._made, home, kept.config, kept.standing, kept.actions)
             except (DataError, Refused) as error:
                 raise CannotGoOn(kept, error) from error
-            room = self._rooms[home] = Room(table, self.store, self.pool)
+            room = self._rooms[home] = self._room_of(table)
             await self._find_following(room)
             return room
 

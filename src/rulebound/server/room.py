@@ -44,6 +44,7 @@ class Room:
         self.following: dict[str, str] = {}  # the links of this table, and those of the rematch
         self.answering: set[asyncio.Task[None]] = set()  # what somebody has asked for is done even if they leave
         self.hints = Hints()
+        self.watcher: Callable[[Room], None] | None = None  # gets this room after each change
         self.foretelling = asyncio.Lock()  # one forecast after the other: together they would hold up other tables
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
@@ -88,6 +89,8 @@ class Room:
 
     def show(self, place: Place | None = None) -> None:
         """Sends the table as it is now to all, or only to one place. Equal views are made once."""
+        if self.watcher is not None:
+            self.watcher(self)
         states: dict[tuple[str, int, str], frames.State] = {}
         for listener in self.listeners:
             if place is not None and listener.place.link != place.link:

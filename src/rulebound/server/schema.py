@@ -40,6 +40,19 @@ STEPS: Final = (
     """
     CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
     """,
+    # 4: browsers that are called when it is their player's turn
+    """
+    CREATE TABLE push_keys (private TEXT NOT NULL);
+    CREATE TABLE subscriptions (
+        link TEXT NOT NULL REFERENCES places ON DELETE CASCADE,
+        endpoint TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        language TEXT NOT NULL,
+        since TEXT NOT NULL,
+        PRIMARY KEY (link, endpoint)
+    )
+    """,
 )
 
 FORMAT: Final = len(STEPS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import json
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -79,6 +80,11 @@ class Store:
     def __init__(self, path: Path) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._db = self._thread.submit(opened, path).result()
+
+    @property
+    def db(self) -> sqlite3.Connection:
+        """The connection, for what runs in the thread of the database."""
+        return self._db
 
     async def do(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Runs one of the methods below in the thread of the database, in the language of this task."""

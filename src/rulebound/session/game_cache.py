@@ -90,10 +90,10 @@ def bounded(cards: str) -> None:
     """Raises CardError where own cards are longer than a server reads."""
     letters = len(ART.sub("", cards))
     if letters > MOST_LETTERS:
-        told = _(
+        problem = _(
             "they have {n} letters without their pictures, and at most {most} are read", n=letters, most=MOST_LETTERS
         )
-        raise CardError(_(YOURS), [told])
+        raise CardError(_(YOURS), [problem])
 
 
 def with_cards(name: str, cards: str) -> Game:

@@ -1,6 +1,8 @@
 /** A table that is being played at. */
 import { html } from "../common/html.js";
 import { go } from "../common/route.js";
+import { callTo } from "../common/calls.js";
+import { settings } from "../common/settings.js";
 import { keepLink } from "../common/links.js";
 import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
@@ -77,6 +79,8 @@ export default function LivePage({ parts: [link] }) {
   }, [link]);
   const advised = live.value?.advice && live.value.can.hint && view.value?.decision?.seat === view.value?.viewer;
   useEffect(() => { if (advised) askHint(); }, [advised, live.value?.revision]);
+  const seated = Boolean(live.value?.seats.length && !live.value.shows && is === link), { notices } = settings.value;
+  useEffect(() => { if (seated && notices) callTo(link); }, [link, seated, notices]);
   useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);
   if (gone.value) return html`<p class="loading">${gone.value} <a href="/">${t("To the start page")}</a></p>`;
   if (!view.value || is !== link) return html`<p class="loading">${connected.value ? t("The table is being set up …")

@@ -1,4 +1,5 @@
 /** Whose turn it is, for who looks at another tab: the title, the icon, and a notice of the browser. */
+import { callNoMore } from "../common/calls.js";
 import { set, settings } from "../common/settings.js";
 import { t } from "../common/language.js";
 import { plain } from "../drawing/text.js";
@@ -41,5 +42,7 @@ export const isForbidden = () => canCall() && Notification.permission === "denie
 
 /** Switch notices on, if the reader lets the browser show them, or off. @param {boolean} on */
 export async function allow(on) {
-  set({ notices: on && (await Notification.requestPermission()) === "granted" });
+  const allowed = on && (await Notification.requestPermission()) === "granted";
+  if (settings.value.notices && !allowed) callNoMore(location.pathname.split("/").at(-1) ?? "");
+  set({ notices: allowed });
 }
