@@ -50,6 +50,7 @@ EXTRAS: Final = {  # which extra of the package brings a module that may be miss
     "altair": "lab",
     "optuna": "lab",
     "pyarrow": "lab",
+    "ray": "ray",
     "textual": "terminal",
     "anyio": "server",
     "starlette": "server",

@@ -64,6 +64,13 @@ def add_workers(parser: ArgumentParser) -> None:
     parser.add_argument("--workers", type=positive, metavar="W", help="worker processes (one for each core)")
 
 
+def add_cluster(parser: ArgumentParser) -> None:
+    """Where games are played, as `args.on`; empty for processes of this computer."""
+    parser.add_argument(
+        "--on", default="", metavar="ray", help="play on a cluster of Ray: ray for this computer, or ray=ADDRESS"
+    )
+
+
 def add_json(parser: ArgumentParser) -> None:
     """Whether the result is printed for a program, as `args.json`."""
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")

@@ -6,7 +6,16 @@ import argparse
 from typing import Final
 
 from rulebound.bots.spec import GREEDY
-from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
+from rulebound.games.arguments import (
+    add_bots,
+    add_cards,
+    add_cluster,
+    add_decks,
+    add_game,
+    add_self_play,
+    add_switches,
+    positive,
+)
 from rulebound.games.setting import switches
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.arena import Plan
@@ -41,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_cards(parser, "twice: the old cards, then the new ones; each a file, or 'shipped' for the game's own")
     add_switches(parser)
     add_self_play(parser)
+    add_cluster(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -34,6 +34,7 @@ def carry_out(
     most: how many games there are at most; counted: so many of them in words. on_progress: in place of a bar.
     """
     tell = teller(args.command)
+    run.on = args.on
     if not args.json:
         print(heading(run), flush=True)
     status = 0

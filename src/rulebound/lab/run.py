@@ -49,6 +49,7 @@ class Run(Generic[P, S]):
         self.sums = nothing
         self.workers = max(1, min(workers, len(parts)))
         self.seconds = 0.0
+        self.on = ""  # a cluster, in place of processes of this computer
         self._here, self._there = here, there
 
     def run(self, on_progress: Callable[[int], None] | None = None, tell: Callable[[str], None] | None = None) -> None:
@@ -81,6 +82,11 @@ class Run(Generic[P, S]):
         return False
 
     def _played(self, tell: Callable[[str], None]) -> Generator[S]:
+        if self.on:
+            from rulebound.lab import on_ray
+
+            yield from on_ray.work_off(self._there, self.parts, self.on)
+            return
         if self.workers > 1:
             yield from work_off(self._there, self.parts, self.workers, tell)
             return

@@ -5,7 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
+from rulebound.games.arguments import (
+    add_bots,
+    add_cards,
+    add_cluster,
+    add_decks,
+    add_game,
+    add_self_play,
+    add_switches,
+    positive,
+)
 from rulebound.games.setting import switches
 from rulebound.lab.arena import RANDOM, Plan
 from rulebound.lab.build import build
@@ -37,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="save games, decisions and cards seen: NAME.parquet and two files beside it",
     )
     add_self_play(parser)
+    add_cluster(parser)
 
 
 def run(args: argparse.Namespace) -> int:

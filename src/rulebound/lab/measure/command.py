@@ -9,7 +9,7 @@ import time
 from importlib import import_module
 from pathlib import Path
 
-from rulebound.games.arguments import add_cards, add_game, add_self_play, add_switches, positive
+from rulebound.games.arguments import add_cards, add_cluster, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.measure.data import as_json
@@ -56,6 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--html", metavar="FILE", help="save the answer as a page with charts, which opens offline")
     add_switches(parser)
     add_self_play(parser)
+    add_cluster(parser)
 
 
 def points(text: str) -> float:
