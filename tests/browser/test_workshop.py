@@ -294,3 +294,15 @@ def test_the_workshops_files_are_fetched_there_alone(browser: Browser, server: s
     assert not before and own
     assert sum(weight(url) for url in asked if "/static/" in url) < FIRST_PAGE * 1.5
     page.context.close()
+
+
+def test_what_only_some_cards_have_is_changed_in_the_form_too(opens: Opens) -> None:
+    page = shop(opens, game="arcane")
+    page.get_by_label("New card").select_option("tile")
+    expect(page.locator(".drawn svg").first).to_be_visible()
+
+    page.get_by_label("edges", exact=True).fill("NX")
+
+    expect(page.locator("label", has=page.locator(".mistake"))).to_contain_text("must be letters of NESW")
+    page.get_by_label("edges", exact=True).fill("NS")
+    expect(page.locator(".mistake")).to_have_count(0)

@@ -96,6 +96,17 @@ def test_every_game_says_what_its_cards_can_have_and_gives_its_own_as_texts(serv
     assert reading["problems"] == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_new_card_of_each_kind_can_be_read_as_it_begins(server: Server, name: str) -> None:
+    path = f"/api/games/{name}/workshop"
+    kinds = server.post(path, {"cards": []})["kinds"]
+
+    found = server.post(path, {"cards": [kind["pattern"] for kind in kinds]})["cards"]
+
+    assert [card["kind"] for card in found] == [kind["name"] for kind in kinds]
+    assert [card["problems"] for card in found if card["card"] is None] == []
+
+
 def test_more_letters_than_a_server_reads_are_refused_at_once(server: Server) -> None:
     long = KITE.replace("two crads", "two cards, " * (MOST_LETTERS // 10))
 

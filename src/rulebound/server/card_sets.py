@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.phrases.self_feeding import warnings
-from rulebound.games.written import shipped_entries
+from rulebound.games.written import card_as_toml, shipped_entries
 from rulebound.kernel.basics.problem import CardError, SetupError
-from rulebound.kernel.files.datafile import read_entries
+from rulebound.kernel.files.datafile import COMMON, read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
 from rulebound.lab.faults.dominated import dominated
@@ -133,9 +133,21 @@ def kinds_of(game: CardGame) -> list[KindInfo]:
             numbers={key: (one.least, one.most) for key, one in (schema.numbers | schema.optional).items()},
             optional=list(schema.optional),
             words={key: list(words) for key, words in schema.words.items()},
+            pattern=card_as_toml(pattern_of(game, name)),
         )
         for name, schema in game.schemas.items()
     ]
+
+
+def pattern_of(game: CardGame, kind: str) -> dict[str, Any]:
+    """The values of a card of a kind with the least that it needs, and what else the game's first one has."""
+    schema = game.schemas[kind]
+    numbers = {key: min(one.most, max(one.least, 1)) for key, one in schema.numbers.items()}
+    words = {key: possible[0] for key, possible in schema.words.items()}
+    known = {*COMMON, *numbers, *schema.optional, *words}
+    first = next((one.values for one in shipped_entries(game.folder).values() if one.values.get("kind") == kind), {})
+    others = {key: value for key, value in first.items() if key not in known}
+    return {"name": f"New {kind}", "kind": kind, **numbers, **words, **others}
 
 
 def numbers_of(game: CardGame) -> set[str]:

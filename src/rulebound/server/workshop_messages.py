@@ -75,13 +75,14 @@ class KindInfo(Answer):
     """A kind of cards.
 
     numbers: for each number that a card may print, the least and the most. optional: those that may be left out.
-    words: for each value with fixed words, these.
+    words: for each value with fixed words, these. pattern: the TOML text of a card with the least that it needs.
     """
 
     name: str
     numbers: dict[str, tuple[int, int]]
     optional: list[str]
     words: dict[str, list[str]]
+    pattern: str
 
 
 class SetCard(Answer):

@@ -122,10 +122,8 @@ export function blocksOf(file) {
 /** The cards as one file. @param {string[]} blocks */
 export const fileOf = (blocks) => blocks.map((block) => block.trim()).join("\n\n") + (blocks.length ? "\n" : "");
 
-/** A new card of a kind, with the least that it needs. @type {(name: string, kind: import("../server.d.ts").KindInfo) => string} */
-export function newBlock(name, kind) {
-  const numbers = Object.entries(kind.numbers).filter(([key]) => !kind.optional.includes(key))
-    .map(([key, [least, most]]) => `${key} = ${Math.min(most, Math.max(least, 1))}\n`).join("");
-  const words = Object.entries(kind.words).map(([key, possible]) => `${key} = ${JSON.stringify(possible[0])}\n`).join("");
-  return `[[card]]\nname = ${JSON.stringify(name)}\nkind = ${JSON.stringify(kind.name)}\n${numbers}${words}`;
-}
+/** A value as it stands in the file, without its quotation marks. @type {(block: string, part: Part) => string} */
+export const rawOf = (block, part) => block.slice(part.start, part.end);
+
+/** The card with this in place of what stands there. @type {(block: string, part: Part, raw: string) => string} */
+export const withRaw = (block, part, raw) => block.slice(0, part.start) + raw + block.slice(part.end);

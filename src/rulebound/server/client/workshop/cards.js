@@ -6,7 +6,7 @@ import { t, tn } from "../common/language.js";
 import { useRef, useState } from "../vendor/hooks.js";
 import { Fault } from "../pages/frame.js";
 import { Drawn } from "../pages/cards.js";
-import { newBlock, textOf, withValue } from "./block.js";
+import { textOf, withValue } from "./block.js";
 import { CardForm } from "./card_form.js";
 import { isRight } from "./reading.js";
 
@@ -91,7 +91,7 @@ function AddCard({ game, project, reading, list, add }) {
   const begin = (/** @type {any} */ event) => {
     const kind = kinds.find((one) => one.name === event.target.value);
     event.target.selectedIndex = 0;
-    if (kind) add(newBlock(fresh(t("New {kind}", { kind: kind.name })), kind));
+    if (kind) add(withValue(kind.pattern, "name", fresh(t("New {kind}", { kind: kind.name }))));
   };
   const copy = async (/** @type {any} */ event) => {
     const { value } = event.target;
