@@ -249,6 +249,25 @@ def test_what_a_card_does_is_measured_while_one_looks_and_stopped(opens: Opens) 
     expect(page.locator(".versions ol")).to_contain_text("measured")
 
 
+def test_a_measurement_ends_when_its_page_is_left(opens: Opens) -> None:
+    page = shop(opens, AKI)
+    part(page, "Measure it")
+    expect(page.locator("[data-do=measure]")).to_be_enabled()
+    with page.expect_response("**/workshop/measure") as begun:
+        page.locator("[data-do=measure]").click()
+    key = begun.value.json()["key"]
+    expect(page.locator(".found")).to_be_visible()
+
+    visit(page, "/nowhere")
+
+    state = "async (key) => (await (await fetch(`/api/measurements/${key}`)).json()).state"
+    for _ in range(50):
+        if page.evaluate(state, key) == "stopped":
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError("it goes on")
+
+
 def test_cards_of_the_workshop_are_in_use_at_new_tables(opens: Opens) -> None:
     page = shop(opens, MOTH)
     part(page, "Print and share")

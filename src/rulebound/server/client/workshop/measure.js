@@ -3,7 +3,7 @@ import { html } from "../common/html.js";
 import { get, post } from "../common/api.js";
 import { Icon } from "../common/words.js";
 import { t, tn } from "../common/language.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { Fault } from "../pages/frame.js";
 import { fileOf } from "./block.js";
 import { Effects, Halves, Moments, Matchups } from "./charts.js";
@@ -14,6 +14,8 @@ import { Effects, Halves, Moments, Matchups } from "./charts.js";
  */
 
 const EVERY = 1000;
+/** A request that outlives its page. */
+const LEAVING = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}", keepalive: true };
 const runs = (/** @type {Measured | null} */ one) => one?.state === "waiting" || one?.state === "running";
 
 /** One measurement at a time, which goes on while other parts of the workshop are looked at. @param {string} game @returns {Measuring} */
@@ -27,6 +29,15 @@ export function useMeasuring(game) {
       (refused) => { if (wanted && refused.code !== "away") { setFault(refused); setNow(null); } }), EVERY);
     return () => { wanted = false; window.clearInterval(timer); };
   }, [running, now?.key]);
+  useEffect(() => {
+    if (!running || !now) return;
+    const leave = () => { fetch(`/api/measurements/${now.key}/stop`, LEAVING).catch(() => {}); };
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, [running, now?.key]);
+  const left = useRef(/** @type {Measured | null} */ (null));
+  left.current = now;
+  useEffect(() => () => { if (left.current && runs(left.current)) post(`/api/measurements/${left.current.key}/stop`, {}).catch(() => {}); }, []);
   const begin = async (/** @type {Record<string, unknown>} */ order) => {
     setFault(null);
     setWithin(Number(order.within));
