@@ -49,7 +49,8 @@ def test_a_new_card_is_drawn_as_one_writes_and_its_mistakes_stand_at_their_place
     expect(page.locator(".setlist .state")).to_have_text("1 mistake")
     problem.click()
     assert text.evaluate("(box) => box.value.slice(box.selectionStart, box.selectionStart + 5)") == "crads"
-    text.fill("When this enters, draw two cards.")
+    page.get_by_role("button", name="Write it so").click()
+    expect(text).to_have_value("When this enters, draw two cards.")
     drawn = page.locator(".drawn [role=img]")
     expect(drawn).to_have_attribute("aria-label", re.compile(r"^Ferry Cat\. partner\..*Power 3\. When this enters"))
     expect(problem).to_have_count(0)
@@ -289,7 +290,9 @@ def test_the_workshop_begins_with_the_own_cards_in_use(opens: Opens) -> None:
 
 @pytest.mark.parametrize(("theme", "size"), [("dark", "low"), ("light", "phone")])
 def test_the_workshop_has_no_serious_findings_and_does_not_scroll_sideways(opens: Opens, theme: str, size: str) -> None:
-    page = shop(opens, MOTH.replace("cost = 2", "cost = 99"), AKI, theme=theme, size=size)
+    wrong = MOTH.replace("cost = 2", "cost = 99") + 'text = "When this enters, draw two crads, and gain 2 points."\n'
+    page = shop(opens, wrong, AKI, theme=theme, size=size)
+    expect(page.locator(".problem")).to_be_visible()
     for name in ("Cards", "Curves", "Versions", "Measure it", "Print and share"):
         part(page, name)
         expect(page.locator("main section, main form").first).to_be_visible()

@@ -90,9 +90,26 @@ function RulesText({ game, block, put, problems }) {
   return html`<label class="rulestext">${t("Text")}<textarea ref=${box} rows="4" value=${text} spellcheck=${false}
       onSelect=${(/** @type {any} */ event) => setCursor(event.target.selectionStart)}
       onInput=${(/** @type {any} */ event) => write(event.target.value, event.target.selectionStart)}></textarea></label>
-    ${problems.map((problem) => html`<button type="button" class="problem" onClick=${() => goTo(problem)}><${ProblemText} text=${problem.text} /></button>`)}
+    ${problems.map((problem) => {
+      const better = rewritten(text, problem);
+      return html`<div class="correction"><button type="button" class="problem" onClick=${() => goTo(problem)}><${ProblemText} text=${problem.text} /></button>
+        ${better !== null && html`<button type="button" class="button" onClick=${() => write(better, better.length)}><${Icon} name="check" />${t("Write it so")}</button>`}</div>`;
+    })}
     <${Ways} game=${game} source=${before + text} cursor=${cursor < 0 ? 0 : before.length + Math.min(cursor, text.length)} take=${goOn} />`;
 }
+
+/**
+ * The text as what is said of a mistake advises: its line, which stands below the mistake, as it should be; null without advice.
+ * @type {(text: string, problem: Problem) => string | null}
+ */
+export function rewritten(text, problem) {
+  const [, shown = "", ...rest] = problem.text.split("\n"), advice = rest.map((line) => line.trim()).find((line) => line.startsWith(ADVICE));
+  const line = shown.trim(), lines = text.split("\n"), at = lines.findIndex((one) => one.trim() === line);
+  return advice && at >= 0 ? lines.map((one, i) => (i === at ? advice.slice(ADVICE.length) : one)).join("\n") : null;
+}
+
+/** Before a better line; what is wrong with cards is said in English. */
+const ADVICE = "write: ";
 
 /** @param {{ of: Problem[] }} props */
 const Wrongs = ({ of }) => of.map((problem) => html`<${Wrong} problem=${problem} />`);
