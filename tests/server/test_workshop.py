@@ -190,6 +190,8 @@ def test_a_measurement_ends_when_the_answer_is_as_precise_as_asked(server: Serve
 
     assert (done["state"], done["why"]) == ("done", "")
     assert done["said"].startswith("Sloop:") and done["half"][-1][1] <= 50
+    assert done["found"]["failed"] == 0
+    assert "/" not in str(done["found"])  # no path of the server's files
 
 
 SLOOP: Final = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 0\ncargo = 9\nrenown = 5\ncopies = 3\n'

@@ -19,7 +19,7 @@ from rulebound.session import errors, forecast, summary
 PAGE: Final = Path(__file__).parents[3] / "docs" / "server.md"
 MODULE: Final = "rulebound.server.protocol"
 FIELD: Final = re.compile(r"(?:(?<=\s)|^)([a-z_]+(?:, [a-z_]+)*): ")
-NAMES: Final = {int: "number", float: "number", str: "string", bool: "boolean", types.NoneType: "null"}
+NAMES: Final = {int: "number", float: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown"}
 
 Structs: TypeAlias = list[type[msgspec.Struct]]
 

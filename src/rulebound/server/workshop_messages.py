@@ -144,8 +144,9 @@ class Measured(Answer):
     """A measurement.
 
     key: its address is `/api/measurements/KEY`, a secret of the one who began it. state: `waiting` for its turn,
-    `running`, `done`, `stopped`, or `failed`; why: a sentence where it failed or was stopped. questions: what is
-    compared. found: what `rulebound measure --json` prints, so far. said: the report in words. half: half the width of
+    `running`, `done`, `stopped`, or `failed`. why: a sentence where it failed or was stopped. questions: what is
+    compared. found: what `rulebound measure --json` prints, so far, without what was asked; `failed` is how many games
+    could not be played. said: the report in words. half: half the width of
     the widest interval, in points, by the number of games.
     """
 

@@ -76,11 +76,17 @@ class Stream:
             "state": state,
             "why": why,
             "questions": [f"{one.name}: {found.tables.question(one)}" for one in found.tables.subjects],
-            "found": as_json(found),
+            "found": without_places(as_json(found)),
             "said": report(found).strip(),
             "half": [found.sums.games, 100 * min(widest, 1.0)],
         }
         print(json.dumps(line), flush=True)
+
+
+def without_places(found: dict[str, Any]) -> dict[str, Any]:
+    """What was found, without names of files of this computer: of failures, only how many there were."""
+    kept = {key: value for key, value in found.items() if key not in ("asked", "failures")}
+    return kept | {"failed": len(found["failures"])}
 
 
 def measure(question: Mapping[str, Any]) -> None:

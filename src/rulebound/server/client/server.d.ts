@@ -40,7 +40,7 @@ export type Subject = {
 };
 export type Measured = {
   key: string; state: "waiting" | "running" | "done" | "stopped" | "failed"; why: string; questions: string[];
-  found: { games?: number; seconds?: number; measured?: Subject[]; failures?: unknown[] }; said: string; half: [number, number][];
+  found: { games?: number; seconds?: number; measured?: Subject[]; failed?: number }; said: string; half: [number, number][];
 };
 
 export type NewTable = {

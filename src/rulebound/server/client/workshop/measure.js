@@ -83,11 +83,12 @@ export function Measure({ game, info, project, reading, measuring, before }) {
 
 /** @param {{ now: Measured, within: number }} props */
 function Found({ now, within }) {
-  const { games = 0, seconds = 0, measured = [] } = now.found, known = measured.filter((one) => one.effect);
+  const { games = 0, seconds = 0, measured = [], failed = 0 } = now.found, known = measured.filter((one) => one.effect);
   const status = now.state === "waiting" ? t("Waiting for its turn …") : now.state === "running" ? (games ? "" : t("The first games are being played …")) : now.why;
   return html`<section class="found"><p role="status" class=${`progress ${now.state}`}>${now.state === "running" && html`<span class="spinner"></span>`}
       ${games > 0 && html`<b>${tn("{n} game in {seconds} s", "{n} games in {seconds} s", games, { seconds: Math.round(seconds) })}</b>`} ${status}
       ${now.state === "done" && html`<${Icon} name="check" />`}</p>
+    ${failed > 0 && html`<p class="fault" role="alert">${tn("{n} game could not be played to its end, because of a bug of this program.", "{n} games could not be played to their end, because of a bug of this program.", failed)}</p>`}
     ${now.half.length > 1 && html`<${Halves} half=${now.half} within=${within} />`}
     ${known.length > 0 && html`<${Effects} subjects=${known} />`}
     ${known.map((one) => html`<${Moments} key=${one.name} subject=${one} /><${Matchups} key=${`${one.name} decks`} subject=${one} />`)}
