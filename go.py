@@ -92,13 +92,16 @@ def is_stamped(stamp: Path, wanted: str) -> bool:
     return stamp.exists() and stamp.read_text() == wanted
 
 
-def prepare(*, develop: bool) -> None:
-    """Make `.venv` hold what the lock names: for play the package with its clients, for development the tools too."""
+def prepare(*, develop: bool, whole: bool = False) -> None:
+    """Make `.venv` hold what the lock names: for play the package with its clients, for development the tools too.
+
+    whole: with what only slow tests need, and is large.
+    """
     wanted = digest([ROOT / "pyproject.toml", ROOT / "uv.lock"])
-    play_stamp, develop_stamp = VENV / "play.stamp", VENV / "develop.stamp"
+    play_stamp, develop_stamp, whole_stamp = VENV / "play.stamp", VENV / "develop.stamp", VENV / "whole.stamp"
     config = VENV / "pyvenv.cfg"
     is_ours = PYTHON.exists() and config.exists() and str(VENV) in config.read_text()  # not copied from another folder
-    if is_ours and is_stamped(develop_stamp if develop else play_stamp, wanted):
+    if is_ours and is_stamped(whole_stamp if whole else develop_stamp if develop else play_stamp, wanted):
         return
 
     print("Preparing the environment in .venv ...", file=sys.stderr, flush=True)
@@ -111,12 +114,15 @@ def prepare(*, develop: bool) -> None:
         call("uv could not be installed: that needs pip (on Debian, python3-pip) and the network.", *pip, "uv>=0.10")
     sync = (uv, "sync", "--quiet", "--locked", "--inexact", "--python", PYTHON)
     clients = ("--extra", "terminal", "--extra", "server")
-    groups = ("--all-extras", "--group", "dev") if develop else (*clients, "--no-default-groups")
+    tools = ("--all-extras", "--group", "dev", *(() if whole else ("--no-extra", "ray")))
+    groups = tools if develop else (*clients, "--no-default-groups")
     problem = "What uv.lock names could not be installed: that needs the network."
     call(problem, *sync, *groups, UV_PROJECT_ENVIRONMENT=str(VENV))
     play_stamp.write_text(wanted)
     if develop:
         develop_stamp.write_text(wanted)
+    if whole:
+        whole_stamp.write_text(wanted)
 
 
 # -- The compiled copy -------------------------------------------------------
@@ -258,7 +264,7 @@ def test(arguments: list[str]) -> None:
     """
     if arguments not in ([], ["--all"]):
         raise Stop("`test` takes no arguments but --all.", 2)
-    prepare(develop=True)
+    prepare(develop=True, whole=bool(arguments))
     tree = COMPILED if arguments or is_compiled() else TESTED
     problem = missing_for_compiling()
     missing = [f"{problem} Compiling and the compiled tests are skipped."] if problem else []
