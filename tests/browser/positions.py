@@ -55,6 +55,27 @@ def state_of(view: dict[str, Any]) -> dict[str, Any]:
     return state | {"next": "", "lesson": None, "advice": False, "from": "", "shows": False}
 
 
+# Until nothing on the table has moved for six frames: areas measure their rooms, and then lay their cards anew.
+STILL: Final = """() => new Promise((done) => {
+  let was = "", times = 0;
+  const look = () => {
+    const parts = [...document.querySelectorAll("#table, #dock, #table .card, .myhand li, .plate")];
+    const now = parts.map((one) => one.getBoundingClientRect())
+      .map((box) => [box.x, box.y, box.width, box.height].map(Math.round).join()).join(" ");
+    times = now === was ? times + 1 : 0;
+    was = now;
+    if (times === 6) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def is_still(page: Page) -> None:
+    """Waits until the table has settled."""
+    page.evaluate(STILL)
+
+
 def lay(page: Page, talk: Callable[[WebSocketRoute], None]) -> None:
     """Opens a table that no server knows: `talk` is at the other end of its socket."""
     name = f"example{next(NUMBERS)}"
@@ -91,6 +112,8 @@ def draw(
 
     page.evaluate("delete window.said")
     lay(page, talk)
+    if motion == "reduce":
+        is_still(page)
     return page
 
 

@@ -38,7 +38,7 @@ def goes_to_another_tab_and_back_comes_the_turn(page: Page) -> None:
     waits_for_me(page)
     page.evaluate(HIDDEN)
     page.evaluate("window.called.length = 0")
-    for _ in range(12):
+    for _ in range(4):
         waits_for_me(page).last.click()
         page.wait_for_timeout(150)
         if called(page):

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NOWHERE, SIZES, Opens, visit
-from tests.browser.positions import VIEWS, cards_in, draw, example, fullest
+from tests.browser.positions import VIEWS, cards_in, draw, example, fullest, is_still
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +21,7 @@ def resize(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function("(width) => innerWidth === width", arg=width)
-    page.wait_for_timeout(120)  # until the areas have measured their rooms
+    is_still(page)
 
 
 def inside(box: Any, size: str) -> bool:

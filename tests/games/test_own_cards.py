@@ -235,7 +235,7 @@ ENDS: Final = [
 
 @pytest.mark.parametrize(("game", "kind", "text"), FEEDS_ITSELF)
 def test_what_gives_back_all_that_it_costs_is_refused(game: str, kind: str, text: str) -> None:
-    with pytest.raises(TextError, match="this gives back all that it costs, so it could be used for ever"):
+    with pytest.raises(TextError, match="this gives back all that it costs, so it could be used without end"):
         import_module(f"rulebound.games.{game}.texts").read(text, kind)
 
 

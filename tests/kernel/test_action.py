@@ -155,7 +155,7 @@ def test_a_card_that_lifts_a_need_wins_over_the_rule() -> None:
     table = scene(player(in_play=["Sneak", "Squire"]), player(in_play=["Giant"]))
 
     assert table.why_not(0, STRIKE[piece(table, "Sneak")]) is None
-    assert sentence(table.why_not(0, STRIKE[piece(table, "Squire")])) == "There is nobody whom Squire could strike."
+    assert sentence(table.why_not(0, STRIKE[piece(table, "Squire")])) == "There is no one whom Squire could strike."
 
 
 def test_a_prohibition_holds_also_for_a_card_that_lifts_the_rule() -> None:
@@ -163,7 +163,7 @@ def test_a_prohibition_holds_also_for_a_card_that_lifts_the_rule() -> None:
 
     reason = table.why_not(0, STRIKE[piece(table, "Sneak")])
 
-    assert sentence(reason) == "There is nobody whom Sneak could strike."
+    assert sentence(reason) == "There is no one whom Sneak could strike."
 
 
 def test_a_prohibition_says_which_card_forbids_it() -> None:

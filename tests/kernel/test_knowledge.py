@@ -322,7 +322,7 @@ def test_the_rest_of_a_secret_event_is_told_to_all() -> None:
     assert (other.clause, other.cause) == ("turn.draw", 8)
 
 
-def test_the_events_of_one_deed_follow_from_the_same_and_those_of_two_deeds_do_not() -> None:
+def test_the_events_of_one_deed_follow_from_the_same_and_those_of_two_actions_do_not() -> None:
     table = scene(player(hand=["Fork"], coins=1), player(), player())
 
     do(table, "Play Fork", "Player 2", "And Player 3")

@@ -31,7 +31,7 @@ DEAD: Final = [
     ("avarium", "scheme", "When I am expelled, draw a card.", "a scheme does not stay in play"),
     ("avarium", "scheme", "Schemes cost each enemy 1 Reputation more.", "a scheme does not stay in play"),
     ("avarium", "idol", "When an idol is expelled, draw a card.", "this can be so of students only"),
-    ("avarium", "idol", "You win if I am enemy.", "nobody is their own enemy"),
+    ("avarium", "idol", "You win if I am enemy.", "no player is their own enemy"),
     ("arcane", "item", "This has -19 cost for each tile.", "what is yours has been paid for"),
     ("arcane", "item", "Linked assignments need no connectors.", "this can be so of tiles and corners only"),
     ("varia", "stack", "Amplified: +2 Power", "this can be so of actions only"),

@@ -288,7 +288,7 @@ def test_every_thing_of_every_view_can_be_explained(view: View) -> None:
         assert all(width(row) <= 60 for row in explaining.brief(target, 2))
 
 
-def test_a_reason_that_holds_for_two_deeds_is_told_once() -> None:
+def test_a_reason_that_holds_for_two_actions_is_told_once() -> None:
     """One sentence, two clauses: that a card says so, and that nobody exhausted leads a fight."""
     exhausted = {"name": "Record-O-Matic", "exhausted": True}
     scene = rulebound.load("avarium").scene(

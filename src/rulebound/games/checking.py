@@ -34,7 +34,7 @@ class Checked:
 
 
 def check(paths: Sequence[Path], game_name: str = "") -> list[Checked]:
-    """What there is to say of each file. Decks may have cards of the other files. Raises SetupError."""
+    """What is right and wrong in each file. Decks may have cards of the other files. Raises SetupError."""
     files = {path: read(path) for path in paths}
     entries = [entry for _, entries in files.values() for entry in entries]
     if game_name or not entries:
@@ -92,14 +92,14 @@ def examine(name: str, cards: list[Path], checked: Checked, entries: list[Entry]
 
 
 def warned(game: Game, names: Sequence[str]) -> list[tuple[str, str]]:
-    """What there is to warn of among these cards, each with the card."""
+    """What to warn of among these cards, each with the card."""
     return warnings([game.cards[name] for name in dict.fromkeys(names)])
 
 
-def warning(path: Path, entries: Sequence[Entry], card: str, told: str) -> str:
+def warning(path: Path, entries: Sequence[Entry], card: str, text: str) -> str:
     """The warning with the place of the card's text."""
     entry = next(entry for entry in entries if entry.values.get("name") == card)
-    return placed(path, list(entries), f"{entry.at('text')}{told}")
+    return placed(path, list(entries), f"{entry.at('text')}{text}")
 
 
 def placed(path: Path, entries: list[Entry], problem: str) -> str:
@@ -148,8 +148,8 @@ def of_several_games(entries: Sequence[Entry], candidates: list[str]) -> str:
     of_one = {names[0]: entry for entry, names in zip(entries, fitted, strict=True) if len(names) == 1}
     if len(of_one) < 2 or len(games) < 2:
         return ""
-    told = " and ".join(f"{shown(entry.values.get('name'))} is of {name}" for name, entry in of_one.items())
-    return f"these are cards of several games, {told}: put those of each game into a file of their own"
+    text = " and ".join(f"{shown(entry.values.get('name'))} is of {name}" for name, entry in of_one.items())
+    return f"these are cards of several games, {text}: put those of each game into a file of their own"
 
 
 def called(kind: str, games: Sequence[Game]) -> str:
@@ -164,7 +164,7 @@ def listing(found: Sequence[str]) -> str:
 
 
 def undecided(entries: Sequence[Entry], best: list[str]) -> str:
-    """Why nobody can tell whose cards these are, and what to do about it."""
+    """Why it is not known whose cards these are, and what to do about it."""
     games = [shipped(name) for name in best]
     said = [entry.values["kind"] for entry in entries if "kind" in entry.values]
     if said and not any(fits(game, entries) for game in games):

@@ -88,7 +88,7 @@ def test_nobody_brings_a_deck(tmp_path: Path) -> None:
         ({"items": ["Pop Quiz"]}, {}, "Pop Quiz is a spell, and cannot lie there"),
         ({"slate": [tile("Use Item, NE", 3, 0)]}, {}, "needs 'at', its row \\(0 to 2\\)"),
         ({"slate": ["Use Item, NE"]}, {}, "a tile is a table with 'name' and 'at'"),
-        ({"final turn": True}, {}, "no final turn while nobody has called"),
+        ({"final turn": True}, {}, "no final turn while no player has called"),
         ({}, {"active": 2}, "seat 2 cannot be the active one"),
         ({}, {"phase": "linked"}, "no phase 'linked'"),
         ({}, {"market": ["Use Item, NE"] * 2}, "there is no 'Use Item, NE' left"),

@@ -59,7 +59,7 @@ def least_time(text: str, kind: str) -> float:
 # -- What makes no sense -----------------------------------------------------------------------------------------------
 
 PRINTED: Final = "corners are printed on the slate: say that it is a placed tile"
-FOR_EVER: Final = "only a spell can do this: an item could use itself for ever"
+FOR_EVER: Final = "only a spell can do this: an item could use itself without end"
 
 REFUSED: Final = [
     (ITEM, "Gain 2 Will.", "an item must say when this happens, or at what cost"),

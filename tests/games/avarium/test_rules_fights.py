@@ -20,7 +20,7 @@ def test_nobody_may_fight_on_their_first_turn(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", ["Red One"], turns=1), player("AMYBA", ["Pink One"]), turn=1)
     reason = table.why_not(fights.Attack, "Red One")
 
-    assert str(reason) == "Nobody may fight on their first turn. [fight.first-turn]"
+    assert str(reason) == "No player may fight on their first turn. [fight.first-turn]"
 
     table.end_turn()
 

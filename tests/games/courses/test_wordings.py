@@ -49,9 +49,9 @@ REFUSED: Final = [
     (
         ITEM,
         "Choose one: Draw a card; or gain 1 point; or gain 2 points; or gain 3 points; or discard a card.",
-        IN_FRONT + "there are 5 things to choose from, and at most 4 can be",
+        IN_FRONT + "there are 5 effects to choose from, and at most 4 can be",
     ),
-    (ITEM, "Choose one: Draw a card.", IN_FRONT + "there is only one thing to choose; write it without 'choose one'"),
+    (ITEM, "Choose one: Draw a card.", IN_FRONT + "there is only one effect to choose; write it without 'choose one'"),
     (
         ITEM,
         "Each other player loses 1 point and gain 1 point.",
@@ -117,8 +117,8 @@ HINTS: Final = [
     ),
     ("Choose one: Draw a card or gain 1 point.", "write '; or' before each choice but the first: '; or gain ...'"),
     ("A partner gets +1 power until end of turn.", "did you mean 'until the end of the turn'?"),
-    ("This cannot move or attack.", "write each thing that cannot be done on a line of its own"),
-    ("This cannot move and cannot attack.", "write each thing that cannot be done on a line of its own"),
+    ("This cannot move or attack.", "write each action that cannot be done on a line of its own"),
+    ("This cannot move and cannot attack.", "write each action that cannot be done on a line of its own"),
     (
         "When you clear a course, draw a card.",
         "write 'a partner of yours clears a course', or of a course 'you clear this'",

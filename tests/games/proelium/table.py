@@ -21,7 +21,8 @@ from rulebound.games.proelium.state import Table as ProeliumTable
 from tests.games.declared import DeclaredScene, DeclaredTable
 
 PASSES = (
-    "Pass", "Go on to the attack", "Attack with nobody", "That is all who attack", "Leave it unblocked", "No more",
+    "Pass", "Go on to the attack", "Attack with no character", "That is all who attack", "Leave it unblocked",
+    "No more",
     "End your turn", "No research", "No",
 )  # fmt: skip
 

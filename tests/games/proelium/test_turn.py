@@ -120,7 +120,7 @@ def test_entities_played_in_the_first_turn_do_not_attack_in_it(scene: Scene, tur
     table.do("Go on to the attack")
 
     if may:
-        assert table.options == ["Attack with Mutant Frog", "Attack with nobody"]
+        assert table.options == ["Attack with Mutant Frog", "Attack with no character"]
     else:
         assert table.asked == RETURN
         assert table.why_not(AttackWith, "Mutant Frog") is not None

@@ -67,7 +67,7 @@ def test_spare_fuse_goes_instead_of_a_character_if_its_player_likes(scene: Scene
     )
     table.state.modify("D", table.piece("Night Janitor"), -9, "until the end of the turn", -1, 0)
 
-    table.do("Attack with nobody")
+    table.do("Attack with no character")
     while "Yes" not in table.options:
         table.do("Pass" if "Pass" in table.options else table.options[-1])
     assert table.state.seat == 1
@@ -85,7 +85,7 @@ def test_a_character_that_is_spared_has_no_damage_any_more(scene: Scene) -> None
     assert isinstance(table.state, ProeliumTable)
     table.state.modify("D", spared, -1, "until the end of the turn", -1, 0)
 
-    table.do("Attack with nobody")
+    table.do("Attack with no character")
     while "Yes" not in table.options:
         table.do("Pass" if "Pass" in table.options else table.options[-1])
     assert table.state.wounds[spared] == 2

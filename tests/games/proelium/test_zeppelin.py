@@ -72,7 +72,7 @@ def test_late_royalties_come_at_the_start_of_the_next_turn(scene: Scene) -> None
 
 def passing(options: list[str]) -> list[str]:
     """Those by which nothing is done."""
-    known = ("Pass", "Go on to the attack", "Attack with nobody", "End your turn", "No")
+    known = ("Pass", "Go on to the attack", "Attack with no character", "End your turn", "No")
     return [option for option in options if option in known] or options
 
 

@@ -17,7 +17,7 @@ from tests.kernel.toy.triggers import settle
 UNTIL_THE_STRIKE_IS_OVER: Final = "for this strike"
 
 
-@need("strike.seat", "There is nobody whom {it} could strike.")
+@need("strike.seat", "There is no one whom {it} could strike.")
 def somebody_to_strike(table: Table, me: int, it: int) -> bool:
     """Tried out in a scope of its own, since what lifts and forbids looks there."""
     table.scopes.append(Scope(me, it, []))

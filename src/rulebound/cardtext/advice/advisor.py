@@ -18,7 +18,7 @@ from rulebound.cardtext.grammar.writing import ENDS, cut, typed
 from rulebound.kernel.files.datafile import a
 
 SAMPLES: Final = "samples.toml"  # of a game's folder, beside its folder of cards
-FEW: Final = 8  # things that can stand at a place: of more, none is worth reading
+FEW: Final = 8  # words that can stand at a place: of more, none is worth reading
 UNREAD: Final = "cannot stand here"
 NO_SUCH_WORD: Final = "; no phrase of this game has that word"
 EXAMPLES: Final = 3
@@ -68,12 +68,12 @@ class Advisor:
         if better:
             what = problem.what.removesuffix(NO_SUCH_WORD)
             return Problem(text, problem.at, what, [], [f"  write: {better}"])
-        what = self.better_told(problem.what, line, problem.at - start)
+        what = self.better_said(problem.what, line, problem.at - start)
         near = self.stock(kind).nearest(line, self.stressed(line, problem.at - start))
         could = problem.could if len(problem.could) <= FEW and not begins_sentence(text, problem.at) else []
         return Problem(text, problem.at, what, could, listed("nearest", near) or self.examples(kind))
 
-    def better_told(self, what: str, line: str, at: int) -> str:
+    def better_said(self, what: str, line: str, at: int) -> str:
         """What is wrong, with what the game lacks, or what it calls that."""
         missing, known = self.missing(line, at), self.known_as(line, at)
         if missing is not None and UNREAD in what:
@@ -133,8 +133,8 @@ class Advisor:
 
     def has(self, wording: Wording) -> bool:
         """Whether some phrase or some card has this wording."""
-        told = f" {' '.join(wording)} "
-        return any([told in said for said in self.said]) or any([told in line for line in self.plain_lines])
+        text = f" {' '.join(wording)} "
+        return any([text in said for said in self.said]) or any([text in line for line in self.plain_lines])
 
     @cached_property
     def plain_lines(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Ambiguity: where two trees of one text part, told so that somebody can see why."""
+"""Ambiguity: where two trees of one text part, written so that a reader can see why."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def problems_of_annotations(phrase: type[Phrase], fields: Sequence[Field], kinds
         given = annotated.get(field.name, "")
         if not given:
             problems.append(f"the field {field.name!r} of the template is not annotated: {field.annotation()}")
-        elif told_alike(given) != told_alike(field.annotation()) and not narrows(phrase, field, given, kinds):
+        elif written_alike(given) != written_alike(field.annotation()) and not narrows(phrase, field, given, kinds):
             problems.append(f"the field {field.name!r} must be annotated {field.annotation()!r}, not {given!r}")
     names = {field.name for field in fields}
     own = [name for name in own_annotations(phrase) if name not in names]
@@ -106,7 +106,7 @@ def annotations_of(phrase: type[Phrase]) -> dict[str, str]:
 
 
 def own_annotations(phrase: type[Phrase]) -> list[str]:
-    """What the class with the template annotates itself; kinds above it may keep things beside the fields."""
+    """What the class with the template annotates itself; kinds above it may keep more beside the fields."""
     for base in phrase.__mro__:
         if "text" in base.__dict__:
             annotated = get_annotations(base)
@@ -114,6 +114,6 @@ def own_annotations(phrase: type[Phrase]) -> list[str]:
     return []
 
 
-def told_alike(annotation: str) -> str:
+def written_alike(annotation: str) -> str:
     plainly = re.sub(r"Optional\[(.*)\]", r"\1|None", annotation)
     return re.sub(r"[\s'\"]", "", plainly)

@@ -55,7 +55,7 @@ def problems_of_beginnings(book: Phrasebook) -> list[str]:
         if phrase not in done:
             circle = circle_from(book, phrase, [], done)
             if circle:
-                problems.append(told_circle(circle))
+                problems.append(circle_in_words(circle))
     return problems
 
 
@@ -92,7 +92,7 @@ def first_fields_of(parts: Sequence[Part]) -> list[Field]:
     return found
 
 
-def told_circle(circle: Sequence[Link]) -> str:
+def circle_in_words(circle: Sequence[Link]) -> str:
     steps: list[str] = []
     for i, (phrase, field) in enumerate(circle):
         following = circle[(i + 1) % len(circle)][0]
@@ -116,12 +116,12 @@ def problems_of_same_words(book: Phrasebook, root: str) -> list[str]:
             for other in saying.setdefault(words, []):
                 shared = [kind.__name__ for kind in kinds_of([phrase]) if kind in kinds_of([other])]
                 if any([kind in used for kind in shared]):
-                    problems[told_same(other, phrase, words)] = None
+                    problems[same_in_words(other, phrase, words)] = None
             saying[words].append(phrase)
     return list(problems)
 
 
-def told_same(first: type[Phrase], second: type[Phrase], words: str) -> str:
+def same_in_words(first: type[Phrase], second: type[Phrase], words: str) -> str:
     return f"{full_name(first)} and {full_name(second)} can stand at one place and have the same words: {words!r}"
 
 

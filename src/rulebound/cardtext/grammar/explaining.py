@@ -22,7 +22,7 @@ from rulebound.cardtext.grammar.writing import Cut, plain
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 NUMERALS: Final = {word: str(i) for i, word in enumerate(COUNTED, 1)}
-ALIKE: Final = (  # what people say for one thing; the first that a game has is offered
+ALIKE: Final = (  # what people say for one meaning; the first that a game has is offered
     ("when", "whenever", "if", "each", "once", "after", "upon"),
     ("defeat", "destroy", "kill", "expel", "ko", "banish"),
     ("tap", "exhaust", "rotate"),
@@ -92,7 +92,7 @@ class Explainer(Reader):
         return list(forms_of(cls).single)
 
     def field(self, kind: str, at: int, number: str, began: int) -> Found:
-        if at > began and self.reach(at):  # what a phrase begins with is told by the kind that it was tried for
+        if at > began and self.reach(at):  # the kind that it was says what a phrase begins with tried for
             self.expected.append((kind, number))
         return super().field(kind, at, number, began)
 
@@ -117,7 +117,7 @@ class Explainer(Reader):
 def furthest_problem(explainer: Explainer, text: str) -> Problem:
     """What is wrong at the furthest place."""
     openings = explainer.openings()
-    could = told(openings) if explainer.far else beginnings(explainer, openings)
+    could = named_of(openings) if explainer.far else beginnings(explainer, openings)
     if explainer.far >= len(explainer.cuts):
         return Problem(text, len(text.rstrip()), "the text stops too early", could)
     there = explainer.cuts[explainer.far]
@@ -179,7 +179,7 @@ def beginnings(explainer: Explainer, openings: Sequence[Opening]) -> list[str]:
     if sentence in lines and verbs:
         return [f"{line} ({', '.join(verbs)} ...)" if line == sentence else line for line in lines]
     words = sorted({opening.word for opening in openings if opening.word})
-    return list(dict.fromkeys([*lines, *[repr(word) for word in words]])) or told(openings)
+    return list(dict.fromkeys([*lines, *[repr(word) for word in words]])) or named_of(openings)
 
 
 def verbs_of(book: Phrasebook) -> list[str]:
@@ -211,7 +211,7 @@ def can_be_said(book: Phrasebook, phrase: type[Phrase]) -> bool:
     return all([book.members.get(field.kind) for field in fields])
 
 
-def told(openings: Sequence[Opening]) -> list[str]:
+def named_of(openings: Sequence[Opening]) -> list[str]:
     """What could stand at a place: kinds by their labels, with what they can be where that is little; then words."""
     by_label: dict[str, set[str]] = {}
     for word, phrase, label, _ in openings:

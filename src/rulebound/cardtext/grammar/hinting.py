@@ -51,7 +51,7 @@ def hint(place: Place) -> str:
         once_a_turn,
         condition_after,
         condition_before,
-        two_deeds,
+        two_actions,
         last_choice,
         who_again,
     ):
@@ -71,7 +71,7 @@ def of_phrases(place: Place) -> str:
 
 
 def too_many(place: Place) -> str:
-    """`Draw thirty cards`, where things can be counted up to twenty."""
+    """`Draw thirty cards`, where counts go up to twenty."""
     counts = {number_in(opening.word): opening.word for opening in place.openings if number_in(opening.word) > 0}
     if len(counts) < 2 or number_in(place.word) <= max(counts):
         return ""
@@ -120,10 +120,10 @@ def condition_before(place: Place) -> str:
     return f"what is so all the time has its condition last: write '{claim} ... {LASTING} {condition}'"
 
 
-def two_deeds(place: Place) -> str:
+def two_actions(place: Place) -> str:
     """`This cannot move or attack.`"""
     said = place.word in ("or", "and", ",") and "cannot" in place.before()
-    return "write each thing that cannot be done on a line of its own" if said else ""
+    return "write each action that cannot be done on a line of its own" if said else ""
 
 
 def last_choice(place: Place) -> str:

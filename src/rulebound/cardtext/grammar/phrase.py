@@ -88,10 +88,10 @@ class Phrase:
         return hash((type(self), *values_of(self)))
 
     def __repr__(self) -> str:
-        told = [
+        text = [
             f"{name}={value!r}" for name, value in zip(fields_of(type(self)), values_of(self), strict=True) if value
         ]
-        return f"{type(self).__name__}({', '.join(told)})"
+        return f"{type(self).__name__}({', '.join(text)})"
 
 
 class Word(Phrase):
@@ -254,7 +254,7 @@ def said(phrase: Phrase) -> Saying:
     return saying
 
 
-def told_with(template: str, phrase: Phrase) -> str:
+def filled_in(template: str, phrase: Phrase) -> str:
     """What another template says with the fields of this phrase."""
     compiled = Template(template)
     values = [getattr(phrase, field.name) for field in compiled.fields]

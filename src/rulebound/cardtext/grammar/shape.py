@@ -1,4 +1,4 @@
-"""Shapes: trees without their numbers and nouns. Cards of one shape do the same thing with other things."""
+"""Shapes: trees without their numbers and nouns. Cards of one shape do the same with other cards."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def shape(phrase: Phrase, *without: type) -> str:
     if isinstance(phrase, (Word, Token, *without)):
         return ""
     fields = zip(fields_of(type(phrase)), values_of(phrase), strict=True)
-    told = [_of_field(name, value, without) for name, value in fields if value]
-    return f"{type(phrase).__name__}({', '.join(told)})"
+    text = [_of_field(name, value, without) for name, value in fields if value]
+    return f"{type(phrase).__name__}({', '.join(text)})"
 
 
 def _of_field(name: str, value: Any, without: tuple[type, ...]) -> str:
     members = value if isinstance(value, tuple) else (value,)
     shapes = [shape(member, *without) for member in members if isinstance(member, Phrase)]
-    told = " ".join([found for found in shapes if found])
-    return f"{name}={told}" if told else name
+    text = " ".join([found for found in shapes if found])
+    return f"{name}={text}" if text else name

@@ -130,7 +130,7 @@ class Many(Part):
 
 
 class Flag(Part):
-    """A yes or no, told by words that are there or not."""
+    """A yes or no, shown by words that are there or not."""
 
     def __init__(self, field: Field, words: list[str]) -> None:
         super().__init__()
@@ -145,10 +145,10 @@ class Maybe(Part):
         super().__init__()
         self.parts = parts
         self.absent = tuple([field.absent() for field in fields])  # of all fields in it, brackets in brackets too
-        self.told_by = [p.field for p in parts if isinstance(p, One) or (isinstance(p, Many) and not p.may_be_empty)]
+        self.shown_by = [p.field for p in parts if isinstance(p, One) or (isinstance(p, Many) and not p.may_be_empty)]
 
     def is_there(self, values: Sequence[Any]) -> bool:
-        return all([bool(values[f.place]) if f.way == LIST else values[f.place] is not None for f in self.told_by])
+        return all([bool(values[f.place]) if f.way == LIST else values[f.place] is not None for f in self.shown_by])
 
 
 class Template:
@@ -250,7 +250,7 @@ def _maybe(template: Template, parts: list[Part], began: int) -> Maybe:
     for field in fields:
         field.is_optional = True
     maybe = Maybe(parts, fields)
-    if not maybe.told_by:
+    if not maybe.shown_by:
         raise TemplateError(f"in the template {template.text!r}, a bracket has no field to say whether it is there")
     return maybe
 

@@ -1,6 +1,6 @@
 """Variants: other words for the same, which are read as if they were written in the style of the house.
 
-`Whenever this enters, draw a card.` can mean one thing only, so it is read as `When this enters, draw a card.`, and
+`Whenever this enters, draw a card.` can mean only this, so it is read as `When this enters, draw a card.`, and
 that is what the card says from then on. A variant is words, and the words that are put in their place; `^` before it is
 the beginning of a sentence.
 """

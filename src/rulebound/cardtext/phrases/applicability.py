@@ -1,4 +1,4 @@
-"""What can be said of which cards: a text that says a thing of cards of which it can never be so does nothing.
+"""What can be said of which cards: a text about cards for which it can never be true does nothing.
 
 A game says of its words and phrases which kinds of cards they fit. What fits none of the cards that a sentence speaks
 of is refused, with the reason; so is what would wait or hold on a card that does not stay in play.
@@ -19,7 +19,7 @@ from rulebound.cardtext.phrases.nouns import Noun
 from rulebound.cardtext.phrases.subjects import All, Bearer, Every, OneOf, Subject, This
 
 Kinds: TypeAlias = tuple[str, ...]
-ANY: Final[Kinds] = ()  # nobody can say which
+ANY: Final[Kinds] = ()  # which, is not known
 HOLDS: Final = (At, Stands, Waits, WaitsIf, Keywords, HasText)  # lines of cards that stay in play
 
 
@@ -35,7 +35,7 @@ class Applicability:
     """What a game says of its words.
 
     kinds: which kinds of cards each noun means. fits: by a word that is said of cards; by the phrase and the word,
-    where that word means several things (`Change: cost`); by a phrase that is said of cards (`of: Defeats`); by one
+    where that word has several meanings (`Change: cost`); by a phrase that is said of cards (`of: Defeats`); by one
     that speaks of the card itself (`ClearsThis`). stands_for: by the names of phrases, the kind of card that such a
     phrase is. itself: the names of phrases that are the card itself, besides `This`. of_itself: of those that say
     something of it without naming it. must_say: by the kinds of cards that cannot be played without some phrase, its
@@ -63,9 +63,9 @@ class Applicability:
 
     def check(self, tree: Text, sense: Sense) -> None:
         """Notes whatever can do nothing on a card of this kind."""
-        name, told = self.must_say.get(sense.kind, ("", ""))
+        name, text = self.must_say.get(sense.kind, ("", ""))
         if name and not any([type(phrase).__name__ == name for phrase in walk(tree)]):
-            sense.wrong(tree.lines[0], told)
+            sense.wrong(tree.lines[0], text)
         for line in tree.lines:
             if not sense.stays and isinstance(line, HOLDS) and not counts_in_hand(line):
                 gone = f"{sense.a_kind} does not stay in play, so that nothing of it can wait or hold"
@@ -111,7 +111,7 @@ class Applicability:
             sense.wrong(phrase, fits.sentence)
 
     def kinds_of(self, subject: Phrase, own: Kinds) -> Kinds:
-        """The kinds of the cards that a phrase speaks of; ANY where nobody can say."""
+        """The kinds of the cards that a phrase speaks of; ANY where that is not known."""
         if isinstance(subject, This) or type(subject).__name__ in self.itself:
             return own
         noun = subject if isinstance(subject, Noun) else getattr(subject, "noun", None)

@@ -70,7 +70,7 @@ class CardFiles(Generic[C]):
             return self.read(text.strip(), kind)
         except TextError as error:
             advised = self.advisor.advised(error, kind, self.read)
-            problems += [told_in_file(entry, "text", problem) for problem in advised.problems]
+            problems += [placed_in_file(entry, "text", problem) for problem in advised.problems]
             return [], None
 
     def problems(self, text: str, kind: str) -> list[Problem]:
@@ -98,7 +98,7 @@ def art_of(entry: Entry, folder: Path, problems: list[str]) -> Picture | None:
         return None
 
 
-def told_in_file(entry: Entry, key: str, problem: Problem) -> str:
+def placed_in_file(entry: Entry, key: str, problem: Problem) -> str:
     """The problem with its place in the file, and below it the text with a mark and what could stand there.
 
     The text is the value of the key, without the white space around it.

@@ -47,10 +47,10 @@ class ToCards(Verb):
 
     # -- as a price: of cards that are chosen, of which each must be one to which it can be done -----------------------
 
-    def refuse_as_price(self, sense: Sense, told: str) -> None:
+    def refuse_as_price(self, sense: Sense, text: str) -> None:
         """Only the card itself, or cards that are chosen, can be paid with."""
         if not isinstance(self.what, This | Some | SomeOther):
-            sense.wrong(self, told)
+            sense.wrong(self, text)
 
     def payable_by_choice(self, sense: Sense) -> list[Need[Any]]:
         """That there are enough such cards; nothing, of the card itself."""
@@ -58,8 +58,8 @@ class ToCards(Verb):
         if not isinstance(what, Some | SomeOther):
             return []
         found, count = self.fit(sense), what.count.count() if isinstance(what, Some) else 1
-        told = worded("There is nothing with which that can be paid: {what}.", what=lower(what))
-        return [Need(sense.words.clause, told, lambda table, me, it: found.has(table, it, count))]
+        text = worded("There is nothing with which that can be paid: {what}.", what=lower(what))
+        return [Need(sense.words.clause, text, lambda table, me, it: found.has(table, it, count))]
 
     def pay_by_choice(self, sense: Sense) -> Effect[Any]:
         """The cards are chosen, and it is done to them."""

@@ -50,7 +50,7 @@ class Gets(Clause):
 
 
 def changing(changes: tuple[Change, ...], per: Number | None, until: Until) -> Effect[Any]:
-    """The cards that were taken have these changes so long, once or as often as there are things to count."""
+    """The cards that were taken have these changes so long, once or as often as there are cards to count."""
     values, lasts = [(change.stat.key(), int(change.by.value)) for change in changes], until.lasts()
 
     def get(table: Any, scope: Scope, it: int) -> None:
@@ -75,7 +75,7 @@ class Has(Standing):
 
 
 class Bonus(Static[Any]):
-    """So much is added for all that fit, once or as often as there are things to count."""
+    """So much is added for all that fit, once or as often as there are cards to count."""
 
     def __init__(self, text: str, value: str, found: Filter, by: int, often: Number | None) -> None:
         super().__init__(text, value, lowers=by < 0)

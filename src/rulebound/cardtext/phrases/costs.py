@@ -29,8 +29,8 @@ class LoseToUse(Phrase, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         amount, resource = int(self.amount.value), self.resource
-        told = worded("You have too few {resources}.", resources=resource.plural())
-        return [Need(sense.words.clause, told, lambda table, me, it: resource.had(table, me) >= amount)]
+        text = worded("You have too few {resources}.", resources=resource.plural())
+        return [Need(sense.words.clause, text, lambda table, me, it: resource.had(table, me) >= amount)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         amount, resource = int(self.amount.value), self.resource

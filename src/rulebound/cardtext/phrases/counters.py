@@ -200,8 +200,8 @@ class RemoveCounters(Clause, Cost):
         if str(self.what) not in ("This", "Me"):
             sense.wrong(self, "only counters of the card itself can be a cost")
         sort, count = self.sort, self.count.count()
-        told = worded("{it} has too few {sort} counters.", sort=self.said())
-        return [Need(sense.words.clause, told, lambda table, me, it: so_many(sort, table, it) >= count)]
+        text = worded("{it} has too few {sort} counters.", sort=self.said())
+        return [Need(sense.words.clause, text, lambda table, me, it: so_many(sort, table, it) >= count)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         key, amount = self.sort.key(), self.sort.each() * self.count.count()
@@ -329,12 +329,12 @@ class CannotWhileCounter(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sort, taken = self.sort, self.who.take(sense)
-        told = f"This cannot {self.action.word} as long as it has a {sort_said(sort)} counter."
+        text = f"This cannot {self.action.word} as long as it has a {sort_said(sort)} counter."
 
         def forbidden(table: Any, source: int, me: int, it: int) -> bool:
             return it == source and so_many(sort, table, it) > 0
 
-        return Sequence(taken, Lend([Forbids(told, self.action.key(), forbidden)], END_OF_GAME))
+        return Sequence(taken, Lend([Forbids(text, self.action.key(), forbidden)], END_OF_GAME))
 
 
 class ComesWithCounters(Standing):

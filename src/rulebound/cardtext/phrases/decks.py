@@ -86,7 +86,7 @@ class Wanted(Phrase):
 
 
 class LookWord(Word):
-    """For oneself, or for all to see."""
+    """For the player alone, or for all to see."""
 
     forms: ClassVar[tuple[str, ...]] = ("look at", "reveal")
 

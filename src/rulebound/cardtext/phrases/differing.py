@@ -15,7 +15,7 @@ from rulebound.kernel.basics.scope import Scope
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Kind, Noun
 
-# -- Different things --------------------------------------------------------------------------------------------------
+# -- What differs ------------------------------------------------------------------------------------------------------
 
 
 class Feature(Word):

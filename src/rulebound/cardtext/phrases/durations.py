@@ -35,8 +35,8 @@ class CannotUntil(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_all(self.who, sense)
-        told = f"This cannot {self.action.word}."
-        forbids = Forbids[Any](told, self.action.key(), lambda table, source, me, it: it == source)
+        text = f"This cannot {self.action.word}."
+        forbids = Forbids[Any](text, self.action.key(), lambda table, source, me, it: it == source)
         return Sequence(self.who.take(sense), Lend([forbids], self.until.lasts(), self.until.whose))
 
 

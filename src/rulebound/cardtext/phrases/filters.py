@@ -12,7 +12,7 @@ Holds = Callable[[Any, int, int], bool]  # (table, source, it)
 
 
 class Test:
-    """One thing that a card must be: whether it is, beside a source, and the sentence that says it is not."""
+    """One condition that a card must meet: whether it is, beside a source, and the sentence that says it is not."""
 
     def __init__(self, sentence: str, holds: Holds) -> None:
         self.sentence = sentence
@@ -56,7 +56,7 @@ class Filter:
     """What a noun means: where such cards lie, and what each must be.
 
     given: what is so of all that lie there, so that it is tested of other cards only; it is explained first.
-    owned, others: the tests apart, since whose a card is can be told at once and excludes most.
+    owned, others: the tests apart, since whose a card is can be tested at once and excludes most.
     """
 
     def __init__(

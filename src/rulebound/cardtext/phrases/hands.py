@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.nouns import Kind
     from rulebound.cardtext.phrases.players import Player
 
-HAND: Final = -1  # of how many cards nobody knows, where a hand is looked at
+HAND: Final = -1  # of an unknown number of cards, where a hand is looked at
 
 
 class LookAtHand(Clause):

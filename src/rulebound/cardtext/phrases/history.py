@@ -31,18 +31,18 @@ class HaveDone(Fact):
     def so(self, sense: Sense) -> So:
         if not sense.stays:
             sense.wrong(self, "only a card that stays in play notes what was done before")
-        told, wanted = f"{self.act.word} this turn", not self.no
-        if not any([one.text == told for one in sense.notes]):
-            sense.notes.append(noting(told, self.act.event()))
-        return lambda table, scope: table.has_used(scope.source, told) == wanted
+        text, wanted = f"{self.act.word} this turn", not self.no
+        if not any([one.text == text for one in sense.notes]):
+            sense.notes.append(noting(text, self.act.event()))
+        return lambda table, scope: table.has_used(scope.source, text) == wanted
 
 
-def noting(told: str, kind: str) -> Triggered[Any]:
+def noting(text: str, kind: str) -> Triggered[Any]:
     """Notes on the card that its player has done this."""
 
     def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
         return bool(table.controller(source) == seat)
 
-    notes = Triggered[Any](told, kind, when, Sequence())
+    notes = Triggered[Any](text, kind, when, Sequence())
     notes.once = notes.silent = True
     return notes

@@ -223,7 +223,7 @@ class OfferInstead(Effect[Any]):
 
 
 class DoInstead(Effect[Any]):
-    """The other thing, in a scope of its own."""
+    """The other effect, in a scope of its own."""
 
     def __init__(self, body: Effect[Any], what: Replaced, leave: Step[Any]) -> None:
         super().__init__()
@@ -242,7 +242,7 @@ class DoInstead(Effect[Any]):
 
 
 class Anyway(Effect[Any]):
-    """What would have happened, unless the other thing was done."""
+    """What would have happened, unless the other effect came."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -329,8 +329,8 @@ def sparing(
     sense: Sense, phrase: Phrase, who: Subject, fate: Fate, until: str, whole: So | None, body: Effect[Any]
 ) -> Effect[Any]:
     """One of these cards is spared once, and something else done with it."""
-    told, leave = str(phrase), sense.words.leave
-    value = GAINED + told
+    text, leave = str(phrase), sense.words.leave
+    value = GAINED + text
 
     def instead(table: CardTable, source: int, it: int, number: int) -> bool:
         """The card itself has the ability; who gave it to it, and by which card, its modifier knows."""
@@ -345,7 +345,7 @@ def sparing(
         table.play_out(body, scope, leave)
         return True
 
-    return Spare(cards_of(who, sense), DoesInstead(told, fate.event(), instead, body), until)
+    return Spare(cards_of(who, sense), DoesInstead(text, fate.event(), instead, body), until)
 
 
 class Spare(Effect[Any]):

@@ -164,8 +164,8 @@ class Discard(Verb, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         count = self.count.count()
-        told = N_("You have too few cards in your hand to discard.")
-        return [Need(sense.words.clause, told, lambda table, me, it: so_many_besides(table, me, it, count))]
+        text = N_("You have too few cards in your hand to discard.")
+        return [Need(sense.words.clause, text, lambda table, me, it: so_many_besides(table, me, it, count))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         chosen = self.effect(sense)

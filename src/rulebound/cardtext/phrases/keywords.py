@@ -25,10 +25,10 @@ from rulebound.cardtext.grammar.phrase import (
     Token,
     Word,
     fields_of,
+    filled_in,
     forms_of,
     make,
     template_of,
-    told_with,
     trait,
     values_of,
     walk,
@@ -82,7 +82,7 @@ class ValuedKeyword(Phrase, Keyword):
         return key_of(self)
 
     def reminder(self) -> str:
-        return told_with(type(self).means, self)
+        return filled_in(type(self).means, self)
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         return as_said(self, self.reminder(), sense)
@@ -122,11 +122,11 @@ def spelled_out(tree: Text) -> str:
     return "\n".join(lines)
 
 
-# -- One way to say one thing ------------------------------------------------------------------------------------------
+# -- One way to say it ------------------------------------------------------------------------------------------------
 
 
 class Meanings:
-    """What the keywords of a language mean, line by line, so that nobody writes it out.
+    """What the keywords of a language mean, line by line, so that no card writes it out.
 
     Raises LanguageError if a reminder is no text of the language.
     """
@@ -159,15 +159,15 @@ class Meanings:
         if keyword is not None:
             sense.wrong(line, f"this is what the keyword {keyword!r} means: write the keyword alone")
         elif isinstance(line, Stands):
-            for subject, told in told_of_this(line.standing):
-                keyword = self.keywords.get(told)
+            for subject, text in said_of_this(line.standing):
+                keyword = self.keywords.get(text)
                 if keyword is not None:
                     has = "has" if subject.number() == ONE else "have"
                     right = f"{lower(subject)} {has} {keyword}"
                     sense.wrong(line, f"this is what the keyword {keyword!r} means: write '{right}'")
 
 
-def told_of_this(standing: Standing) -> list[tuple[Phrase, str]]:
+def said_of_this(standing: Standing) -> list[tuple[Phrase, str]]:
     """The cards that a standing sentence speaks of, with what it would say of the card itself."""
     values = values_of(standing)
     found: list[tuple[Phrase, str]] = []

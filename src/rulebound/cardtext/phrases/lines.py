@@ -42,8 +42,8 @@ class Line(Phrase):
 
 def doing(ability: Ability[Any], *sentences: Sentence) -> Ability[Any]:
     """The ability, which does what these sentences say."""
-    told = " ".join([str(sentence) for sentence in sentences])
-    ability.does = told[:1].lower() + told[1:]
+    text = " ".join([str(sentence) for sentence in sentences])
+    ability.does = text[:1].lower() + text[1:]
     return ability
 
 
@@ -98,13 +98,13 @@ def usable(line: Line, sense: Sense, cost: Cost, sentences: tuple[Sentence, ...]
 
 
 def refuse_endless_use(sense: Sense, cost: Cost, sentences: tuple[Sentence, ...]) -> None:
-    """What gives back all that it costs, and nothing else is needed for, could be used for ever."""
+    """What gives back all that it costs, and nothing else is needed for, could be used without end."""
     paid, price = cost.takes()
     for sentence in sentences:
         if paid and isinstance(sentence, Say) and isinstance(sentence.instructions, Clause):
             given, amount = sentence.instructions.gives()
             if given == paid and amount >= price:
-                sense.wrong(sentence, "this gives back all that it costs, so it could be used for ever")
+                sense.wrong(sentence, "this gives back all that it costs, so it could be used without end")
 
 
 class Awaiting(Line):

@@ -60,7 +60,7 @@ COUNTS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6
 
 
 class CountWord(Word):
-    """How many things, in words."""
+    """How many cards, in words."""
 
     forms: ClassVar[tuple[str, ...]] = tuple(COUNTS)
     label: ClassVar[str] = "a, one, two ..."
@@ -80,7 +80,7 @@ def bound_of(sense: Sense, count: CountWord) -> int:
 
 
 class CountWay(Word):
-    """Of things that are counted: `two or fewer courses`."""
+    """Of cards that are counted: `two or fewer courses`."""
 
     forms: ClassVar[tuple[str, ...]] = ("more", "fewer")
 

@@ -306,16 +306,16 @@ class Unless(PlainInstructions):
         return self.asked(sense, taken, payers, verb.done(sense))
 
     def asked(self, sense: Sense, before: Effect[Any], payers: Seats, body: Effect[Any]) -> Effect[Any]:
-        """The player who can pay is asked, one after the other; it is done if nobody does."""
-        told = f"do you {lower(self.toll)}? If not: {lower(self.verb)}."
-        paid = sense.of_others(lambda inner: offered(inner, told, self.toll, whole=True))
+        """The player who can pay is asked, one after the other; it is done if no player does."""
+        text = f"do you {lower(self.toll)}? If not: {lower(self.verb)}."
+        paid = sense.of_others(lambda inner: offered(inner, text, self.toll, whole=True))
         each = EachSeatDoes(payers, Sequence(paid, If(number_is(DONE), Waive())), sense.words.leave)
         asked = Sequence(before, Note(NOT_DONE), each, If(number_is(NOT_DONE), body))
         return chosen_first(self.payer, sense, asked)
 
 
 class Waive(Effect[Any]):
-    """The player who is asked has paid: the scope of the effect, two below, is told."""
+    """The player who is asked has paid: the scope of the effect, two below, notes it."""
 
     def run(self, table: Any, scope: Scope) -> None:
         table.scopes[-3].number = DONE
@@ -331,7 +331,7 @@ def whose_it_is(table: Any, scope: Scope) -> list[int]:
 
 
 class TheyChooseOne(Instructions):
-    """`Each player chooses one: Gain 2 Will; or gain 1 Shard.` What nobody is named for, the chooser does."""
+    """`Each player chooses one: Gain 2 Will; or gain 1 Shard.` Where no player is named, the chooser does it."""
 
     text: ClassVar[str] = "{who:Spoken} chooses/choose one: {options:PlainInstructions*; or}"
     who: Spoken
@@ -387,7 +387,7 @@ def chosen_first(who: Player, sense: Sense, body: Effect[Any]) -> Effect[Any]:
 
 def choosing_a_player(sense: Sense) -> Effect[Any]:
     """One of the other players becomes who `they` are."""
-    another = Need[Any](sense.words.clause, "That is you, or nobody in this game.", is_another_player)
+    another = Need[Any](sense.words.clause, "That is you, or no player of this game.", is_another_player)
     return asking_for_a_player(sense, another)
 
 

@@ -30,7 +30,7 @@ class PlaysByCard(Clause):
         raise NotImplementedError(type(self).__name__)  # each game has its own
 
     def done(self, table: Any, scope: Scope, it: int) -> None:
-        """No card is played while it is doing something already, so that none plays itself for ever."""
+        """No card is played while it is doing something already, so that none plays itself without end."""
         if not any([one.source == it for one in table.scopes]) and self.can(table, scope.me, it):
             self.plays(table, scope.me, it)
 

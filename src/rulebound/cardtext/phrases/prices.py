@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
 
 
 class Currency(Word):
-    """What cards are paid with, as their costs are told."""
+    """What cards are paid with, as their costs say."""
 
     label: ClassVar[str] = "what cards are paid with"
 
@@ -180,16 +180,16 @@ class FirstIsCheaper(Line):
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        told, by, is_one = str(self), self.way.of(self.price.paid()), self.is_one(sense)
+        text, by, is_one = str(self), self.way.of(self.price.paid()), self.is_one(sense)
 
         def added(table: Any, source: int, it: int) -> int:
             if not self.pays(table, source, it) or not is_one(table, it):
                 return 0
-            return 0 if table.has_used(source, told) else by
+            return 0 if table.has_used(source, text) else by
 
         def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
             return bool(table.controller(source) == seat) and is_one(table, it)
 
-        notes = Triggered[Any](told, type(self).event, when, Sequence())
+        notes = Triggered[Any](text, type(self).event, when, Sequence())
         notes.once = notes.silent = True
-        return [Adds(told, type(self).value, added), notes]
+        return [Adds(text, type(self).value, added), notes]

@@ -24,8 +24,8 @@ class EventCard(Phrase, Object):
         part = sense.parts.get(lower(self), "")
         if not part:
             known = ", ".join([f"'{name}'" for name in sense.parts])
-            told = f"in this event, write {known}" if known else "no event before this has such a card"
-            sense.wrong(self, f"nothing here is '{lower(self)}': {told}")
+            text = f"in this event, write {known}" if known else "no event before this has such a card"
+            sense.wrong(self, f"nothing here is '{lower(self)}': {text}")
         return part
 
     def take(self, sense: Sense) -> Effect[Any]:

@@ -1,6 +1,6 @@
 """What can feed itself: texts that do what they wait for, and costs that are given back.
 
-Nothing of this is wrong: a game breaks off what goes on for ever. But a designer wants to know it before.
+Nothing of this is wrong: a game breaks off what goes on without end. But a designer wants to know it before.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def warnings(cards: Sequence[Card]) -> list[tuple[str, str]]:
         for other in waiting[n + 1 :]:
             if other.card != one.card and one.feeds(other) and other.feeds(one):
                 found.append((one.card, f"this and {other.card!r} can set each other off again and again"))
-    found += [(card.name, told) for card in cards for told in uses_given_back(card)]
+    found += [(card.name, text) for card in cards for text in uses_given_back(card)]
     return list(dict.fromkeys(found))
 
 

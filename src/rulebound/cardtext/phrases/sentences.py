@@ -396,9 +396,9 @@ def one_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...])
     question.choices = [str(option) for option in options]
     there = len(options)
     if there < 2:
-        sense.wrong(phrase, "there is only one thing to choose; write it without 'choose one'")
+        sense.wrong(phrase, "there is only one effect to choose; write it without 'choose one'")
     if there > len(sense.words.choices):
-        sense.wrong(phrase, f"there are {there} things to choose from, and at most {len(sense.words.choices)} can be")
+        sense.wrong(phrase, f"there are {there} effects to choose from, and at most {len(sense.words.choices)} can be")
     question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
     targets = len(sense.targets)
     effects = [option.effect(sense) for option in options]

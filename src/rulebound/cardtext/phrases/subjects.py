@@ -25,7 +25,7 @@ class Bearer:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def candidates(self, sense: Sense) -> Candidates | None:
-        """Which cards it could be, of which some may be ruled out by the instruction; None where nobody can say."""
+        """Which cards it could be, of which some may be ruled out by the instruction; None where that is not known."""
         return None
 
 
@@ -114,8 +114,8 @@ def take_it(phrase: Phrase, sense: Sense) -> Effect[Any]:
         return Take(event_card(sense, sense.it_is))
     if not sense.antecedent:
         known = " or ".join([f"'{name}'" for name in sense.parts])
-        told = f"there is nothing before this that `{lower(phrase)}` could be"
-        sense.wrong(phrase, f"{told}; of the event, write {known}" if known else told)
+        text = f"there is nothing before this that `{lower(phrase)}` could be"
+        sense.wrong(phrase, f"{text}; of the event, write {known}" if known else text)
     return Sequence()
 
 
@@ -126,7 +126,7 @@ def subject(what: Bearer, sense: Sense) -> None:
 
 
 def refuse_uncertain(phrase: Phrase, sense: Sense) -> None:
-    """Where an event has two cards and nobody can say which of them is `it`."""
+    """Where an event has two cards and it is not known which of them is `it`."""
     if not sense.it_is:
         known = ", ".join([f"'{name}'" for name in sense.parts])
         sense.wrong(phrase, f"two cards of this event could be meant: write {known}, or 'this' for the card itself")
@@ -255,7 +255,7 @@ def all_that_are(found: Filter) -> Candidates:
 
 
 def some_can(what: Bearer, sense: Sense, can: Callable[[Any, Scope, int], bool]) -> So | None:
-    """Whether there is any of these cards to which an instruction can be done; None where nobody can say."""
+    """Whether there is any of these cards to which an instruction can be done; None where that is not known."""
     among = what.candidates(sense)
     if among is None:
         return None

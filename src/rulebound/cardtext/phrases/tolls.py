@@ -21,5 +21,5 @@ class AddsCost(Line):
             return [toll]
         if not sense.plays:
             sense.wrong(self.sentences[0], f"{sense.a_kind} must say when this happens: begin a new line")
-        told = " ".join([str(sentence) for sentence in self.sentences])
-        return [toll, doing(Activated(told, [], joined(sense, self.sentences), PLAYED), *self.sentences)]
+        text = " ".join([str(sentence) for sentence in self.sentences])
+        return [toll, doing(Activated(text, [], joined(sense, self.sentences), PLAYED), *self.sentences)]

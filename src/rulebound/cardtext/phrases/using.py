@@ -59,15 +59,15 @@ def used_once(line: Line, sense: Sense, cost: Cost, sentences: tuple[Sentence, .
 
 def once_only(line: Line, sense: Sense, ability: Activated[Any]) -> list[Ability[Any]]:
     """What can be used, once in each turn: that is noted on the card before anything is paid."""
-    told = str(line)
+    text = str(line)
 
     def is_fresh(table: Any, me: int, it: int) -> bool:
-        return not table.has_used(it, told)
+        return not table.has_used(it, text)
 
     def note(table: Any, scope: Scope, seat: int) -> None:
-        table.is_used_up(scope.source, told)
+        table.is_used_up(scope.source, text)
 
     fresh = Need[Any](sense.words.clause, "{it} can be used for this once each turn, and has been.", is_fresh)
-    once = Activated[Any](told, [fresh, *ability.needs], Sequence(DoForSeats(just_me, note), ability.effect))
+    once = Activated[Any](text, [fresh, *ability.needs], Sequence(DoForSeats(just_me, note), ability.effect))
     once.price, once.does = ability.price, ability.does
     return [once]

@@ -1,4 +1,4 @@
-"""The verbs that change where assignments lie: each changes one thing, and says so once."""
+"""The verbs that change where assignments lie: each makes one change, and reports it once."""
 
 from __future__ import annotations
 

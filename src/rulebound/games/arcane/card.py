@@ -19,7 +19,7 @@ ADD: Final = 4
 USE: Final = 8
 COMPLETE: Final = 16
 CHAOS: Final = COLLECT | WILL | ADD | USE | COMPLETE
-DEEDS: Final = {
+SYMBOL_ACTIONS: Final = {
     "Gain Will": WILL, "Collect Shard": COLLECT, "Add Tile": ADD, "Use Item": USE, "Complete Assignment": COMPLETE,
 }  # fmt: skip
 CHAOS_MAGIC: Final = "Chaos Magic"
@@ -65,9 +65,9 @@ def symbol_of(words: str) -> int:
         return CHAOS
     total = 0
     for word in words.split(" / "):
-        if word not in DEEDS:
+        if word not in SYMBOL_ACTIONS:
             return 0
-        total |= DEEDS[word]
+        total |= SYMBOL_ACTIONS[word]
     return total
 
 
@@ -75,7 +75,7 @@ def words_of(symbol: int) -> str:
     """A symbol in words: its actions, with slashes between alternatives."""
     if symbol == CHAOS:
         return CHAOS_MAGIC
-    return " / ".join([word for word, deed in DEEDS.items() if symbol & deed])
+    return " / ".join([word for word, action in SYMBOL_ACTIONS.items() if symbol & action])
 
 
 def turned(edges: int, turns: int) -> int:

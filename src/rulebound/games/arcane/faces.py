@@ -109,6 +109,6 @@ def symbols(printed: ArcaneCard) -> list[str]:
         if symbol == CHAOS:
             icons.append("chaos")
             continue
-        for place, icon in enumerate([icon for deed, icon in ICONS.items() if symbol & deed]):
+        for place, icon in enumerate([icon for action, icon in ICONS.items() if symbol & action]):
             icons += ["/", icon] if place else [icon]
     return icons

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.arcane import ending, performing, rules
-from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, DEEDS, TILE, letters_of
+from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, SYMBOL_ACTIONS, TILE, letters_of
 from rulebound.games.arcane.faces import ICONS, symbols, turns
 from rulebound.games.arcane.linking import beside, would_join, would_set_off
 from rulebound.games.arcane.slate import COLUMNS, DIFFERENT_TURNS, SPACES, place_name
@@ -30,7 +30,7 @@ VERBS: Final[dict[type, str]] = {
     rules.Link: N_("Resolve"),
 }
 QUARTERS: Final = [N_("As printed"), N_("A quarter turn"), N_("Half round"), N_("Three quarters")]
-SAID: Final = {ICONS[deed]: word for word, deed in DEEDS.items()} | {"chaos": CHAOS_MAGIC}
+SAID: Final = {ICONS[action]: word for word, action in SYMBOL_ACTIONS.items()} | {"chaos": CHAOS_MAGIC}
 
 
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:

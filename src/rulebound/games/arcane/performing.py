@@ -41,7 +41,7 @@ def resolve(table: Table, me: int) -> None:
     all_left = 0
     for symbol in scope.picks:
         all_left |= symbol
-    table.ask(me, question_for(table, me, all_left), deeds(table, me, all_left))
+    table.ask(me, question_for(table, me, all_left), possible_actions(table, me, all_left))
 
 
 def question_for(table: Table, me: int, all_left: int) -> Question[Table]:
@@ -57,7 +57,7 @@ def may_be_affordable(table: Table, me: int) -> bool:
     return any([printed.cost == 0 and printed.kind in (SPELL, ITEM) for printed in table.prints])
 
 
-def deeds(table: Table, me: int, all_left: int) -> list[Action[Table]]:
+def possible_actions(table: Table, me: int, all_left: int) -> list[Action[Table]]:
     """What comes into question for these actions; Chaos Magic stands for all of them. [chaos.wild]"""
     candidates: list[Action[Table]] = []
     if all_left & COMPLETE:
@@ -75,7 +75,7 @@ def deeds(table: Table, me: int, all_left: int) -> list[Action[Table]]:
     return candidates
 
 
-def perform_symbol(table: Table, me: int, deed: int) -> None:
+def perform_symbol(table: Table, me: int, action: int) -> None:
     """One symbol is done with: of those that stand for this action, the one that stands for the fewest. [cast.slash]
 
     [chaos.one] [A5] [A6]
@@ -83,10 +83,10 @@ def perform_symbol(table: Table, me: int, deed: int) -> None:
     scope = table.scopes[-1]
     best = -1
     for place, symbol in enumerate(scope.picks):
-        if symbol & deed and (best < 0 or symbol.bit_count() < scope.picks[best].bit_count()):
+        if symbol & action and (best < 0 or symbol.bit_count() < scope.picks[best].bit_count()):
             best = place
     del scope.picks[best]
-    table.happened(PERFORMS[deed], me, scope.source)
+    table.happened(PERFORMS[action], me, scope.source)
 
 
 class Done(Action[Table]):

@@ -14,10 +14,10 @@ from rulebound.games.arcane.card import (
     CHAOS_MAGIC,
     COMPLETE,
     CORNER,
-    DEEDS,
     ITEM,
     SIDES,
     SPELL,
+    SYMBOL_ACTIONS,
     TILE,
     ArcaneCard,
     edges_of,
@@ -54,7 +54,7 @@ def check_tile(entry: Entry) -> list[str]:
             f"{where('symbols')}'symbols' must be a list of one to {MOST_SYMBOLS} symbols, not {shown(symbols)}"
         )
         symbols = []
-    possible = [*DEEDS, CHAOS_MAGIC]
+    possible = [*SYMBOL_ACTIONS, CHAOS_MAGIC]
     for symbol in symbols:
         for word in str(symbol).split(" / "):
             if word not in possible:

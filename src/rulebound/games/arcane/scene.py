@@ -158,7 +158,7 @@ class ArcaneBuilder(Builder):
         if len(t.cards_in(MARKET)) > box.MARKET_SIZE or len(t.cards_in(PUBLIC)) > box.PUBLIC_SIZE:
             self.problems.append("at most four tiles and four assignments lie in the center")
         if any(t.finals) and t.pencils < 0:
-            self.problems.append("there is no final turn while nobody has called pencils down")
+            self.problems.append("there is no final turn while no player has called pencils down")
         if t.pencils >= 0 and not t.is_extra and not t.finals[t.active]:
             t.finals[t.active] = True
 

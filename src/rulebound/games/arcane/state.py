@@ -1,7 +1,7 @@
 """What lies on the table of Arcane Academy, what one sees there, and the verbs that change what players have.
 
 What lies on a space of a slate is a stack: `top` is the tile that one sees, `below` what each piece covers. Verbs
-change one thing, say so once, never ask, and never play out what they trigger. Those about tiles are functions on the
+make one change, report it once, never ask, and never play out what they trigger. Those about tiles are functions on the
 table in `tiles`, those about assignments in `assignments`; how tiles are linked is in `linking`.
 """
 
@@ -119,7 +119,7 @@ class Table(DeckTable):
             self.counts = NONE_COUNTED  # it may have joined tiles
 
     def controller(self, it: int) -> int:
-        """In front of whom it lies, or who holds it; nobody's in the center."""
+        """In front of whom it lies, or who holds it; no player's in the center."""
         return self.holder[it]
 
     def has(self, it: int) -> bool:
@@ -138,7 +138,7 @@ class Table(DeckTable):
         return max(0, self.now("cost", it, printed))
 
     def beside(self, it: int) -> int:
-        """A corner of the active player, who pays for what nobody holds."""
+        """A corner of the active player, who pays for what no player holds."""
         return it if self.holder[it] != NOBODY else FIRST_CORNER + CORNERS * self.active
 
     def worth(self, it: int) -> int:
@@ -156,7 +156,7 @@ class Table(DeckTable):
         return len(self.cards_in(ITEMS, me)) + len(self.cards_in(SPELLS, me))
 
     def score(self, me: int) -> int:
-        """All Prestige of a player as things stand. [prestige.total] [win.earn]"""
+        """All Prestige of a player now. [prestige.total] [win.earn]"""
         total = self.prestige[me]
         for it in self.cards_in(SPELLS, me):
             total += self.worth(it)
@@ -194,7 +194,7 @@ class Table(DeckTable):
             self.happened(events.GAINS_WILL, me, number=n)
 
     def lose_will(self, me: int, n: int, kind: str = events.LOSES_WILL) -> None:
-        """The dial goes down, and never below nought. [D5]"""
+        """The dial goes down, and never below zero. [D5]"""
         n = min(n, self.will[me])
         if n > 0:
             self.will = replaced(self.will, me, self.will[me] - n)

@@ -121,7 +121,7 @@ def chosen_place(table: Table) -> str:
 
 
 def seat_of_placing(table: Table, me: int) -> int:
-    """Whose slate a tile is being laid on: that of whoever decides."""
+    """Whose slate a tile is being laid on: that of the player who decides."""
     return me if me in range(table.seats) else NOTHING
 
 

@@ -30,7 +30,7 @@ APPLICABILITY: Final = Applicability(
         "male": OF_FIGHTERS,
         "mysterious": OF_FIGHTERS,
         "of: InYourClass": OF_FIGHTERS,
-        "IAm: enemy": Fits("nobody is their own enemy"),
+        "IAm: enemy": Fits("no player is their own enemy"),
         "of: Joins": OF_STUDENTS,
         "of: IsExpelled": OF_STUDENTS,
         "of: IsExhausted": OF_FIGHTERS,

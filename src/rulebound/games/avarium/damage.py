@@ -18,7 +18,7 @@ from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.shielding import unshielded
 
-MOST_AT_ONCE: Final = 99  # damage that one answer assigns; whoever is to be dealt more is asked about again
+MOST_AT_ONCE: Final = 99  # damage that one answer assigns; a student that is to be dealt more is asked about again
 
 
 # [student.combat] [fight.closed]
@@ -49,7 +49,7 @@ def divider(table: Table, side: int, it: int) -> int:
 
 @rule("fight.assign")
 def divide(table: Table, me: int) -> None:
-    """The leader first; the rest as its divider wishes, all of it, to nobody more than it takes to expel.
+    """The leader first; the rest as its divider chooses, all of it, to no student more than it takes to expel.
 
     [fight.leader-first] [fight.divide] [fight.over] [F12] [F13] [F14] [F15] [F20]
     """

@@ -265,7 +265,7 @@ def announce_first_of(table: Table, me: int, source: int) -> None:
 
 
 class Priority(Responses):
-    """When nobody responds any more, the last effect of the list is played out."""
+    """When no player responds any more, the last effect of the list is played out."""
 
     def responses(self, table: Table, me: int) -> list[Action[Table]]:
         return responses(table, me)

@@ -50,7 +50,7 @@ class AvariumGame(CardGame):
     title = "Avarium Academy"
     about = (
         "Recruit students, hatch schemes and pick fights, until your idol's own goal is met, all others are expelled, "
-        "or the School is empty and nobody has more Merit."
+        "or the School is empty and no player has more Merit."
     )
     seats = range(2, 5)  # [setup.players]
     minutes = (30, 60)

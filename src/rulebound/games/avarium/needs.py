@@ -184,7 +184,7 @@ may_be_expelled: Final = prohibition(
 # -- Fights ------------------------------------------------------------------------------------------------------------
 
 
-@need("fight.first-turn", "Nobody may fight on their first turn.")
+@need("fight.first-turn", "No player may fight on their first turn.")
 def not_your_first_turn(table: Table, me: int, it: int) -> bool:
     return table.turns[me] > 1  # [B5]
 
@@ -208,7 +208,7 @@ def no_attack_token(table: Table, me: int, it: int) -> bool:
 may_attack: Final = prohibition(CANNOT, "{it} cannot attack because of {forbids attack}.", "cannot attack")
 
 
-@need("fight.target", "There is nobody whom {it} could attack.")
+@need("fight.target", "There is no one whom {it} could attack.")
 def somebody_to_attack(table: Table, me: int, it: int) -> bool:
     """Whether this leader has a legal target. A trial fight tests it, so that overridden needs count."""
     if "cannot be attacked" not in table.standing and not table.modifiers:

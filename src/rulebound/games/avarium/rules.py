@@ -85,10 +85,10 @@ def plan_phase(table: Table, me: int) -> None:
     table.step = timing.PLAN
     if not table.out[me]:
         table.then(me, plan_phase)
-        table.ask(me, PLAN_PHASE, deeds(table, me))
+        table.ask(me, PLAN_PHASE, possible_actions(table, me))
 
 
-def deeds(table: Table, me: int) -> list[Action[Table]]:
+def possible_actions(table: Table, me: int) -> list[Action[Table]]:
     """What comes into question: the Courtyard, every scheme of the Hand, every character."""
     candidates = [RECRUIT[it] for it in table.cards_in(COURTYARD) if it >= 0]
     candidates += [PLAY[it] for it in table.cards_in(HAND, me)]
@@ -132,7 +132,7 @@ def end_phase(table: Table, me: int) -> None:
 # [C5] [join.again]
 @rule("end.hallways")
 def hallways_join(table: Table, me: int) -> None:
-    """All Hallways at the same time, of whoever's turn it is. [recruit.joins] [B9] [B10]"""
+    """All Hallways at the same time, whichever player's turn it is. [recruit.joins] [B9] [B10]"""
     table.step = timing.HALLWAYS
     joining = [(it, seat) for seat in table.left() for it in table.cards_in(HALLWAY, seat)]
     for it, seat in joining:
@@ -155,7 +155,7 @@ def expel_late_excess(table: Table, me: int) -> None:
 
 
 def expel_down_to_five(table: Table, me: int, again: Rule[Table]) -> None:
-    """Asks the first player whose Class has too many, and then again; none where nobody of it can be expelled. [S3]"""
+    """Asks the first player whose Class has too many, and then again; none where no student can be expelled. [S3]"""
     for seat in table.left():
         if len(table.cards_in(CLASS, seat)) > MOST_IN_CLASS:
             candidates = [LET_GO[it] for it in table.cards_in(CLASS, seat) if it not in table.spared]
@@ -317,7 +317,7 @@ PLAN_PHASE: Final[Question[Table]] = Question(
     "plan.any",
     "Your Plan Phase: what do you do?",
     takes=[Recruit, Play, Use, Attack, EndTurn],
-    offers=deeds,
+    offers=possible_actions,
     secret=True,
 )
 TOO_MANY_STUDENTS: Final[Question[Table]] = Question(

@@ -1,6 +1,6 @@
 """What lies on the table of Avarium Academy, what one sees there, and what all verbs share.
 
-Verbs change one thing, say so once, never ask, and never play out what they trigger. They are functions on the table:
+Verbs make one change, report it once, never ask, and never play out what they trigger. They are functions on the table:
 those that move any piece in `pieces`, those of students and idols in `characters`, of schemes in `schemes`, of Merit
 and Reputation in `resources`, of a fight's parties in `parties`. Who is in which Class is in `classes`, who wins in
 `winning`.
@@ -178,7 +178,7 @@ class Table(DeckTable):
         return max(0, self.now(SCHEME_PRICE, it, printed))
 
     def beside(self, it: int) -> int:
-        """An idol of the active player, who recruits what nobody holds."""
+        """An idol of the active player, who recruits what no player holds."""
         return it if self.holder[it] != NOBODY else self.idol[self.active]
 
     def ability_of(self, it: int) -> Declared | None:

@@ -45,7 +45,7 @@ SWITCHES: Final = [
     Switch("list", "E2", "What happens when all have passed.",
         {"one": "the last effect is played out, then others may be added", "whole": "the whole list is played out"}),
     Switch("take_back", "E10", "What a player can take back without the others' consent.",
-        {"unanswered": "what nobody has answered, and taught nothing", "never": "nothing that was declared"}),
+        {"unanswered": "what no player has answered, and taught nothing", "never": "nothing that was declared"}),
     Switch("fight_windows", "F8", "When others may respond in a fight.",
         {"each": "after Set!, after the attacker's support, and after all support", "steps": "after each whole step"}),
     Switch("helper_tokens", "F10", "Whether a character that helped the attack gets an Attack Token.",

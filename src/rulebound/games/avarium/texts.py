@@ -65,8 +65,8 @@ LOOSELY: Final = (
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     """A card declares one ability."""
     if len([ability for ability in found if isinstance(ability, Declared)]) > 1:
-        told = "a scheme has one line" if sense.kind == SCHEME else "a card has one ability to activate"
-        sense.wrong(tree.lines[-1], told)
+        text = "a scheme has one line" if sense.kind == SCHEME else "a card has one ability to activate"
+        sense.wrong(tree.lines[-1], text)
 
 
 TEXTS: Final = CardLanguage(

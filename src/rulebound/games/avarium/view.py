@@ -102,7 +102,7 @@ def common(table: Table, seat: int) -> list[shape.Area]:
     return [
         place(table, seat, "courtyard", N_("Courtyard"), court, role="market"),
         face_down(table, seat, "school", N_("School"), table.cards_in(SCHOOL), STUDENT, draw),
-        open_pile(table, seat, "expelled", N_("Expel Pile"), expelled, empty=_("Nobody expelled")),
+        open_pile(table, seat, "expelled", N_("Expel Pile"), expelled, empty=_("No student expelled")),
         face_down(table, seat, "library", N_("Library"), table.cards_in(LIBRARY), SCHEME, draw),
         open_pile(table, seat, "trash", N_("Trash Pile"), trashed, empty=_("Nothing trashed")),
         *effect_list(table, seat),
@@ -152,7 +152,7 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     hallway = [draw(it) for it in table.cards_in(HALLWAY, owner)]
     return [
         place(table, seat, "class", N_("Class"), own_class, owner, role="board", limit=6, empty=_("Expelled")),
-        place(table, seat, "hallway", N_("Hallway"), hallway, owner, size="small", empty=_("Nobody waits here")),
+        place(table, seat, "hallway", N_("Hallway"), hallway, owner, size="small", empty=_("No student waits here")),
         *hand(table, seat, owner, N_("Hand"), draw, limit=rules.MOST_IN_HAND),
     ]
 

@@ -55,7 +55,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word.startswith("chosen player "):
         return chosen_player(table, int(word.removeprefix("chosen player ")))
     if word == "player":
-        return Part(table.setup.names[it] if 0 <= it < table.seats else _("nobody"))
+        return Part(table.setup.names[it] if 0 <= it < table.seats else _("no player"))
     if word == "reputation":
         return Part(str(table.reputation[me]) if me >= 0 else _("less"))
     if word == "merit":
@@ -128,9 +128,11 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     return Part(ability.text.partition(": ")[2].rstrip(".") or _(OF_A_CARD[word]))
 
 
-def forbids(table: Table, deed: str, me: int, it: int) -> Part:
+def forbids(table: Table, action: str, me: int, it: int) -> Part:
     """The card that forbids an action to a piece."""
-    forbidder = table.forbidder(cannot(deed), me, it) if it >= 0 and table.has(it) and table.knows(me, it) else NOTHING
+    forbidder = (
+        table.forbidder(cannot(action), me, it) if it >= 0 and table.has(it) and table.knows(me, it) else NOTHING
+    )
     if forbidder == it >= 0:
         return Part(_("its own text"))
     return named(table, forbidder, me) if forbidder >= 0 else Part(_("a card"))

@@ -19,7 +19,7 @@ BEGINS: Final = LOG.kind("begins", "Turn {n}: {seat}", heading=True)
 ENDS: Final = LOG.kind("ends")
 TURNS_OVER: Final = LOG.kind("turns over", "{seat} turns over {it}.")
 TAPS: Final = LOG.kind("taps", "{it} is tapped.")
-SPENDS: Final = LOG.kind("spends")  # taps as a part of a deed, which tells it
+SPENDS: Final = LOG.kind("spends")  # taps as a part of an action, whose line stands for it
 UNTAPS: Final = LOG.kind("untaps", "{it} is untapped.", "{them} are untapped.")
 SHOWS: Final = LOG.kind("shows", "{seat} shows {it}, for {n} star{plural}.")  # nothing is paid yet
 PAYS: Final = LOG.kind("pays", "{seat} taps {it} for {n} star{plural}.")

@@ -40,7 +40,7 @@ class CourseGame(CardGame):
     title = "The Course Game"
     about = (
         "Lay out a map of courses, send partners there, and be the first to score 20 points by clearing courses "
-        "that nobody guards."
+        "that no one guards."
     )
     seats = range(2, 5)
     minutes = (15, 30)

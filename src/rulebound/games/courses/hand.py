@@ -34,7 +34,7 @@ class Enter(Action[Table]):
 
 
 def owe(table: Table, me: int, it: int) -> None:
-    """A deed with a card of the hand begins: its cost is owed, and everybody sees what it is."""
+    """An action with a card of the hand begins: its cost is owed, and everybody sees what it is."""
     table.scopes.append(Scope(me, it, [], number=table.cost(it)))
     table.show(it)
     if table.scopes[-1].number:
@@ -170,4 +170,4 @@ ENTER_AT: Final[Question[Table]] = Question(
     says="At {it}",
     chained=True,
 )
-PAY: Final[list[Action[Table]]] = []  # made in `rules`, where all deeds get their codes
+PAY: Final[list[Action[Table]]] = []  # made in `rules`, where all actions get their codes

@@ -13,7 +13,7 @@ from rulebound.kernel.basics.replacing import replaced
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table
 
-FEW_CARDS: Final = 3  # everybody is told [R8]
+FEW_CARDS: Final = 3  # all players see it [R8]
 
 
 def draw(table: Table, me: int, n: int = 1) -> None:
@@ -39,7 +39,7 @@ def turn_over(table: Table, me: int) -> None:
 
 
 def tell_if_few_are_left(table: Table, me: int) -> None:
-    """Everybody is told when the third card from the end is the top one. [R8]"""
+    """All players see when the third card from the end is the top one. [R8]"""
     if len(table.cards_in(DECK, me)) == FEW_CARDS:
         table.happened(events.FEW_LEFT, me, number=FEW_CARDS)
 

@@ -1,4 +1,4 @@
-"""Between whole deeds: who has won, who is eliminated, and what was triggered."""
+"""Between whole actions: who has won, who is eliminated, and what was triggered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("R44", "R39", PICK, LEAVE)
 
 @rule("R44")
 def settle(table: Table, me: int) -> None:
-    """Between whole deeds: who has won, who is eliminated, then what was triggered."""
+    """Between whole actions: who has won, who is eliminated, then what was triggered."""
     if is_decided(table):
         return
     TRIGGERED.play_next(table, me, settle)

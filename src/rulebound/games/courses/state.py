@@ -1,6 +1,6 @@
 """What lies on the table of the course game, what one sees there, and what all verbs share.
 
-Verbs change one thing, say so once, never ask, and never play out what they trigger. They are functions on the table:
+Verbs make one change, report it once, never ask, and never play out what they trigger. They are functions on the table:
 those that move or tap any piece in `pieces`, those of decks and discard piles in `piles`, of partners in `partners`.
 """
 

@@ -14,7 +14,7 @@ class CourseTable(Table):
     __slots__ = ()
 
     def lose_by_card(self, seat: int, clause: str) -> None:
-        """This player leaves the game once the deed is over."""
+        """This player leaves the game once the action is over."""
         self.note(LOST, seat, 1)
 
     def draw(self, me: int, n: int = 1) -> None:
@@ -24,7 +24,7 @@ class CourseTable(Table):
         pieces.discard(self, it)
 
     def into_hand(self, it: int, seat: int) -> None:
-        """When few cards are left in the deck, everybody is told. [R8]"""
+        """When few cards are left in the deck, all players see it. [R8]"""
         was = self.zone[it]
         super().into_hand(it, seat)
         if was == DECK:

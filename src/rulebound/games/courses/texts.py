@@ -64,7 +64,7 @@ def hosts(tree: Text) -> list[Host]:
     does_more = False
     for phrase in walk(tree):
         if isinstance(phrase, own_deeds.Attach):
-            named += [thing for part in parts_of(phrase) for thing in named_in(part)]
+            named += [one for part in parts_of(phrase) for one in named_in(part)]
             return [own_deeds.host(named[-1], TEXTS.sense_of(tree, ITEM), whole=not does_more)] if named else []
         named += named_in(phrase)  # `it` may stand for it
         does_more = does_more or isinstance(phrase, Clause)

@@ -54,7 +54,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
 
 
 def offer(table: Table, word: str, me: int, it: int) -> Part:
-    """One of the things that a card can be used for, or why its cost cannot be paid."""
+    """One of the uses of a card, or why its cost cannot be paid."""
     source = table.scopes[-1].source if table.scopes else NOTHING
     uses = table.usable(source)
     if it < 0 or it >= len(uses):
@@ -111,10 +111,10 @@ def guarding(table: Table, word: str, me: int, guards: list[int]) -> Part:
     return Part(_(" and ").join([", ".join(names[:-1]), names[-1]]) if names else _(OF_A_CARD[word]))
 
 
-def because(table: Table, deed: str, me: int, it: int) -> Part:
-    """The card that forbids a deed to a piece, or to the course it stands at; nothing, if it is that card itself."""
-    about = table.at[it] if deed == "be cleared" and table.has(it) else it
-    forbidder = table.forbidder(cannot(deed), me, about) if table.has(it) and table.knows(me, it) else NOTHING
+def because(table: Table, action: str, me: int, it: int) -> Part:
+    """The card that forbids an action to a piece, or to the course it stands at; nothing, if it is that card itself."""
+    about = table.at[it] if action == "be cleared" and table.has(it) else it
+    forbidder = table.forbidder(cannot(action), me, about) if table.has(it) and table.knows(me, it) else NOTHING
     if forbidder == about:
         return Part("")
     return Part(_(" because of {card}", card=table.name_of(forbidder, me)), forbidder) if forbidder >= 0 else Part("")

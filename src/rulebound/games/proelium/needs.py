@@ -45,7 +45,7 @@ def can_enhance(table: Table, me: int, it: int) -> bool:
 
 
 def hosts_for(table: Table, it: int) -> list[int]:
-    """What an enhancement can be played on by whoever has it."""
+    """What an enhancement can be played on by the player who has it."""
     found: list[int] = []
     for enhancing in table.print_of(it).enhances:
         found += enhancing.found.found(table, it)

@@ -179,7 +179,7 @@ class ProeliumBuilder(DeclaredBuilder):
             WINDOWS.give(t, (t.active + t.passed) % t.seats)
         self.go_on(t)
         if t.over or moment_of(t) != moment:
-            self.problems.append(f"nobody would be asked anything at the moment {moment!r} of it")
+            self.problems.append(f"no player would be asked anything at the moment {moment!r} of it")
             self.stop_if_wrong()
 
 

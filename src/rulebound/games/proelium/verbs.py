@@ -1,4 +1,4 @@
-"""Verbs that change one thing and say so: life, damage, where cards go, and who controls them."""
+"""Verbs that make one change and report it: life, damage, where cards go, and who controls them."""
 
 from __future__ import annotations
 

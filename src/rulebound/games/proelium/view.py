@@ -151,7 +151,7 @@ def clash(table: Table, one: Encounter, number: int) -> shape.Clash:
         seat=table.active, role=_("attacker"), cards=[card_id(table, one.attacker)],
         total=stats(table, one.attacker, table.value("D", one.attacker)),
     )  # fmt: skip
-    blocker = shape.Side(seat=table.rival(table.active), role=_("blocker") if one.blockers else _("nobody blocks"))
+    blocker = shape.Side(seat=table.rival(table.active), role=_("blocker") if one.blockers else _("no blocker"))
     if one.blockers:
         blocker.cards = [card_id(table, it) for it in one.blockers]
         blocker.total = _(" and ").join([stats(table, it, table.block_defense(it)) for it in one.blockers])

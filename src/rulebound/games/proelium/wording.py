@@ -30,7 +30,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word == "rest":
         return Part(said(money.left_to_spend(table, me)))
     if word == "attack":
-        return Part(_("That is all who attack") if table.attackers else _("Attack with nobody"))
+        return Part(_("That is all who attack") if table.attackers else _("Attack with no character"))
     if word == "defence":
         return Part(_("No more") if any(table.stopped[table.facing : table.facing + 1]) else _("Leave it unblocked"))
     if word == "attacker":

@@ -101,7 +101,7 @@ class VariaBuilder(DeclaredBuilder):
         t.do(*waiting(t, step))
         self.go_on(t)
         if t.over or step_of(t) != step:
-            self.problems.append(f"nobody would be asked anything in the step {step!r} of it")
+            self.problems.append(f"no player would be asked anything in the step {step!r} of it")
             self.stop_if_wrong()
 
 

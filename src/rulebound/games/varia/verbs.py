@@ -1,4 +1,4 @@
-"""Verbs that change one thing and say so: health, distance, where cards go, and what is disrupted or ruined."""
+"""Verbs that make one change and report it: health, distance, where cards go, and what is disrupted or ruined."""
 
 from __future__ import annotations
 

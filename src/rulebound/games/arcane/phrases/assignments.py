@@ -70,7 +70,7 @@ class UseItem(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != SPELL:
-            sense.wrong(self, "only a spell can do this: an item could use itself for ever")
+            sense.wrong(self, "only a spell can do this: an item could use itself without end")
         return Sequence(self.what.take(sense), DoToEach(use))
 
     def possible(self, sense: Sense) -> So | None:

@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.nouns import Amount, CountWord, Noun
 from rulebound.cardtext.phrases.players import Per
-from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
+from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -49,10 +49,10 @@ class SymbolFeature(Feature):
     forms: ClassVar[dict[str, str]] = {"symbol": "symbols"}
 
     def of(self, table: Table, it: int) -> list[str]:
-        return [name for name, deed in SYMBOLS if any([symbol & deed for symbol in table.print_of(it).symbols])]
+        return [name for name, action in SYMBOLS if any([symbol & action for symbol in table.print_of(it).symbols])]
 
 
-SYMBOLS: Final = [*DEEDS.items(), (CHAOS_MAGIC, CHAOS)]
+SYMBOLS: Final = [*SYMBOL_ACTIONS.items(), (CHAOS_MAGIC, CHAOS)]
 
 
 class PerFullRow(Per):

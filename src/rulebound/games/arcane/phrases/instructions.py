@@ -74,7 +74,7 @@ class PerformAction(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if self.action.instruction() == USE and sense.kind != SPELL:
-            sense.wrong(self, "only a spell can do this: an item could use itself for ever")
+            sense.wrong(self, "only a spell can do this: an item could use itself without end")
         symbols = [self.action.instruction()] * self.count.count()
 
         def perform(table: Table, scope: Scope, seat: int) -> None:

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Stat
-from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
+from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
 from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PUBLIC, SPELLS
@@ -53,22 +53,22 @@ class ArcaneKind(Kind):
         return items if self.word == "item" else spells if self.word == "spell" else assignments
 
     def is_kind(self, sense: Sense) -> Test:
-        word, told = self.word, WHERE[self.word]
+        word, text = self.word, WHERE[self.word]
         if word == "tile":
-            return Test(told, lies_on_a_slate)
+            return Test(text, lies_on_a_slate)
         if word == "corner":
-            return Test(told, lambda table, source, it: table.is_visible(it) and table.is_printed(it))
+            return Test(text, lambda table, source, it: table.is_visible(it) and table.is_printed(it))
         if word == "assignment":
-            return Test(told, lambda table, source, it: table.zone[it] in (ITEMS, SPELLS))
+            return Test(text, lambda table, source, it: table.zone[it] in (ITEMS, SPELLS))
         if word in ("public spell", "public item"):
-            return Test(told, lambda table, source, it: table.zone[it] == PUBLIC and self.prints(table, it))
+            return Test(text, lambda table, source, it: table.zone[it] == PUBLIC and self.prints(table, it))
         zones = {"market tile": MARKET, "item": ITEMS, "spell": SPELLS, "public assignment": PUBLIC}
         zone = zones[word]
 
         def lies_there(table: Table, source: int, it: int) -> bool:
             return table.zone[it] == zone
 
-        return Test(told, lies_there)
+        return Test(text, lies_there)
 
     def lies_alone(self) -> bool:
         return self.word not in ("corner", "public spell", "public item")
@@ -145,17 +145,17 @@ class TileAction(Word):
     """One of the five casting actions."""
 
     label: ClassVar[str] = "a casting action"
-    forms: ClassVar[tuple[str, ...]] = tuple(DEEDS)
+    forms: ClassVar[tuple[str, ...]] = tuple(SYMBOL_ACTIONS)
 
     def instruction(self) -> int:
-        return DEEDS[self.word]
+        return SYMBOL_ACTIONS[self.word]
 
 
 class TileSymbol(Word):
     """One of the six symbols that tiles show."""
 
     label: ClassVar[str] = "a symbol"
-    forms: ClassVar[tuple[str, ...]] = (*DEEDS, CHAOS_MAGIC)
+    forms: ClassVar[tuple[str, ...]] = (*SYMBOL_ACTIONS, CHAOS_MAGIC)
 
 
 class WithSymbol(Having):
@@ -166,7 +166,7 @@ class WithSymbol(Having):
     symbol: TileSymbol
 
     def test(self, sense: Sense) -> Test:
-        wanted = CHAOS if self.symbol.word == CHAOS_MAGIC else DEEDS[self.symbol.word]
+        wanted = CHAOS if self.symbol.word == CHAOS_MAGIC else SYMBOL_ACTIONS[self.symbol.word]
 
         def shows(table: Table, source: int, it: int) -> bool:
             symbols = table.print_of(it).symbols

@@ -106,7 +106,7 @@ class FirstOne(FirstIsCheaper):
 
 
 class CostLess(Standing):
-    """Of whatever one completes oneself, public or private."""
+    """Of all that its player completes, public or private."""
 
     text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less[ {per}]"
     kind: Kind

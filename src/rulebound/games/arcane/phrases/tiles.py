@@ -210,7 +210,7 @@ class PerformOf(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != SPELL:
-            sense.wrong(self, "only a spell can do this: an item could use itself for ever")
+            sense.wrong(self, "only a spell can do this: an item could use itself without end")
         return Sequence(self.what.take(sense), DoToEach(perform))
 
     def possible(self, sense: Sense) -> So | None:

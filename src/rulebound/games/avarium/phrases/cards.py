@@ -58,7 +58,7 @@ class OfAPlayer(Owned):
 
 
 class Count(nouns.CountWord):
-    """How many things: piles grow large."""
+    """How many cards: piles grow large."""
 
     forms: ClassVar[tuple[str, ...]] = COUNTS
 
@@ -263,7 +263,7 @@ def is_in_a_class(table: Table, source: int, it: int) -> bool:
     return table.zone[it] == CLASS
 
 
-IN_A_CLASS: Final = Test("{it} is in nobody's Class.", is_in_a_class)
+IN_A_CLASS: Final = Test("{it} is in no Class.", is_in_a_class)
 WAITS: Final = Test("{it} is not a scheme that waits.", lambda table, source, it: table.zone[it] == DECLARED)
 
 

@@ -69,12 +69,12 @@ class Spend(PlainVerb, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)
-        told = worded("It costs {price} Reputation, and you have {reputation}.", price=str(price))
+        text = worded("It costs {price} Reputation, and you have {reputation}.", price=str(price))
 
         def can_spend(table: Table, me: int, it: int) -> bool:
             return table.reputation[me] >= price
 
-        return [Need(CLAUSE, told, can_spend)]
+        return [Need(CLAUSE, text, can_spend)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
@@ -115,8 +115,8 @@ class LoseMerit(Phrase, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)
-        told = worded("It costs {price} Merit, and you have {merit}.", price=str(price))
-        return [Need(CLAUSE, told, lambda table, me, it: can_lose(table, me, price))]
+        text = worded("It costs {price} Merit, and you have {merit}.", price=str(price))
+        return [Need(CLAUSE, text, lambda table, me, it: can_lose(table, me, price))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         price = int(self.amount.value)

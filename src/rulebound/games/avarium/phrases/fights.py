@@ -30,7 +30,7 @@ class Fighting(Adjective):
 
     def test(self, sense: Sense) -> Test:
         if self.word == "supporting":
-            return Test("{it} supports nobody in a fight.", supports)
+            return Test("{it} supports no one in a fight.", supports)
         side = 0 if self.word == "attacking" else 1
         return Test(
             worded("{it} is not {kind}.", kind=self.word), lambda table, source, it: parties.side_of(table, it) == side

@@ -200,8 +200,8 @@ class Limit(Phrase):
         what, word = self.what.word, self.occasion.word
         if (what == "scheme") != sense.plays:
             sense.wrong(self, "schemes say 'use this scheme', students and idols 'use this ability'")
-        told = worded("{it} can only be used {occasion}.", occasion=word)
-        return [Need(sense.words.clause, told, self.occasion.has_come())]
+        text = worded("{it} can only be used {occasion}.", occasion=word)
+        return [Need(sense.words.clause, text, self.occasion.has_come())]
 
 
 class Limited(Word):

@@ -53,8 +53,8 @@ class Trash(Verb, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         count = self.count.count()
-        told = N_("You have too few cards in your hand to trash.")
-        return [Need(costs.CLAUSE, told, lambda table, me, it: len(table.cards_in(HAND, me)) >= count)]
+        text = N_("You have too few cards in your hand to trash.")
+        return [Need(costs.CLAUSE, text, lambda table, me, it: len(table.cards_in(HAND, me)) >= count)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)

@@ -211,7 +211,7 @@ class Rescue(Word):
 
 
 def is_in_vain(table: Table, cannot: str, it: int) -> bool:
-    """Whether a card forbids what would happen instead, and so it saves nobody."""
+    """Whether a card forbids what would happen instead, and so it saves no student."""
     return table.ruling("forbidden_rescue") == "fails" and table.forbidder(cannot, table.holder[it], it) >= 0
 
 

@@ -75,8 +75,8 @@ class Exchange(Clause):
 
     def one_of(self, sense: Sense, found: Filter, number: int) -> Effect[Any]:
         theirs = found.but(of_chosen_player(number))
-        told = worded(CHOOSE_ONE[number], what=str(self.noun))
-        question = sense.which(told, theirs)
+        text = worded(CHOOSE_ONE[number], what=str(self.noun))
+        question = sense.which(text, theirs)
         return TakeOne(question, theirs, sense.words.pick)
 
 

@@ -42,8 +42,8 @@ class RetrieveKind(Clause):
         def wanted(table: Table, source: int, it: int) -> bool:
             return is_in_own_discard(table, source, it) and table.print_of(it).kind == kind
 
-        told = worded("{it} is not {kind} in your discard pile.", kind=A_CARD[kind])
-        return taking_back(sense, self.count.count(), Test(told, wanted))
+        text = worded("{it} is not {kind} in your discard pile.", kind=A_CARD[kind])
+        return taking_back(sense, self.count.count(), Test(text, wanted))
 
     def possible(self, sense: Sense) -> So | None:
         kind = self.kind.word
@@ -102,8 +102,8 @@ class EnterDiscarded(Clause):
         def cheap(table: Table, source: int, it: int) -> bool:
             return is_in_own_discard(table, source, it) and is_cheap(table, it, bound)
 
-        told = worded("It must be a partner of your discard pile with cost {bound} or less.", bound=str(bound))
-        return entering(sense, Filter(own_discard, [Test(told, cheap)]), secret=False)
+        text = worded("It must be a partner of your discard pile with cost {bound} or less.", bound=str(bound))
+        return entering(sense, Filter(own_discard, [Test(text, cheap)]), secret=False)
 
     def possible(self, sense: Sense) -> So | None:
         bound = int(self.amount.value)
@@ -132,8 +132,8 @@ class EnterFree(Clause):
         def cheap(table: Table, source: int, it: int) -> bool:
             return it in table.cards_in(HAND, table.scopes[-1].me) and is_cheap(table, it, bound)
 
-        told = worded("It must be a partner of your hand with cost {bound} or less.", bound=str(bound))
-        return entering(sense, Filter(own_hand, [Test(told, cheap)]), secret=True)
+        text = worded("It must be a partner of your hand with cost {bound} or less.", bound=str(bound))
+        return entering(sense, Filter(own_hand, [Test(text, cheap)]), secret=True)
 
     def possible(self, sense: Sense) -> So | None:
         bound = int(self.amount.value)

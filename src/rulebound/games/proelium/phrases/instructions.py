@@ -116,8 +116,8 @@ class TakeControlForNow(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         taken = self.what.take(sense)
         back = DoToEach(give_back)
-        told = f"{self}."
-        awaited = Awaited[Any](told, TURN_ENDS, lambda table, delayed, it, other, seat: True, back)
+        text = f"{self}."
+        awaited = Awaited[Any](text, TURN_ENDS, lambda table, delayed, it, other, seat: True, back)
         awaited.does = "it goes back to whose it was."
         later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
         return Sequence(taken, DoToEach(take_from_another), later)
@@ -128,7 +128,7 @@ def take_from_another(table: Table, scope: Scope, it: int) -> None:
 
 
 def give_back(table: Table, scope: Scope, it: int) -> None:
-    """To its owner: nobody else can have had it before in a game for two."""
+    """To its owner: in a game for two no other player can have had it before."""
     if table.stays(it):
         verbs.take_control(table, it, table.owner(it))
 

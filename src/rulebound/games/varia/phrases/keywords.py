@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word, told_with
+from rulebound.cardtext.grammar.phrase import Phrase, Word, filled_in
 from rulebound.cardtext.phrases.keywords import Keyword, key_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount
@@ -64,7 +64,7 @@ class RuleValue(Phrase, Keyword):
         return key_of(self)
 
     def reminder(self) -> str:
-        return told_with(type(self).means, self)
+        return filled_in(type(self).means, self)
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         return []

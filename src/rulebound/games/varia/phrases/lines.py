@@ -318,8 +318,8 @@ class HaveKeyword(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         if isinstance(self.who, This):
-            told = f"write {self.keyword.word} on a line of its own" if self.keyword.word != FAST else TOO_LATE
-            sense.wrong(self, told)
+            text = f"write {self.keyword.word} on a line of its own" if self.keyword.word != FAST else TOO_LATE
+            sense.wrong(self, text)
         found = self.who.filter(sense)
         return [Adds(line, self.keyword.key(), lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
 
