@@ -18,12 +18,14 @@ from rulebound.lab.measure.measurement import Measurement
 from rulebound.lab.measure.of_barring import play_barred
 from rulebound.lab.measure.of_cards import CardTables
 from rulebound.lab.measure.of_decks import DeckTables, in_order
-from rulebound.lab.measure.of_rulings import RulingTables, meeting_of
+from rulebound.lab.measure.of_rulings import Noted, RulingTables, meeting_of
 from rulebound.lab.measure.question import Asked
 from rulebound.lab.measure.quick import allowed, player_of
 from rulebound.lab.measure.report import table, verdict
 from rulebound.lab.measure.sums import Compared, Measured, Sums, sums_of, wider
+from rulebound.lab.measure.tables import turned_by
 from rulebound.lab.measure.variants import NEW, Variants, exchange
+from rulebound.lab.measure.whole import finish
 from rulebound.lab.pairs import Pairs, mean_of
 from rulebound.lab.split import Split
 from rulebound.lab.statistics import Rate
@@ -292,6 +294,36 @@ def test_a_ruling_is_measured_by_who_begins_and_by_the_length() -> None:
     assert deal.compared[0].before.won == deal.compared[0].before.began
     assert len(deal.met) == 2
     assert tables.setup.rulings["untap"] == "own"
+
+
+@pytest.mark.parametrize("name", ["courses", "varia"])
+def test_a_ruling_that_is_never_asked_for_changes_nothing_and_is_not_played(name: str) -> None:
+    tables = RulingTables(Asked(game=name, changed=(("all", ""),)))
+    asked: dict[str, bool] = {}
+    for group in range(2):
+        decks = turned_by(meeting_of(tables.decks, group, 2), 0)
+        setup = tables.setup_of(group, decks)
+        noted = setup.rulings = Noted(setup.rulings)
+        usual = tables.game.begin(setup)
+        finish(usual, "quick")
+
+        for ruling, value in tables.changes:
+            other = tables.ruled(group, decks, ruling, value)
+            same = (other.decisions, other.winners, other.turn) == (usual.decisions, usual.winners, usual.turn)
+            assert same or ruling in noted.read, ruling
+            asked[ruling] = asked.get(ruling, False) or ruling in noted.read
+
+    assert set(asked.values()) == {True, False}
+
+
+def test_a_ruling_says_in_how_many_games_it_was_asked_for_and_in_how_many_they_went_otherwise() -> None:
+    tables = RulingTables(Asked(game="courses", changed=(("untap", "all"), ("stranded", "hand"))))
+
+    measured = tables.play(range(2))
+
+    untap, stranded = (measured.subjects[one] for one in ("untap=all", "stranded=hand"))
+    assert (untap.could, untap.came) == (4, 4) and untap.used > 0
+    assert stranded.used == 0 and stranded.pairs.old == stranded.pairs.new
 
 
 def test_all_rulings_are_those_that_are_not_as_they_are_already() -> None:

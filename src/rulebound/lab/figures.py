@@ -1,8 +1,9 @@
 """The tables of measured figures in the documents, made from what the commands printed with --json.
 
-`python -m rulebound.lab.figures` writes them into `docs/speed.md`, `docs/strength.md` and `docs/balance.md`. The files
-are in `docs/figures`: `speed-BUILD.json` from `bench`, `strength-GAME.json` and `balance-GAME.json` from the commands
-of these names. `measured` (a date) is added by hand.
+`python -m rulebound.lab.figures` writes them into `docs/speed.md`, `docs/strength.md`, `docs/balance.md` and
+`docs/rulings.md`. The files are in `docs/figures`: `speed-BUILD.json` from `bench`, `strength-GAME.json` and
+`balance-GAME.json` from the commands of these names; `measured` (a date) is added by hand. `rulings-GAME.json` is from
+`python -m rulebound.lab.ruling_figures`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from rulebound.games import GAMES, load
 from rulebound.lab.balance_command import bounds
 from rulebound.lab.document import with_part
 from rulebound.lab.findings import Finding
+from rulebound.lab.ruling_figures import HEADS, rows_of
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 COMMAND: Final = "python -m rulebound.lab.figures"
@@ -146,7 +148,26 @@ def cards(found: dict[str, Any] | list[dict[str, Any]]) -> str:
     return f"{sentence[0].upper()}{sentence[1:]}{more}."
 
 
-PARTS: Final[dict[str, Callable[[], str]]] = {"speed.md": speed, "strength.md": strength, "balance.md": balance}
+# -- Rulings -----------------------------------------------------------------------------------------------------------
+
+
+def rulings() -> str:
+    """What each ruling of each game does."""
+    lines: list[str] = []
+    for name in GAMES:
+        if found := figures(f"rulings-{name}"):
+            game = load(name)
+            played = f"{found['games']:,} deals of `{found['asked']['bot']}` with two players, {found['measured_on']}"
+            lines += [f"### {game.title}", "", f"{played}.", "", *table(HEADS, list(rows_of(game, found)))]
+    return "\n".join(lines)
+
+
+PARTS: Final[dict[str, Callable[[], str]]] = {
+    "speed.md": speed,
+    "strength.md": strength,
+    "balance.md": balance,
+    "rulings.md": rulings,
+}
 
 
 def main() -> None:

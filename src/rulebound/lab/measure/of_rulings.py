@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.kernel.basics.problem import SetupError, suggested
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.measure.question import Asked, Subject
 from rulebound.lab.measure.sums import Compared, Deal
 from rulebound.lab.measure.tables import Tables, names_of, playing, turned_by
@@ -15,7 +16,10 @@ ALL = "all"
 
 
 class RulingTables(Tables):
-    """What a ruling does to who begins, to the length, and to each deck against each other."""
+    """What a ruling does to who begins, to the length, and to each deck against each other.
+
+    A ruling could be used in the games in which it was asked for, and was used in those that went otherwise.
+    """
 
     def __init__(self, asked: Asked) -> None:
         game, decks = playing(asked)
@@ -40,18 +44,23 @@ class RulingTables(Tables):
     def deal(self, group: int, turned: int) -> Deal:
         decks = turned_by(meeting_of(self.decks, group, self.asked.seats), turned)
         setup = self.setup_of(group, decks)
+        asked = setup.rulings = Noted(setup.rulings)
         state = self.game.begin(setup)
         first = state.seat
         finish(state, self.asked.bot)
         compared: list[Compared] = []
         met: list[Compared] = []
         for one, (name, value) in zip(self.subjects, self.changes, strict=True):
-            setup = self.setup_of(group, decks)
-            setup.rulings = {**setup.rulings, name: value}
-            other = self.game.begin(setup)
-            finish(other, self.asked.bot)
+            is_asked = name in asked.read
+            other = self.ruled(group, decks, name, value) if is_asked else state
+            parted = (other.decisions, other.winners) != (state.decisions, state.winners)
             both = [
-                Compared(one.name, seat, as_played(state, seat, first), as_played(other, seat, first))
+                Compared(
+                    one.name,
+                    seat,
+                    as_played(state, seat, first),
+                    as_played(other, seat, first, could=is_asked, used=parted),
+                )
                 for seat in range(state.seats)
             ]
             compared.append(both[first])
@@ -59,6 +68,30 @@ class RulingTables(Tables):
         return Deal(
             names_of(decks), dict.fromkeys([one.name for one in self.subjects], 1), compared, met if decks else []
         )
+
+    def ruled(self, group: int, decks: list[Deck], name: str, value: str) -> CardTable:
+        """The same deal with one ruling otherwise, at its end."""
+        setup = self.setup_of(group, decks)
+        setup.rulings = {**setup.rulings, name: value}
+        state = self.game.begin(setup)
+        finish(state, self.asked.bot)
+        return state
+
+
+class Noted(dict[str, str]):
+    """Rulings that remember which of them were asked for.
+
+    Equal bots play the same game under another ruling until the rules, or an imagined game, first ask for it. So where
+    it is never asked for, the game need not be played again.
+    """
+
+    def __init__(self, rulings: dict[str, str]) -> None:
+        super().__init__(rulings)
+        self.read: set[str] = set()
+
+    def __getitem__(self, name: str) -> str:
+        self.read.add(name)
+        return super().__getitem__(name)
 
 
 def changes_of(game: Game, asked: Asked) -> list[tuple[str, str]]:
