@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Opens, visit
+from rulebound.games import GAMES
+from tests.browser.conftest import CLIENT, Opens, visit
 from tests.browser.test_access import FIRST_PAGE, findings, weight
 
 pytestmark = pytest.mark.browser
@@ -328,3 +329,28 @@ def test_what_only_some_cards_have_is_changed_in_the_form_too(opens: Opens) -> N
     expect(page.locator("label", has=page.locator(".mistake"))).to_contain_text("must be letters of NESW")
     page.get_by_label("edges", exact=True).fill("NS")
     expect(page.locator(".mistake")).to_have_count(0)
+
+
+REWRITTEN: Final = f"""async (game) => {{
+  const {{ blocksOf, fileOf, parts, withValue }} = await ({CLIENT})("workshop/block.js");
+  const {{ cards }} = await (await fetch(`/api/games/${{game}}/workshop/shipped`)).json();
+  const split = blocksOf("# a set\\n\\n" + fileOf(cards).replace(/\\n/g, "\\r\\n"));
+  const values = (block) => JSON.stringify(parts(block).map(({{ key, value }}) => [key, value]));
+  const shown = (value) => (typeof value === "string" ? value.replace(/\\n$/, "") : value); // as the form does
+  const written = cards.map((card) => parts(card).reduce((text, {{ key, value }}) =>
+    value === null ? text : withValue(withValue(text, key, shown(value)), key, shown(value)), card));
+  return {{ cards, split: split.map((block) => block.replace("# a set\\n\\n", "")), written,
+    alike: cards.every((card, i) => values(card) === values(written[i])) }};
+}}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_cards_of_a_game_stay_as_they_are_when_files_are_split_and_values_written(opens: Opens, game: str) -> None:
+    page = opens("/nowhere")
+
+    found = page.evaluate(REWRITTEN, game)
+
+    assert found["split"] == found["cards"] and found["alike"]
+    body = {"cards": found["written"]}
+    read = page.request.post(f"/api/games/{game}/workshop", data=body).json()["cards"]
+    assert {card["changed"] for card in read} == {"as the game has it"}
