@@ -9,13 +9,16 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+import httpx2 as httpx
 import pytest
 
+from rulebound.cli import main
 from rulebound.games import GAMES, load
 from rulebound.server import measuring
 from rulebound.server.app import Settings, make
 from rulebound.server.measuring import Limits
 from rulebound.session.game_cache import MOST_LETTERS
+from tests.server.running import running
 from tests.server.talking import GAME_CACHE, Server
 
 AKI: Final = '[[card]]\nname = "Aki"\nkind = "partner"\nmotif = "people"\ncost = 1\npoints = 1\npower = 4\n'
@@ -171,15 +174,13 @@ def test_a_deck_is_printed_as_it_lists_its_cards(server: Server) -> None:
 def test_a_measurement_tells_what_it_knows_while_it_runs_and_can_be_stopped(server: Server) -> None:
     key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
 
-    running = waited(server, key, "running")
+    begun = waited(server, key, "running")
     ann, _tor, _watch = server.links()
     stopped = server.post(f"/api/measurements/{key}/stop", {})
 
-    assert (
-        running["found"]["measured"][0]["name"] == "Aki" and "in place of the card as it was" in running["questions"][0]
-    )
-    assert running["half"] and server.look(ann)["view"]["game"] == "courses"
-    assert stopped["state"] == "stopped" and stopped["found"]["games"] >= running["found"]["games"]
+    assert begun["found"]["measured"][0]["name"] == "Aki" and "in place of the card as it was" in begun["questions"][0]
+    assert begun["half"] and server.look(ann)["view"]["game"] == "courses"
+    assert stopped["state"] == "stopped" and stopped["found"]["games"] >= begun["found"]["games"]
     assert not processes(server)
 
 
@@ -205,10 +206,10 @@ def test_a_deck_with_a_new_card_is_measured_against_the_deck_as_it_was(server: S
     deck = {"name": "Mine", "lists": {key: {name: n for name, n in held.items() if n} for key, held in lists.items()}}
 
     key = server.post(f"{SHOP}/measure", {"cards": MOTH, "deck": deck, "instead": "High Ridge"}, 201)["key"]
-    running = waited(server, key, "running")
+    begun = waited(server, key, "running")
 
     server.post(f"/api/measurements/{key}/stop", {})
-    assert running["questions"][0].startswith("Mine: one player has this deck in place of High Ridge")
+    assert begun["questions"][0].startswith("Mine: one player has this deck in place of High Ridge")
 
 
 @pytest.mark.parametrize(
@@ -310,6 +311,16 @@ def test_a_server_may_measure_nothing(tmp_path: Path) -> None:
 
         assert "does not measure" in refused["sentence"]
         assert server.post(SHOP, {"cards": [AKI]})["measuring"] is False
+
+
+def test_serve_says_how_many_measurements_run_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with running(tmp_path / "tables.db", "--measurements", "0") as served:
+        answer = httpx.post(f"http://{served.host}{SHOP}/measure", json={"cards": AKI}, timeout=PATIENCE)
+
+    assert answer.status_code == 403
+    with pytest.raises(SystemExit):
+        main(["serve", "--measurements", "many"])
+    assert "must be a whole number from 0 to 16, not 'many'" in capsys.readouterr().err
 
 
 class limited(Server):  # noqa: N801 - it reads like a call
