@@ -39,8 +39,8 @@ def test_there_is_nothing_beyond_the_ends_of_a_list(place: int) -> None:
 
 
 def test_arguments_may_be_given_by_name() -> None:
-    assert FREE(things=[1, 2], thing=9, place=0) == [9, 2]
-    assert FREE([1, 2], thing=9, place=0) == [9, 2]
+    assert FREE(values=[1, 2], value=9, place=0) == [9, 2]
+    assert FREE([1, 2], value=9, place=0) == [9, 2]
 
 
 @pytest.mark.parametrize("given", [[], [[1]], [[1], 0], [[1], 0, 2, 3]])
