@@ -74,7 +74,7 @@ def check(table: Playing) -> None:
     for option in astray[:2]:
         with pytest.raises(Refused) as refused:
             table.act(PERSON, option.code)
-        assert refused.value.told.sentence.endswith(".")
+        assert refused.value.refusal.sentence.endswith(".")
     assert table.match.actions == done
 
 

@@ -30,7 +30,7 @@ PLACED: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?: ")
 
 def status_of(refused: Refused) -> int:
     """The HTTP status of an error."""
-    return STATUS[refused.told.code]
+    return STATUS[refused.refusal.code]
 
 
 def refusal_of(error: Exception) -> Refused | None:

@@ -90,7 +90,7 @@ async def hear_all(socket: WebSocket, listener: Listener, unheard: asyncio.Queue
             if bucket.take():
                 unheard.put_nowait(text)
             elif warnings.take():
-                refuse(listener, id_of(text), Refused("too_many", _("That was too much at once. Wait a little.")).told)
+                refuse(listener, id_of(text), Refused("too_many", _("That was too much at once. Wait a little.")).refusal)
             else:
                 break
             await asyncio.sleep(0)  # messages that are here already come without a pause, and others wait for theirs
@@ -132,7 +132,7 @@ def understood(listener: Listener, text: str) -> Spoken | None:
     except msgspec.DecodeError as error:
         refused = refusal_of(error)
     assert refused is not None, "what cannot be read is refused"
-    refuse(listener, id_of(text), refused.told)
+    refuse(listener, id_of(text), refused.refusal)
     return None
 
 
@@ -145,8 +145,8 @@ async def answer(room: Room, listener: Listener, spoken: Spoken) -> None:
         if refused is None:
             log.exception("a message could not be answered table=%s", room.table.id[:6])
             refused = Refused("failed", _("The server has made a mistake. The table is as it was."))
-        refuse(listener, spoken.id, refused.told)
-        if refused.told.code == "stale":
+        refuse(listener, spoken.id, refused.refusal)
+        if refused.refusal.code == "stale":
             listener.tell(room.state(listener.place, listener.facing))
         room.dismiss()
 

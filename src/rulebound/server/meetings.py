@@ -101,7 +101,7 @@ class Meetings:
                 try:
                     return await self.change(meeting, lambda it: self.join(it, guest, wanted))
                 except Refused as refused:
-                    if refused.told.code == "wrong":  # the name, which no other table would take either
+                    if refused.refusal.code == "wrong":  # the name, which no other table would take either
                         raise
         new = NewMeeting(game=wanted.game, name=wanted.name, stops=wanted.stops, listed=True, clock=USUAL)
         meeting = await self.open(guest, new)

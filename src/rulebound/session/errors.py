@@ -39,7 +39,7 @@ class Refused(Exception):
 
     def __init__(self, code: str, sentence: str, clause: str = "", problems: Sequence[Problem] = ()) -> None:
         super().__init__(sentence)
-        self.told = Refusal(code=code, sentence=sentence, clause=clause, problems=list(problems))
+        self.refusal = Refusal(code=code, sentence=sentence, clause=clause, problems=list(problems))
 
 
 def capital(sentence: str) -> str:
