@@ -1,0 +1,150 @@
+"""People at a table, as programs: each has a socket, hears what changes, and chooses among what may be done."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE: Final = 60.0  # seconds for a reply
+NULL: Final = msgspec.Raw(b"null")
+
+
+class Choice(msgspec.Struct):
+    """An option, as far as one who takes any of them reads it."""
+
+    code: int
+
+
+class Decision(msgspec.Struct):
+    """What must be decided."""
+
+    options: list[Choice] = []
+
+
+class Seen(msgspec.Struct):
+    """The part of a view that is read."""
+
+    decision: Decision | None = None
+
+
+class Heard(msgspec.Struct, rename={"kind": "is"}):
+    """The part of a message that is read: less work for this side, which shares the machine with the server."""
+
+    kind: str
+    id: int = -1
+    code: str = ""
+    revision: int = -1
+    ended: msgspec.Raw = NULL
+    view: Seen | None = None
+
+
+reading: Final = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Counts:
+    """What all people of a load have seen."""
+
+    latencies: list[float] = field(default_factory=list)  # seconds from an action to its reply
+    frames: list[int] = field(default_factory=list)  # bytes of each state
+    refused: dict[str, int] = field(default_factory=dict)  # by code
+    ended: int = 0  # games
+
+    def begin(self) -> None:
+        """Counts from now on."""
+        self.latencies.clear()
+        self.frames.clear()
+        self.refused.clear()
+        self.ended = 0
+
+
+class Person:
+    """One socket at a table. keeps: it keeps the latest state, so that it can be compared."""
+
+    def __init__(self, counts: Counts, *, keeps: bool = False) -> None:
+        self.counts = counts
+        self.keeps = keeps
+        self.state: dict[str, Any] = {}
+        self.socket: ClientConnection | None = None
+        self.revision = -1
+        self.options: list[Choice] = []
+        self.over = False
+        self.changed = asyncio.Event()
+        self._asked = 0
+        self._replies: dict[int, asyncio.Future[Heard]] = {}
+        self._hearing: asyncio.Task[None] | None = None
+
+    async def sit(self, host: str, link: str, address: str) -> None:
+        """Takes the place of a link. Raises OSError and the errors of websockets."""
+        self.socket = await connect(
+            f"ws://{host}/api/tables/{link}/live",
+            additional_headers={"x-forwarded-for": address},
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+        )
+        self.take(await self.socket.recv(decode=False))
+        self._hearing = asyncio.create_task(self._hear())
+
+    async def _hear(self) -> None:
+        assert self.socket is not None
+        try:
+            while True:
+                self.take(await self.socket.recv(decode=False))
+        except ConnectionClosed:
+            for reply in self._replies.values():
+                if not reply.done():
+                    reply.set_exception(ConnectionError("the server is gone"))
+            self.changed.set()
+
+    def take(self, message: bytes | str) -> None:
+        """Reads a message."""
+        heard = reading.decode(message)
+        if heard.kind == "state":
+            self.counts.frames.append(len(message))
+            self.revision = heard.revision
+            self.over = bytes(heard.ended) != bytes(NULL)
+            self.options = heard.view.decision.options if heard.view and heard.view.decision else []
+            if self.keeps:
+                self.state = json.loads(message)
+            self.changed.set()
+        elif (reply := self._replies.pop(heard.id, None)) is not None and not reply.done():
+            reply.set_result(heard)
+
+    async def ask(self, do: str, **words: Any) -> Heard:
+        """Says something; the reply to it. Raises ConnectionError and TimeoutError."""
+        assert self.socket is not None
+        self._asked += 1
+        reply = self._replies[self._asked] = asyncio.get_running_loop().create_future()
+        try:
+            await self.socket.send(json.dumps({"do": do, "id": self._asked, **words}))
+        except ConnectionClosed as error:
+            raise ConnectionError("the server is gone") from error
+        return await asyncio.wait_for(reply, PATIENCE)
+
+    async def act(self, chance: Random) -> int:
+        """Takes any option. Returns the revision that it was chosen at, or -1 if it was refused."""
+        revision, code = self.revision, chance.choice(self.options).code
+        began = time.perf_counter()
+        reply = await self.ask("act", revision=revision, code=code)
+        if reply.kind == "yes":
+            self.counts.latencies.append(time.perf_counter() - began)
+            return revision
+        self.counts.refused[reply.code] = self.counts.refused.get(reply.code, 0) + 1
+        return -1
+
+    async def leave(self) -> None:
+        """Closes the socket."""
+        if self.socket is not None:
+            await self.socket.close()
+        if self._hearing is not None:
+            self._hearing.cancel()
