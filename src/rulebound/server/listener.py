@@ -7,6 +7,7 @@ from typing import Final
 
 from rulebound.language import language
 from rulebound.server import frames
+from rulebound.server.packets import Packet
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.table_config import Place
 
@@ -23,18 +24,22 @@ class Listener:
         self.place = place
         self.facing = place.seats[0] if len(place.seats) == 1 else SPECTATOR
         self.language = language()
-        self.outbox: asyncio.Queue[frames.Frames | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[Packet | None] = asyncio.Queue()
 
     def tell(self, frame: frames.Frames) -> None:
+        """Sends a message to this page alone."""
+        self.post(Packet(frame))
+
+    def post(self, packet: Packet) -> None:
         """Sends a message. A slow reader misses positions in between, but never the last one."""
         if self.outbox.qsize() >= WAITING:
             waiting = [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
             for kept in waiting:
-                if not isinstance(kept, frames.State):
+                if kept is None or not kept.is_state:
                     self.outbox.put_nowait(kept)
-        self.outbox.put_nowait(frame)
+        self.outbox.put_nowait(packet)
 
     def leave(self, sentence: str) -> None:
         """Called when the table is closed."""
-        self.outbox.put_nowait(frames.Gone(sentence=sentence))
+        self.outbox.put_nowait(Packet(frames.Gone(sentence=sentence)))
         self.outbox.put_nowait(None)

@@ -20,7 +20,7 @@ from rulebound.server.listener import Listener
 from rulebound.server.registry import Registry
 from rulebound.server.requests import Hint, Spoken
 from rulebound.server.room import Room
-from rulebound.server.sockets import check_origin, encoded, turn_away
+from rulebound.server.sockets import check_origin, turn_away
 from rulebound.session.errors import Refusal, Refused
 from rulebound.session.table_config import Place
 
@@ -75,8 +75,8 @@ def check_room(room: Room, place: Place) -> None:
 async def send_all(socket: WebSocket, listener: Listener, all_three: anyio.CancelScope) -> None:
     """Sends all messages until the table or the socket is closed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the client has left
-        while (frame := await listener.outbox.get()) is not None:
-            await socket.send_text(encoded(frame))
+        while (packet := await listener.outbox.get()) is not None:
+            await socket.send_text(packet.text)
         await socket.close()
     all_three.cancel()
 

@@ -15,6 +15,7 @@ from rulebound.language import _, language, speaking
 from rulebound.server import frames
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
+from rulebound.server.packets import Packet
 from rulebound.server.states import faces, state_of
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
@@ -88,19 +89,19 @@ class Room:
             ) from error
 
     def show(self, place: Place | None = None) -> None:
-        """Sends the table as it is now to all, or only to one place. Equal views are made once."""
+        """Sends the table as it is now to all, or only to one place. Equal views are made and encoded once."""
         if self.watcher is not None:
             self.watcher(self)
-        states: dict[tuple[str, int, str], frames.State] = {}
+        packets: dict[tuple[str, int, str], Packet] = {}
         for listener in self.listeners:
             if place is not None and listener.place.link != place.link:
                 continue
             listener.facing = faces(self.table, listener.place, listener.facing)
             key = (listener.place.link, listener.facing, listener.language)
-            if key not in states:
+            if key not in packets:
                 with speaking(listener.language):
-                    states[key] = self.state(listener.place, listener.facing)
-            listener.tell(states[key])
+                    packets[key] = Packet(self.state(listener.place, listener.facing))
+            listener.post(packets[key])
 
     def state(self, place: Place, facing: int) -> frames.State:
         """The table as this link sees it."""

@@ -84,6 +84,16 @@ def address_of(transport: asyncio.BaseTransport) -> str:
     return str(peer[0]) if peer else ""
 
 
+def send_at_once(transport: asyncio.BaseTransport) -> None:
+    """Lets no short message wait until a longer one before it has arrived, as systems do by default (Nagle).
+
+    asyncio does so only for sockets that name their protocol, which those of `socket.create_server` do not.
+    """
+    connection = transport.get_extra_info("socket")
+    if connection is not None and connection.family in (socket.AF_INET, socket.AF_INET6):
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+
 class Asking(H11Protocol):
     """A connection with requests. An incomplete request closes it after a time; so do too many requests."""
 
@@ -91,6 +101,7 @@ class Asking(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in its base
         super().connection_made(transport)
+        send_at_once(transport)
         if doors_of(self.config).admit(address_of(transport), transport):
             self._wait_for_more()
         else:
