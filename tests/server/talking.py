@@ -100,11 +100,12 @@ def told(answer: httpx.Response, status: int) -> Any:
 
 
 class LocalTable:
-    """One socket. `state` is the last one that has come, `states` all of them."""
+    """One socket. `state` is the last one that has come, `states` all of them; `heard` are all messages."""
 
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
         self.states: list[dict[str, Any]] = []
+        self.heard: list[str] = []
         self.asked = 0
         self.hear()
 
@@ -114,7 +115,8 @@ class LocalTable:
 
     def hear(self) -> dict[str, Any]:
         """The next message. Raises TimeoutError."""
-        message: dict[str, Any] = json.loads(self.socket.portal.call(self._receive))
+        self.heard.append(self.socket.portal.call(self._receive))
+        message: dict[str, Any] = json.loads(self.heard[-1])
         if message["is"] == "state":
             self.states.append(message)
         return message
