@@ -90,7 +90,8 @@ async def hear_all(socket: WebSocket, listener: Listener, unheard: asyncio.Queue
             if bucket.take():
                 unheard.put_nowait(text)
             elif warnings.take():
-                refuse(listener, id_of(text), Refused("too_many", _("That was too much at once. Wait a little.")).refusal)
+                refused = Refused("too_many", _("That was too much at once. Wait a little."))
+                refuse(listener, id_of(text), refused.refusal)
             else:
                 break
             await asyncio.sleep(0)  # messages that are here already come without a pause, and others wait for theirs
