@@ -50,12 +50,13 @@ def test_nothing_that_was_confirmed_is_lost_when_the_server_is_killed(tmp_path: 
     assert done["revision"] >= 4
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another signal there")
-def test_ctrl_c_ends_the_server_in_a_sentence(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name == "nt", reason="these are other signals there")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_who_ends_the_server_is_answered_in_a_sentence(tmp_path: Path, how: signal.Signals) -> None:
     with running(tmp_path / "tables.db") as server:
         opened = server.open([{"name": "Ann"}, {"bot": "random"}])
         with server.sit(opened["link"]):
-            status = server.end(signal.SIGINT)
+            status = server.end(how)
         assert server.process.stdout is not None and server.process.stderr is not None
         said, complained = server.process.stdout.read(), server.process.stderr.read()
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from rulebound.server.condition import Condition
 from rulebound.server.game_api import GameApi
 from rulebound.server.limits import Buckets
 from rulebound.server.measuring import Limits, Measurements
@@ -38,13 +39,16 @@ class Api:
         self.measurements = Measurements(measuring)
         self.workshop = WorkshopApi(registry, self.measurements, *limits)
         self.push = PushApi(registry, push, *limits)
+        self.condition = Condition(registry, self.meetings)
 
     def routes(self) -> list[BaseRoute]:
-        """All addresses below /api/."""
+        """All addresses below /api/, and two for the person who runs the server."""
         games, tables, past = self.games, self.tables, self.past
         game, table = "/api/games/{game}", "/api/tables/{link}"
         meeting, here = self.meeting, "/api/meetings/{key}"
         gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
+            "/health": self.condition.health,
+            "/metrics": self.condition.metrics,
             "/api/texts": games.texts,
             "/api/games": games.lobby,
             game: games.info,

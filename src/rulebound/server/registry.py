@@ -7,8 +7,9 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
+from types import MappingProxyType
 from typing import Final
 
 from rulebound.kernel.basics.problem import DataError
@@ -39,7 +40,7 @@ log = logging.getLogger(__name__)
 
 
 class Registry:
-    """All tables. own: whether they all belong to one person."""
+    """All tables. own: whether they all belong to one person. rooms: those in memory."""
 
     def __init__(self, game_cache: GameCache, store: Store, pool: Pool, *, own: bool) -> None:
         self.game_cache = game_cache
@@ -49,6 +50,7 @@ class Registry:
         self.watcher: Callable[[Room], None] | None = None  # of all rooms
         self._sockets = Buckets(*SOCKETS)
         self._rooms: dict[str, Room] = {}
+        self.rooms: Mapping[str, Room] = MappingProxyType(self._rooms)
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -140,6 +142,10 @@ class Registry:
             with contextlib.suppress(Refused):  # the rematch was closed
                 kept = await self._kept(room.table.standing.next)
                 room.following = followers(room.table.config, kept.config)
+
+    def count_sockets(self) -> int:
+        """How many pages are connected."""
+        return sum(len(room.listeners) for room in self._rooms.values())
 
     # -- lists ---------------------------------------------------------------------------------------------------------
 

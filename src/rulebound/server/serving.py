@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import socket
 from typing import Final
 
@@ -170,8 +171,12 @@ def connections() -> int:
 
 
 def served(app: object, listening: socket.socket, *, spared: str = "", proxy: str = "") -> int:
-    """Serves until Ctrl-C. spared: an address without a limit of connections; the proxy has none either."""
+    """Serves until Ctrl-C, or until the system asks the process to end. Returns the exit status.
+
+    spared: an address without a limit of connections; the proxy has none either.
+    """
     config = Serving(app, spared=frozenset([spared, proxy]), proxy=proxy)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn ends everything, and then calls it
     with listening, contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything, and passes it on
         uvicorn.Server(config).run(sockets=[listening])
     print(_("\nEverything is kept. Goodbye."), flush=True)

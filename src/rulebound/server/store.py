@@ -75,9 +75,13 @@ class Damaged(msgspec.Struct, kw_only=True):
 
 
 class Store:
-    """The database. Raises DataError if it cannot be opened, sqlite3.Error if it cannot be read or written."""
+    """The database. Raises DataError if it cannot be opened, sqlite3.Error if it cannot be read or written.
+
+    changes: how many changes of tables it has stored since it was opened.
+    """
 
     def __init__(self, path: Path) -> None:
+        self.changes = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._db = self._thread.submit(opened, path).result()
 
@@ -111,6 +115,10 @@ class Store:
             self._db.executemany("INSERT INTO places VALUES (?, ?)", [(it.link, table) for it in config.places])
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, 0))
 
+    def check(self) -> None:
+        """Whether the database answers. Raises sqlite3.Error."""
+        self._db.execute("SELECT day FROM house").fetchone()
+
     def change(self, table: str, keep: int, actions: Sequence[int], standing: Standing) -> None:
         """Keeps so many actions of a table, adds these, and replaces its standing: all of it or nothing."""
         with self._db:
@@ -120,6 +128,7 @@ class Store:
             self._db.execute(
                 "UPDATE tables SET changed = ?, standing = ?, day = (SELECT day FROM house) WHERE id = ?", row
             )
+        self.changes += 1
 
     def remove(self, table: str) -> None:
         """Removes a table with all its data."""

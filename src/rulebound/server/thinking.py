@@ -29,6 +29,16 @@ class Pool:
         self._long = 0  # long questions that are being thought about
         self._running: set[asyncio.Task[Thought]] = set()
 
+    @property
+    def thinking(self) -> int:
+        """How many questions are being thought about."""
+        return len(self.thinkers) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return sum(not turn.called.done() for turn in self._turns.waiting)
+
     async def warm_up(self) -> None:
         """Starts the processes."""
         for thinker in self.thinkers:
