@@ -23,7 +23,7 @@ ALLOWANCE: Final = {
     "src/rulebound/games": 18,
     "src/rulebound/kernel": 7,
     "src/rulebound/lab": 3,
-    "src/rulebound/server": 11,
+    "src/rulebound/server": 9,
     "src/rulebound/session": 7,
     "src/rulebound/terminal": 2,
 }
