@@ -139,7 +139,7 @@ def the_options_are_given_away(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)
 def when_a_card_leaves_play_no_other_can_be_used(patch: pytest.MonkeyPatch) -> None:
-    also(patch, CardTable, "sleep", lambda returned, state, it: setattr(state, "activatable", [[]] * state.seats))
+    also(patch, CardTable, "disable", lambda returned, state, it: setattr(state, "activatable", [[]] * state.seats))
 
 
 @noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)
@@ -147,7 +147,7 @@ def what_cards_forbid_is_forgotten(patch: pytest.MonkeyPatch) -> None:
     also(
         patch,
         CardTable,
-        "wake",
+        "enable",
         lambda returned, state, it: setattr(state, "forbids", set() if state.forbids else {"cannot attack"}),
     )
 

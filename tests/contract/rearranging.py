@@ -26,13 +26,13 @@ def rearranged(state: CardTable, chance: Chance) -> CardTable:
     copy.piles = [
         pile if zone.ordered else mixed(pile, chance) for zone, pile in zip(copy.zones, copy.piles, strict=True)
     ]
-    copy.stand()  # what follows from what is awake
+    copy.stand()  # what follows from what is enabled
     return copy
 
 
 def unordered(state: CardTable) -> list[str]:
-    """The lists besides piles whose order means nothing: the game's, and what is awake."""
-    return ["awake", *TABLES[state.game.name].unordered]
+    """The lists besides piles whose order means nothing: the game's, and what is enabled."""
+    return ["enabled", *TABLES[state.game.name].unordered]
 
 
 def mixed(pieces: Any, chance: Chance) -> Any:
@@ -90,7 +90,7 @@ def is_for_the_rulings(before: CardTable, after: CardTable) -> bool:
         return False
     lay, lie = places(before), places(after)
     replacing = [it for it in range(len(after.faces)) if after.faces[it] >= 0 and replaces(after.card(it))]
-    return not any(it in before.awake or it in after.awake or lay.get(it) != lie.get(it) for it in replacing)
+    return not any(it in before.enabled or it in after.enabled or lay.get(it) != lie.get(it) for it in replacing)
 
 
 def places(state: CardTable) -> dict[int, str]:

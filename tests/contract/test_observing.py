@@ -40,7 +40,7 @@ NOT_SHOWN: Final = {
     ),
     **dict.fromkeys(("shuffles", "shuffled", "since", "tracked"), "what is remembered is in the key"),
     "pools": "a piece never changes its pool",
-    "awake": "it follows from what is in play",
+    "enabled": "it follows from what is in play",
     "idol": "it lies in its player's Class",
     "done": "it counts within an effect",
     "base": "it orders effects that are being put on a list",

@@ -42,7 +42,7 @@ def test_a_card_counts_from_the_moment_it_comes_into_play() -> None:
 def test_a_card_without_abilities_is_not_looked_at() -> None:
     table = scene(player(in_play=["Squire", "Captain", "Giant"]), player())
 
-    assert names(table, table.awake) == ["Captain"]
+    assert names(table, table.enabled) == ["Captain"]
 
 
 def test_what_stands_for_the_cards_in_play_is_replaced_and_never_changed() -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 SCENE_KEYS: Final = (
     "seats", "active", "turn", "first", "chance", "quiet", "modifiers", "pieces", "memory", "streams", *TABLE_KEYS,
 )  # fmt: skip
-MEMORY: Final = ("known", "shuffles", "shuffled", "since", "tracked", "awake")
+MEMORY: Final = ("known", "shuffles", "shuffled", "since", "tracked", "enabled")
 
 
 @dataclass(frozen=True)

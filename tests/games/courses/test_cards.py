@@ -578,7 +578,7 @@ def test_drill_sergeant_dormouse_leaves_the_game_with_its_player(scene: Scene) -
     table.do("Play Village Picnic")
 
     assert table.state.out == [False, True, False]
-    assert table.state.awake == []
+    assert table.state.enabled == []
     assert table.power("Aki") == 1
 
 

@@ -177,7 +177,7 @@ class Table(CardTable):
                 piles[me].remove(it)
         if it in self.play:
             self.play.remove(it)
-            self.sleep(it)
+            self.disable(it)
         self.zone[it], self.exhausted[it] = zone, False
         if zone == DECK:
             self.deck[me].append(it)
@@ -190,7 +190,7 @@ class Table(CardTable):
             self.discards[me].append(it)
         elif zone == PLAY:
             self.play.append(it)
-            self.wake(it)
+            self.enable(it)
 
     def draw(self, me: int) -> None:
         if self.deck[me]:

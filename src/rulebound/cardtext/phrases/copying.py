@@ -102,7 +102,7 @@ class HasAllOf(Standing):
         who, teachers = self.who.filter(sense), self.teachers.filter(sense)
 
         def pupils(table: Any, source: int) -> list[int]:
-            return [it for it in table.awake if who.holds(table, source, it)]
+            return [it for it in table.enabled if who.holds(table, source, it)]
 
         return [Learns(line, pupils, teachers.found)]
 

@@ -75,4 +75,4 @@ def place_idol(table: Table, seat: int, idol: int) -> None:
     table.holder[idol] = seat
     table.last_in[idol] = seat
     table.merit[seat] = table.print_of(idol).merit
-    table.wake(idol)
+    table.enable(idol)

@@ -51,7 +51,7 @@ def refill(table: Table) -> None:
 def put_idol_away(table: Table, it: int) -> None:
     """An idol leaves the game with its player; it is in its Class, but not listed there. [A13]"""
     left_class(table, it)
-    table.sleep(it)
+    table.disable(it)
     table.uncount(it)
     table.zone[it] = AWAY
     table.holder[it] = NOBODY

@@ -130,7 +130,7 @@ def goes_home(table: Table, it: int) -> bool:
     table.put(it, CHARACTER, table.owner(it))
     if ruined:  # it stays ruined [ruin.asset]
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
-        table.sleep(it)
+        table.disable(it)
     table.happened(RETURNS, table.owner(it), it)
     return True
 
@@ -160,7 +160,7 @@ def disrupt(table: Table, seat: int, moment: int) -> None:
     for it in table.action_at(seat, moment):
         if not table.is_blank(it):
             table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, True)
-            table.sleep(it)
+            table.disable(it)
             table.happened(DISRUPTS, seat, it)
 
 
@@ -168,7 +168,7 @@ def ruin(table: Table, it: int) -> None:
     """An asset is ruined. [ruin.asset]"""
     if not table.marks[RUINED][it] and not replaced_by_card(table, RUINS, it):
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
-        table.sleep(it)
+        table.disable(it)
         table.happened(RUINS, table.owner(it), it)
 
 
@@ -177,7 +177,7 @@ def repair(table: Table, it: int) -> None:
     if table.marks[RUINED][it]:
         table.marks[RUINED] = replaced(table.marks[RUINED], it, False)
         if not table.marks[DISRUPTED][it]:
-            table.wake(it)
+            table.enable(it)
         table.happened(REPAIRS, table.owner(it), it)
 
 
@@ -186,4 +186,4 @@ def recover(table: Table, it: int) -> None:
     if table.marks[DISRUPTED][it]:
         table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, False)
         if table.zone[it] == TIMELINE and not table.marks[RUINED][it]:
-            table.wake(it)
+            table.enable(it)

@@ -23,6 +23,7 @@ SAVED_AS: Final[dict[str, str]] = {  # fields that are saved under an earlier na
     "action_start": "deed",
     "action_start_before": "deed_before",
     "idle_rounds": "quiet",
+    "enabled": "awake",
     "last_asked": "asked",
 }
 NOT_PART_OF_A_POSITION = (

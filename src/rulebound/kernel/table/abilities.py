@@ -63,37 +63,37 @@ NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 class Abilities(Places):
     """A state with cards that have abilities.
 
-    awake: the pieces in play whose abilities count, in the order in which they came; standing: their abilities by key.
+    enabled: the pieces in play whose abilities count, in the order in which they came; standing: their abilities by key.
     gainable: the abilities of the game that cards can grant; gainable_by: the same by their modifiers.
     """
 
-    __slots__ = ("activatable", "awake", "counted", "gainable", "gainable_by", "standing")
+    __slots__ = ("activatable", "enabled", "counted", "gainable", "gainable_by", "standing")
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
         self.gainable: list[Ability[Any]] = game.gainable
         self.gainable_by: dict[str, list[int]] = game.gainable_by
-        self.awake: list[int] = []
-        self.standing = NOTHING_STANDS  # follows from awake; replaced, never changed
+        self.enabled: list[int] = []
+        self.standing = NOTHING_STANDS  # follows from enabled; replaced, never changed
         self.activatable = NO_USES[setup.seats]  # for each seat, the abilities that it can activate
         self.counted = NOTHING_COUNTED  # the values that are being computed; replaced, never changed
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
-        c.awake = self.awake  # this and what follows from it are replaced, never changed
+        c.enabled = self.enabled  # this and what follows from it are replaced, never changed
         c.standing = self.standing
         c.activatable = self.activatable
 
     def plain_fields(self) -> list[str]:
-        return [*super().plain_fields(), "awake"]
+        return [*super().plain_fields(), "enabled"]
 
     # -- cards in play -------------------------------------------------------------------------------------------------
 
-    def wake(self, it: int) -> None:
+    def enable(self, it: int) -> None:
         """A piece has entered play: its abilities count."""
         abilities = self.cards[self.faces[it]].abilities
         if abilities:
-            self.awake = [*self.awake, it]
+            self.enabled = [*self.enabled, it]
             standing = dict(self.standing)
             summed_up = False
             for number, ability in enumerate(abilities):
@@ -108,10 +108,10 @@ class Abilities(Places):
             if LEARNS in standing or (self.modifiers and self.gives(self.modifiers)):
                 self.stand()  # granted abilities come after printed ones
 
-    def sleep(self, it: int) -> None:
+    def disable(self, it: int) -> None:
         """A piece left play: its abilities no longer count, and modifiers of it or bound to it end; counters stay."""
-        if it in self.awake:
-            self.awake = without(self.awake, it)
+        if it in self.enabled:
+            self.enabled = without(self.enabled, it)
             if LEARNS in self.standing:
                 self.stand()
             else:
@@ -171,7 +171,7 @@ class Abilities(Places):
     def stand(self) -> None:
         """Rebuilds the look-up of abilities, for a loaded or described state."""
         standing: dict[str, list[Standing]] = {}
-        for source in self.awake:
+        for source in self.enabled:
             for number, ability in enumerate(self.card(source).abilities):
                 one = Standing(source, number, ability)
                 for key in ability.keys:
@@ -189,7 +189,7 @@ class Abilities(Places):
             assert isinstance(learns, Learns)
             for pupil in learns.pupils(self, found.source):
                 for teacher in learns.teachers(self, found.source):
-                    if teacher != pupil and pupil in self.awake and teacher in self.awake:
+                    if teacher != pupil and pupil in self.enabled and teacher in self.enabled:
                         self.learn(standing, pupil, self.faces[teacher])
         self.put_up(standing)
 
@@ -227,22 +227,22 @@ class Abilities(Places):
         ended = [one for one in self.modifiers if one.value == COPIED and one not in kept]
         self.modifiers = kept
         for one in ended:
-            self.turn_into(one.it, one.amount, wakes=one.it != leaving)
+            self.turn_into(one.it, one.amount, enables=one.it != leaving)
         if lost:
             self.stand()
         elif self.forbids:
             self.put_up(self.standing)
 
-    def turn_into(self, it: int, face: int, *, wakes: bool) -> None:
-        """A piece is this card from now on. wakes: whether it is in play, so that the abilities of that card count."""
-        if it in self.awake:
-            self.awake = without(self.awake, it)
+    def turn_into(self, it: int, face: int, *, enables: bool) -> None:
+        """A piece is this card from now on. enables: whether it is in play, so that the abilities of that card count."""
+        if it in self.enabled:
+            self.enabled = without(self.enabled, it)
             self.faces = replaced(self.faces, it, face)
             self.stand()
         else:
             self.faces = replaced(self.faces, it, face)
-        if wakes:
-            self.wake(it)
+        if enables:
+            self.enable(it)
 
     def ability(self, face: int, number: int) -> Ability[Any]:
         """The ability of this number on this card; below zero, a granted one."""

@@ -55,7 +55,7 @@ def go_on(copy: CardTable, table: CardTable, chances: list[Chance], cards: list[
         if copy.over or copy.turn_began != began:
             return
         source = copy.scopes[-1].source if copy.scopes else NOBODY
-        if source >= 0 and (table.known[source] == EVERYBODY or source in table.awake):
+        if source >= 0 and (table.known[source] == EVERYBODY or source in table.enabled):
             cards.append(table.card(source).name)
         if copy.seat == NOBODY:
             step = copy.agenda.pop()

@@ -110,7 +110,7 @@ class Places(Pieces):
         if it in self.followed:
             self.lost_sight_of(it)
         if zone.in_play:
-            self.sleep(it)
+            self.disable(it)
         if self.modifiers:
             self.uncount(it)
         self.zone[it] = AWAY
@@ -142,7 +142,7 @@ class Places(Pieces):
             self.show(it, 1 << seat)
         self.comes(it, number)
         if zone.in_play:
-            self.wake(it)
+            self.enable(it)
             self.arrives(it)
 
     def to_bottom(self, it: int) -> None:
@@ -175,11 +175,11 @@ class Places(Pieces):
     def lost_sight_of(self, it: int) -> None:
         """A piece that is followed lies elsewhere now: what was to happen to it does not."""
 
-    def wake(self, it: int) -> None:
+    def enable(self, it: int) -> None:
         """Called when a piece has entered play."""
 
     def arrives(self, it: int) -> None:
         """It comes into play, where its abilities count already."""
 
-    def sleep(self, it: int) -> None:
+    def disable(self, it: int) -> None:
         """Called when a piece has left play."""
