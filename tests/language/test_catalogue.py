@@ -50,6 +50,7 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/database.py": None,  # speaks to whoever runs a server, as the next
     "server/schema.py": None,  # speaks to the database, as the next
     "server/push_store.py": None,
+    "server/condition.py": None,  # likewise, and to Prometheus
     "server/store.py": None,  # speaks to the database and to whoever runs a server
     "server/pages.py": None,  # headers of HTTP
     "session/sheets.py": None,  # a page, whose only texts are names of cards
