@@ -18,7 +18,7 @@ import rulebound
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.view import View
 from rulebound.server import states
-from rulebound.server.reasons import why_not
+from rulebound.server.reasons import why_final, why_not
 from rulebound.server.requests import Why
 from rulebound.session.errors import Refused
 from rulebound.session.table import Table
@@ -59,7 +59,10 @@ def bytes_told(server: Server, link: str, caplog: pytest.LogCaptureFixture) -> l
         for code in [*some(list(range(700))), *[option["code"] for option in some(person.options)]]:
             person.say("why", code=code)
         for option in some(person.options):
-            person.say("final", revision=revision, code=option["code"])
+            final = person.say("final", revision=revision, code=option["code"])
+            person.heard[-1] = (
+                f"final: {bool(final['why'])}"  # why is asked of an imagined table, each time of another one
+            )
         for do in ("act", "final", "forecast"):
             person.say(do, revision=revision, code=100_000)
         person.say("undo", revision=revision - 1)
@@ -182,3 +185,16 @@ def test_a_planted_leak_is_noticed(
 
     with pytest.raises(AssertionError, match="is told too much"):
         check_game(server, "courses", caplog, every=6, most=20)
+
+
+def test_a_game_that_dice_may_end_is_not_said_to_be_over(server: Server) -> None:
+    """Whether an action can be taken back is tried on imagined tables, and only some of them are over then."""
+    table = server.room(server.links(game="varia", seed="3", options={"deck_lists": "closed"})[0]).table
+    chance = Chance.of(3, "leaks")
+    while not table.over:
+        legal = table.seat(table.decider).legal_actions()
+        for option in some(legal):
+            reasons = {why_final(table, table.decider, option.code) for _ in range(6)}
+            assert len({bool(reason) for reason in reasons}) == 1
+            assert len(reasons) == 1 or "The game is over then." not in reasons
+        table.act(table.decider, legal[chance.below(len(legal))].code)

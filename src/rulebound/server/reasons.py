@@ -59,10 +59,10 @@ def why_final(table: Table, seat: int, code: int) -> str:
     stops = table.match.stops
     while state.seat in stops and (passed := unasked_pass(state, stops[state.seat])) is not None:
         state.apply(passed)
+    if state.floor > before:  # asked first: whether the game ends may depend on what is rolled or seen
+        return _("That cannot be taken back: {why}.", why=_(state.floor_reason))
     if state.over:
         return _("The game is over then.")
-    if state.floor > before:
-        return _("That cannot be taken back: {why}.", why=_(state.floor_reason))
     return "" if state.seat == seat else _("{name} decides then.", name=table.name_of(state.seat))
 
 
