@@ -48,6 +48,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--watchers", type=int, metavar="N", help="who watch each table")
     parser.add_argument("--before", type=int, metavar="N", help="actions of each table before it counts")
     parser.add_argument("--times", type=int, metavar="N", help="how often it is killed")
+    parser.add_argument("--compress", action="store_true", help="compressed messages, as browsers ask for")
     args = vars(parser.parse_args(words))
     name = args.pop("load")
     usual = USUAL[name]

@@ -24,7 +24,10 @@ PASSING: Final = ("since", "late", "here", "who", "left")  # what changes though
 
 @dataclass(frozen=True)
 class Load:
-    """How much. every: seconds between two actions of a table. before: actions of each table before it counts."""
+    """How much. every: seconds between two actions of a table. before: actions of each table before it counts.
+
+    compress: messages are compressed.
+    """
 
     tables: int = 1000
     seconds: float = 30.0
@@ -32,6 +35,7 @@ class Load:
     watchers: int = 0
     before: int = 12
     times: int = 10
+    compress: bool = False
 
 
 async def some_at_once(works: Sequence[Awaitable[T]], most: int = AT_ONCE) -> list[T]:
@@ -47,7 +51,9 @@ async def some_at_once(works: Sequence[Awaitable[T]], most: int = AT_ONCE) -> li
 
 async def opened(served: Served, load: Load, counts: Counts, *, bots: bool = False) -> list[LoadedTable]:
     """So many tables, each in the middle of a game."""
-    tables = [LoadedTable(n, counts, BOT if bots else TWO, load.watchers) for n in range(load.tables)]
+    tables = [
+        LoadedTable(n, counts, BOT if bots else TWO, load.watchers, compress=load.compress) for n in range(load.tables)
+    ]
     await some_at_once([table.open(served) for table in tables])
     for _ in range(load.before):
         await some_at_once([table.act() for table in tables])

@@ -67,11 +67,15 @@ class Counts:
 
 
 class Person:
-    """One socket at a table. keeps: it keeps the latest state, so that it can be compared."""
+    """One socket at a table. keeps: it keeps the latest state, so that it can be compared.
 
-    def __init__(self, counts: Counts, *, keeps: bool = False) -> None:
+    compress: it asks for compressed messages, as browsers do.
+    """
+
+    def __init__(self, counts: Counts, *, keeps: bool = False, compress: bool = False) -> None:
         self.counts = counts
         self.keeps = keeps
+        self.compress = compress
         self.state: dict[str, Any] = {}
         self.socket: ClientConnection | None = None
         self.revision = -1
@@ -87,7 +91,7 @@ class Person:
         self.socket = await connect(
             f"ws://{host}/api/tables/{link}/live",
             additional_headers={"x-forwarded-for": address},
-            compression=None,
+            compression="deflate" if self.compress else None,
             ping_interval=None,
             max_size=None,
             open_timeout=PATIENCE,
