@@ -67,7 +67,7 @@ class Abilities(Places):
     gainable: the abilities of the game that cards can grant; gainable_by: the same by their modifiers.
     """
 
-    __slots__ = ("activatable", "enabled", "counted", "gainable", "gainable_by", "standing")
+    __slots__ = ("activatable", "counted", "enabled", "gainable", "gainable_by", "standing")
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
