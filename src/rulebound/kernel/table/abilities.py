@@ -63,7 +63,7 @@ NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 class Abilities(Places):
     """A state with cards that have abilities.
 
-    enabled: the pieces in play whose abilities count, in the order in which they came; standing: their abilities by key.
+    enabled: pieces in play whose abilities count, in the order in which they came. standing: their abilities by key.
     gainable: the abilities of the game that cards can grant; gainable_by: the same by their modifiers.
     """
 
@@ -234,7 +234,7 @@ class Abilities(Places):
             self.put_up(self.standing)
 
     def turn_into(self, it: int, face: int, *, enables: bool) -> None:
-        """A piece is this card from now on. enables: whether it is in play, so that the abilities of that card count."""
+        """A piece is this card from now on. enables: whether it is in play, so that that card's abilities count."""
         if it in self.enabled:
             self.enabled = without(self.enabled, it)
             self.faces = replaced(self.faces, it, face)
