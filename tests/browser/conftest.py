@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS: Final = [
@@ -39,6 +39,7 @@ NOWHERE: Final = "/nowhere"
 PATIENCE: Final = 60_000  # milliseconds, on a machine that does many other things too
 
 Opens = Callable[..., Page]
+People = Callable[[str], Page]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -78,6 +79,23 @@ def group(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """For several people, of whom each has the links of their own tables only."""
     with serving(tmp_path_factory.mktemp("group"), "serve", "--port", "0") as address:
         yield address
+
+
+@pytest.fixture
+def people(browser: Browser, group: str) -> Iterator[People]:
+    """Opens a page in a browser context of its own, with cookies of its own."""
+    contexts: list[BrowserContext] = []
+
+    def person(path: str) -> Page:
+        context = browser.new_context(base_url=group)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield person
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session")

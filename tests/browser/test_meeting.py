@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
 
 pytestmark = pytest.mark.browser
-
-People = Callable[[str], Page]
-
-
-@pytest.fixture
-def people(browser: Browser, group: str) -> Iterator[People]:
-    """Opens a page in a browser context of its own, with cookies of its own."""
-    contexts: list[BrowserContext] = []
-
-    def person(path: str) -> Page:
-        context = browser.new_context(base_url=group)
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(path)
-        return page
-
-    yield person
-    for context in contexts:
-        context.close()
 
 
 def test_two_people_meet_by_one_link_and_play(people: People) -> None:

@@ -48,10 +48,13 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/names.py": {"Nobody", "Everybody", "Somebody"},  # names that players may not have
     "server/protocol.py": None,  # a page for programmers
     "server/database.py": None,  # speaks to whoever runs a server, as the next
-    "server/schema.py": None,  # speaks to the database, as the next
     "server/push_store.py": None,
     "server/condition.py": None,  # likewise, and to Prometheus
     "server/store.py": None,  # speaks to the database and to whoever runs a server
+    "server/schema.py": None,  # speaks to the database, as the next three
+    "server/sittings.py": None,
+    "server/talk_store.py": None,
+    "server/reports.py": None,
     "server/pages.py": None,  # headers of HTTP
     "session/sheets.py": None,  # a page, whose only texts are names of cards
 }

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.people import Person
 from tests.server.talking import Server
 
 
@@ -22,3 +23,18 @@ def group(tmp_path: Path) -> Iterator[Server]:
     """For several people."""
     with Server(tmp_path / "tables.db", own=False) as running:
         yield running
+
+
+@pytest.fixture
+def ann(group: Server) -> Person:
+    return Person(group, "Ann")
+
+
+@pytest.fixture
+def tor(group: Server) -> Person:
+    return Person(group, "Tor")
+
+
+@pytest.fixture
+def uma(group: Server) -> Person:
+    return Person(group, "Uma")

@@ -2,103 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import anyio
 import pytest
-from starlette.testclient import WebSocketTestSession
 
-from rulebound.server.guests import COOKIE, Guest
-from tests.server.talking import PATIENCE, Server, told
-
-GAME = "courses"
-
-
-class Person:
-    """A browser with a cookie of its own. secret: what the cookie holds."""
-
-    def __init__(self, server: Server, name: str, secret: str = "") -> None:
-        self.server = server
-        self.name = name
-        self.secret = secret
-
-    @property
-    def headers(self) -> dict[str, str]:
-        self.server.client.cookies.clear()
-        return {"cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
-
-    def post(self, path: str, status: int = 200, **body: Any) -> dict[str, Any]:
-        answer = self.server.client.post(f"/api/meetings{path}", json=body, headers=self.headers)
-        self.secret = answer.cookies.get(COOKIE) or self.secret
-        found = told(answer, status)
-        assert isinstance(found, dict)
-        return found
-
-    def refused(self, path: str, status: int, **body: Any) -> str:
-        """Why this is refused."""
-        return str(self.post(path, status, **body)["error"]["sentence"])
-
-    def open(self, **wanted: Any) -> dict[str, Any]:
-        return self.post("", 201, **{"game": GAME, "name": self.name, **wanted})
-
-    def sit(self, key: str, **wanted: Any) -> dict[str, Any]:
-        return self.post(f"/{key}/sit", **{"name": self.name, **wanted})
-
-    def text(self, path: str) -> str:
-        return self.server.client.get(f"/api/meetings{path}", headers=self.headers).text
-
-    def look(self, key: str) -> dict[str, Any]:
-        answer = self.server.client.get(f"/api/meetings/{key}", headers=self.headers)
-        self.secret = answer.cookies.get(COOKIE) or self.secret
-        found = told(answer, 200)
-        assert isinstance(found, dict)
-        return found
-
-    @contextmanager
-    def here(self, key: str) -> Iterator[Page]:
-        """This person's page of the meeting, connected."""
-        if key != "nothing":
-            self.look(key)
-        with self.server.client.websocket_connect(f"/api/meetings/{key}/live", headers=self.headers) as socket:
-            yield Page(socket)
-
-
-class Page:
-    """A connected page. `state` is the last one that has come."""
-
-    def __init__(self, socket: WebSocketTestSession) -> None:
-        self.socket = socket
-        self.state: dict[str, Any] = {}
-        self.hear()
-
-    def hear(self) -> None:
-        self.state = json.loads(self.socket.portal.call(self._receive))
-
-    async def _receive(self) -> str:
-        with anyio.fail_after(PATIENCE):
-            message = await self.socket._send_rx.receive()
-        assert message["type"] == "websocket.send", message
-        return str(message["text"])
-
-    def until(self, wanted: str) -> dict[str, Any]:
-        """The first state in which this is so, a condition on `s`."""
-        while not eval(wanted, {"s": self.state}):  # noqa: S307 - of this test
-            self.hear()
-        return self.state
-
-
-@pytest.fixture
-def ann(group: Server) -> Person:
-    return Person(group, "Ann")
-
-
-@pytest.fixture
-def tor(group: Server) -> Person:
-    return Person(group, "Tor")
+from rulebound.server.guests import Guest
+from tests.server.people import GAME, Person
+from tests.server.talking import Server
 
 
 def names(meeting: dict[str, Any]) -> list[str]:

@@ -20,6 +20,8 @@ from rulebound.server.push import Push
 from rulebound.server.push_api import PushApi
 from rulebound.server.registry import Registry
 from rulebound.server.table_api import TableApi
+from rulebound.server.talk_api import TalkApi
+from rulebound.server.talks import Talks
 from rulebound.server.workshop_api import WorkshopApi
 
 HEAVY: Final = (1.0, 30.0)  # a second, and at once: requests that open tables or read long texts
@@ -40,12 +42,14 @@ class Api:
         self.workshop = WorkshopApi(registry, self.measurements, *limits)
         self.push = PushApi(registry, push, *limits)
         self.condition = Condition(registry, self.meetings)
+        self.talk = TalkApi(registry, Talks(registry, self.meetings), *limits)
 
     def routes(self) -> list[BaseRoute]:
         """All addresses below /api/, and two for the person who runs the server."""
         games, tables, past = self.games, self.tables, self.past
         game, table = "/api/games/{game}", "/api/tables/{link}"
         meeting, here = self.meeting, "/api/meetings/{key}"
+        talk = self.talk
         gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
             "/health": self.condition.health,
             "/metrics": self.condition.metrics,
@@ -66,6 +70,7 @@ class Api:
             f"{table}/summary": past.summary,
             f"{table}/record": past.record,
             f"{table}/scene": past.scene,
+            **{f"{path}/talk": talk.read for path in (here, table)},
         }
         posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
             f"{game}/cards": games.own_cards,
@@ -84,6 +89,9 @@ class Api:
             f"{table}/branch": past.branch,
             f"{table}/end": tables.end,
             f"{table}/again": tables.again,
+            **{f"{path}/say": talk.say for path in (here, table)},
+            **{f"{path}/block": talk.block for path in (here, table)},
+            **{f"{path}/report": talk.report for path in (here, table)},
         }
         return [
             *[Route(path, handler, methods=["GET"]) for path, handler in gets.items()],

@@ -262,10 +262,28 @@ class Hinted(Frame, tag="hint"):
     others: list[Advice]
 
 
+class Message(Frame, tag="said"):
+    """Something was said. It comes over the sockets of tables and of meetings.
+
+    n: its number, which rises. at: the time. seat: of who said it; -1 for a person without a seat.
+    name: of who said it; empty if they gave none. text: empty if it is an emote. emote: its name.
+    mine: whether this person said it. watcher: whether it was said by a watcher while the game ran.
+    """
+
+    n: int
+    at: str
+    seat: int
+    name: str
+    text: str
+    emote: str
+    mine: bool
+    watcher: bool
+
+
 class Gone(Frame, tag="gone"):
     """The table was closed, or the client sent too much. The socket closes."""
 
     sentence: str
 
 
-Frames: TypeAlias = State | Yes | No | WhyNot | Finality | Forecasted | Hinted | Gone
+Frames: TypeAlias = State | Yes | No | WhyNot | Finality | Forecasted | Hinted | Message | Gone

@@ -38,6 +38,11 @@ def new_guest() -> Guest:
     return Guest(secrets.token_urlsafe(SECRET_BITS // 8))
 
 
+def cookie_of(guest: Guest, *, secure: bool) -> tuple[bytes, bytes]:
+    """The header that gives a browser its secret, for a socket."""
+    return next(pair for pair in remember(Response(), guest, secure=secure).raw_headers if pair[0] == b"set-cookie")
+
+
 def remember(response: Response, guest: Guest, *, secure: bool) -> Response:
     """Gives the browser its secret again, so that a year begins anew. secure: whether it came over HTTPS."""
     response.set_cookie(

@@ -48,12 +48,16 @@ class Buckets:
 
     def take(self, address: str) -> None:
         """Takes a token of this address. Raises Refused if there is none."""
+        if not self.has(address):
+            raise Refused("too_many", _("That was asked too often. Wait a little."))
+
+    def has(self, address: str) -> bool:
+        """Takes a token of this address. Returns whether there was one."""
         if address not in self._known and len(self._known) >= REMEMBERED:
             self._known.popitem(last=False)
         bucket = self._known.setdefault(address, Bucket(self.rate, self.burst))
         self._known.move_to_end(address)
-        if not bucket.take():
-            raise Refused("too_many", _("That was asked too often. Wait a little."))
+        return bucket.take()
 
 
 def address_of(connection: HTTPConnection) -> str:

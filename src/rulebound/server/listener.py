@@ -17,11 +17,12 @@ WAITING: Final = 64  # messages that a slow reader may have before it loses posi
 class Listener:
     """One socket at a table. `facing` is the seat whose view it gets; its messages wait in `outbox`.
 
-    `language` is the language of its messages: that of the task that creates it.
+    `language` is the language of its messages: that of the task that creates it. `guest` is the key of its guest.
     """
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, guest: str = "") -> None:
         self.place = place
+        self.guest = guest
         self.facing = place.seats[0] if len(place.seats) == 1 else SPECTATOR
         self.language = language()
         self.outbox: asyncio.Queue[Packet | None] = asyncio.Queue()

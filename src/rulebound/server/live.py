@@ -15,11 +15,13 @@ from rulebound.language import N_, _
 from rulebound.server import frames
 from rulebound.server.dispatch import dispatch
 from rulebound.server.errors import refusal_of
+from rulebound.server.guests import cookie_of, guest_of, new_guest
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
 from rulebound.server.registry import Registry
 from rulebound.server.requests import Hint, Spoken
 from rulebound.server.room import Room
+from rulebound.server.sittings import sit_down
 from rulebound.server.sockets import check_origin, turn_away
 from rulebound.session.errors import Refusal, Refused
 from rulebound.session.table_config import Place
@@ -50,8 +52,7 @@ async def live(registry: Registry, socket: WebSocket) -> None:
     except Refused as refused:
         await turn_away(socket, refused)
         return
-    await socket.accept()
-    listener = room.enter(place)
+    listener = room.enter(place, await welcome(registry, socket, room, place))
     unheard: asyncio.Queue[str | None] = asyncio.Queue()
     try:
         async with anyio.create_task_group() as all_three:
@@ -61,6 +62,19 @@ async def live(registry: Registry, socket: WebSocket) -> None:
             all_three.cancel_scope.cancel()
     finally:
         room.leave(listener)
+
+
+async def welcome(registry: Registry, socket: WebSocket, room: Room, place: Place) -> str:
+    """Accepts a socket, and notes its guest at the seat. Returns the guest's key; empty where there is one person."""
+    if registry.own:
+        await socket.accept()
+        return ""
+    guest = guest_of(socket)
+    news = [] if guest.secret else [cookie_of(guest := new_guest(), secure=socket.url.scheme == "wss")]
+    await socket.accept(headers=news)
+    seats = place.seats if len(place.seats) == 1 else []
+    room.guests = await registry.store.do(sit_down, room.table.id, dict.fromkeys(seats, guest.key))
+    return guest.key
 
 
 def check_room(room: Room, place: Place) -> None:

@@ -137,7 +137,7 @@ class Measurements:
             measuring.end("failed", _("The measurement broke off, perhaps for lack of memory."))
 
     async def _listen(self, measuring: Measuring, process: Process, question: Mapping[str, Any]) -> None:
-        """Takes what the process prints, until it is over or too late, or is looked at by nobody. Raises OSError."""
+        """Takes what the process prints, until it is over or too late, or no one looks at it. Raises OSError."""
         assert process.stdin is not None
         assert process.stdout is not None
         until = time.monotonic() + self.limits.seconds + GRACE

@@ -136,7 +136,9 @@ async def send(socket: WebSocket, visitor: Visitor) -> None:
         while True:
             await visitor.news.wait()
             visitor.news.clear()
-            await socket.send_text(msgspec.json.encode(visitor.latest).decode())
+            latest, visitor.latest, said, visitor.said = visitor.latest, None, visitor.said, []
+            for message in [*([latest] if latest else []), *said]:
+                await socket.send_text(msgspec.json.encode(message).decode())
 
 
 async def hear(socket: WebSocket) -> None:

@@ -13,10 +13,11 @@ import msgspec
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.game import Game
 from rulebound.language import _, language, speaking
-from rulebound.server import opening
+from rulebound.server import frames, opening
 from rulebound.server.meeting import Meeting, Taken
 from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Search, Waiting, WaitingTables
 from rulebound.server.registry import Registry
+from rulebound.server.sittings import sit_down
 from rulebound.server.store import Store
 from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
@@ -27,6 +28,7 @@ KEY_BYTES: Final = 12
 MOST: Final = 1_000  # meetings at once whose games have not begun
 MOST_HERE: Final = 100  # sockets at one meeting
 LISTED: Final = 60  # in the lobby, at most
+UNSENT: Final = 50  # messages that wait for a slow page
 OLD: Final = 2  # days without a change after which a meeting without a table is removed
 
 
@@ -37,11 +39,17 @@ class Visitor:
         self.guest = guest
         self.language = language()
         self.latest: MeetingInfo | None = None
+        self.said: list[frames.Message] = []  # not sent yet
         self.news = asyncio.Event()
 
     def show(self, seen: MeetingInfo) -> None:
         """Sends the meeting as it is now; what was not sent yet is no longer of interest."""
         self.latest = seen
+        self.news.set()
+
+    def tell(self, message: frames.Message) -> None:
+        """Sends what was said. A page that reads nothing misses the oldest, and asks for all when it comes back."""
+        self.said = [*self.said, message][-UNSENT:]
         self.news.set()
 
 
@@ -93,7 +101,7 @@ class Meetings:
         return meeting
 
     async def search(self, guest: str, wanted: Search) -> Meeting:
-        """A listed meeting of this game by the usual rules with a free seat; a new one if nobody waits."""
+        """A listed meeting of this game by the usual rules with a free seat; a new one if no player waits."""
         for meeting in self.waiting():
             if meeting.game == wanted.game and meeting.is_usual and meeting.clock == USUAL and not meeting.problems:
                 if meeting.seat_of(guest) >= 0:
@@ -147,6 +155,8 @@ class Meetings:
         room = await self.registry.open(config)
         by_seat = {place.seats[0]: place.link for place in config.places if place.seats}
         meeting.links = [by_seat.get(n, "") for n in range(len(meeting.seats))]
+        guests = {n: seat.guest for n, seat in enumerate(meeting.seats) if seat.guest}
+        await self.registry.store.do(sit_down, room.table.id, guests)
         meeting.watch = config.places[-1].link
         meeting.table = room.table.id
 
@@ -234,7 +244,7 @@ class Meetings:
 
 
 def chair(seat: Taken, here: set[str]) -> Chair:
-    """A seat, to be shown. Keys of guests are shown to nobody."""
+    """A seat, to be shown. Keys of guests are shown to no one."""
     deck = seat.deck if isinstance(seat.deck, str) else seat.deck.name
     return Chair(
         name=seat.name,

@@ -13,7 +13,16 @@ import msgspec
 
 from rulebound.kernel.basics import view
 from rulebound.lab.document import write
-from rulebound.server import answers, frames, game_answers, meeting_messages, push_messages, requests, workshop_messages
+from rulebound.server import (
+    answers,
+    frames,
+    game_answers,
+    meeting_messages,
+    push_messages,
+    requests,
+    talk_messages,
+    workshop_messages,
+)
 from rulebound.session import errors, forecast, summary
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "server.md"
@@ -29,16 +38,12 @@ def reference() -> str:
     chapters: dict[str, Structs] = {
         "Bodies of requests": [
             *[one for one in defined(requests) if not one.__struct_config__.tag],
-            *[one for one in defined(meeting_messages) if issubclass(one, requests.Received)],
-            *[one for one in defined(workshop_messages) if issubclass(one, requests.Received)],
-            *[one for one in defined(push_messages) if issubclass(one, requests.Received)],
+            *[one for one in around_games() if issubclass(one, requests.Received)],
         ],
         "Answers": [
             *defined(game_answers),
             *defined(answers),
-            *[one for one in defined(meeting_messages) if issubclass(one, answers.Answer)],
-            *[one for one in defined(workshop_messages) if issubclass(one, answers.Answer)],
-            *[one for one in defined(push_messages) if issubclass(one, answers.Answer)],
+            *[one for one in around_games() if issubclass(one, answers.Answer)],
             *[one for one in defined(frames) if not one.__struct_config__.tag],
         ],
         "Parts of answers": [*defined(errors), forecast.Change, *parts(summary.Summary)],
@@ -46,6 +51,12 @@ def reference() -> str:
         "Messages of the server": [one for one in defined(frames) if one.__struct_config__.tag],
     }
     return "\n".join(line for title, structs in chapters.items() for line in chapter(title, structs))
+
+
+def around_games() -> Structs:
+    """The structs about what is around a game: meetings, talk, the workshop, and calls."""
+    modules = (meeting_messages, talk_messages, workshop_messages, push_messages)
+    return [one for module in modules for one in defined(module)]
 
 
 def defined(module: types.ModuleType) -> Structs:

@@ -19,7 +19,9 @@ from rulebound.server import answers
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
 from rulebound.server.room import Room
+from rulebound.server.sittings import guests_at, sit_down
 from rulebound.server.store import Kept, Store
+from rulebound.server.talk_store import remove_old_messages
 from rulebound.server.thinking import Pool
 from rulebound.session.errors import Refused, capital
 from rulebound.session.game_cache import GameCache
@@ -73,6 +75,10 @@ class Registry:
     def _made(self, name: str, config: TableConfig, standing: Standing, actions: Sequence[int]) -> Table:
         game = self.game_cache.game(config.record.game, config.cards)
         return Table(name, config, standing, game, actions)
+
+    def rooms_of(self, talk: str) -> list[Room]:
+        """The tables in memory whose people talk here: they met here, or it is the table itself."""
+        return [room for room in self._rooms.values() if talk in (room.table.config.meeting, room.table.id)]
 
     def admit(self, address: str) -> None:
         """Counts a new socket of this address. Raises Refused if there are too many."""
@@ -133,6 +139,7 @@ class Registry:
 
     async def link_rematch(self, room: Room, rematch: Room) -> None:
         """Sends everyone at a table the link to the rematch."""
+        await self.store.do(sit_down, rematch.table.id, await self.store.do(guests_at, room.table.id))
         await room.change(None, lambda: setattr(room.table.standing, "next", rematch.table.id))
         room.following = followers(room.table.config, rematch.table.config)
         room.show()
@@ -181,6 +188,7 @@ class Registry:
         try:
             await self.store.do(Store.note_day, now().partition("T")[0])
             removed = await self.store.do(Store.remove_old, days_ago(FINISHED), days_ago(LEFT), SEEN, here)
+            await self.store.do(remove_old_messages)
         except sqlite3.Error:
             log.exception("old tables could not be removed")
             return

@@ -42,6 +42,7 @@ class Room:
         self.trouble = ""
         self.broken = False  # unloaded, or different from what is stored: this room must not be used any more
         self.used = time.monotonic()
+        self.guests: dict[int, str] = {}  # by seat, those who are known; up to date once somebody has entered
         self.following: dict[str, str] = {}  # the links of this table, and those of the rematch
         self.answering: set[asyncio.Task[None]] = set()  # what somebody has asked for is done even if they leave
         self.hints = Hints()
@@ -115,9 +116,9 @@ class Room:
 
     # -- who is here ---------------------------------------------------------------------------------------------------
 
-    def enter(self, place: Place) -> Listener:
-        """A page opens this link."""
-        listener = Listener(place)
+    def enter(self, place: Place, guest: str = "") -> Listener:
+        """A page opens this link. guest: the key of its guest."""
+        listener = Listener(place, guest)
         came = [seat for seat in place.seats if self.left.pop(seat, None) is not None]
         listener.tell(self.state(place, listener.facing))
         if came:

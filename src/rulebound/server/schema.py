@@ -53,6 +53,38 @@ STEPS: Final = (
         PRIMARY KEY (link, endpoint)
     )
     """,
+    # 5: which guest has which seat; what is said at tables, and whom a guest has blocked
+    """
+    CREATE TABLE sittings (
+        home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        guest TEXT NOT NULL,
+        PRIMARY KEY (home, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX sittings_of_guests ON sittings (guest);
+    CREATE TABLE messages (
+        talk TEXT NOT NULL,
+        n INTEGER NOT NULL,
+        at TEXT NOT NULL,
+        home TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        guest TEXT NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        emote TEXT NOT NULL,
+        PRIMARY KEY (talk, n)
+    ) WITHOUT ROWID;
+    CREATE INDEX messages_of_guests ON messages (guest);
+    CREATE TABLE blocks (
+        id INTEGER PRIMARY KEY,
+        guest TEXT NOT NULL,
+        other TEXT NOT NULL,
+        name TEXT NOT NULL,
+        since TEXT NOT NULL,
+        UNIQUE (guest, other)
+    );
+    CREATE INDEX blocks_of_others ON blocks (other)
+    """,
 )
 
 FORMAT: Final = len(STEPS)

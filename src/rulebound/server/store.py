@@ -81,6 +81,7 @@ class Store:
     """
 
     def __init__(self, path: Path) -> None:
+        self.path = path
         self.changes = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._db = self._thread.submit(opened, path).result()

@@ -69,7 +69,7 @@ class WorkshopApi(Handlers):
         return card_sets.card_game(await self.game(request, cards))
 
     async def read(self, request: Request) -> Response:
-        """What there is to say of each card of a set."""
+        """What is right and wrong in each card of a set."""
         wanted = await self.body(request, messages.CardSet, self.light)
         game = await self._game(request)
         bounded("\n".join(wanted.cards))

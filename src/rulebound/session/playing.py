@@ -140,6 +140,7 @@ class Playing:
             cards=self.config.cards,
             screen=self.config.screen,
             advice=self.config.advice,
+            meeting=self.config.meeting,
             clock=self.config.clock,
         )
 

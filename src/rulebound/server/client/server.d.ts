@@ -56,6 +56,8 @@ export type Meeting = {
   options: Record<string, string>; cards: boolean; clock: Clock | null; link: string; problems: string[];
 };
 export type WaitingTable = { key: string; game: string; title: string; names: string[]; free: number; seats: number; usual: boolean; clock: Clock | null; since: string };
+export type Message = { n: number; at: string; seat: number; name: string; text: string; emote: string; mine: boolean; watcher: boolean };
+export type Talk = { messages: Message[]; emotes: { name: string; text: string }[]; seated: boolean };
 export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; turn: string; at: string; over: boolean; yours: boolean;
   ends: boolean; fault: string; record: boolean;

@@ -5,7 +5,9 @@ import { clockText } from "../common/clocks.js";
 import { Connection } from "../common/connection.js";
 import { keep, kept, ownDecks, stopsOf } from "../common/kept.js";
 import { keepLink } from "../common/links.js";
-import { useLoaded } from "../common/load.js";
+import { useLoaded, wearStyle } from "../common/load.js";
+import { said } from "../common/said.js";
+import { set, settings } from "../common/settings.js";
 import { go } from "../common/route.js";
 import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
@@ -27,6 +29,7 @@ export default function MeetPage({ parts: [key] }) {
     let own = /** @type {Connection | null} */ (null), closed = false;
     const hear = (/** @type {any} */ state) => {
       if (state.is === "gone") setFault({ message: state.sentence });
+      else if (state.is === "said") said.value = state;
       else setMeeting(state);
     };
     get(`/api/meetings/${key}`).then((state) => { // the browser is known to the server before its socket opens
@@ -62,6 +65,7 @@ export default function MeetPage({ parts: [key] }) {
     ${meeting.problems.length > 0 && html`<${Fault} of=${{ message: t("The game cannot begin so:"),
       problems: meeting.problems.map((text) => ({ text, line: 0, column: 0 })) }} />`}
     <${Mine} meeting=${meeting} info=${info} change=${change} />
+    <${Talking} at=${`meetings/${key}`} here=${here} />
     <${Address} meeting=${meeting} /><${Unusual} meeting=${meeting} info=${info} /></div><//>`;
 }
 
@@ -161,4 +165,24 @@ function Unusual({ meeting, info }) {
     ${meeting.clock && html`<li><b>${t("Time to think")}</b>: ${clockText(meeting.clock)}</li>`}
     ${meeting.cards && html`<li>${t("With own cards of the person who opened the table.")}</li>`}
     ${rows.map(({ one, value }) => html`<li key=${one.name}><b>${one.title}</b>: ${one.values.find((it) => it.value === value)?.title ?? value}</li>`)}</ul></section>`;
+}
+
+/** What people say here; a reader who wants none of it can switch it off, as at the table. @param {{ at: string, here: boolean }} props */
+const Talking = ({ at, here }) => html`<section><div class="opening"><h2>${t("Talk")}</h2><label><input type="checkbox"
+    checked=${settings.value.talk} onChange=${() => set({ talk: !settings.value.talk })} /> ${t("Show what others say")}</label></div>
+  ${settings.value.talk && html`<${Talk} at=${at} here=${here} />`}</section>`;
+
+/** @param {{ at: string, here: boolean }} props */
+function Talk({ at, here }) {
+  const { data: talk } = useLoaded(async () => {
+    const [module] = await Promise.all([import("../common/talk.js"), wearStyle("talk")]);
+    return module;
+  }, []);
+  return talk && html`<${Followed} talk=${talk} at=${at} here=${here} />`;
+}
+
+/** @param {{ talk: typeof import("../common/talk.js"), at: string, here: boolean }} props */
+function Followed({ talk, at, here }) {
+  talk.useTalk(at, [here]);
+  return html`<${talk.Conversation} at=${at} />`;
 }

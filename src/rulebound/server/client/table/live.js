@@ -4,6 +4,7 @@ import { go } from "../common/route.js";
 import { callTo } from "../common/calls.js";
 import { settings } from "../common/settings.js";
 import { keepLink } from "../common/links.js";
+import { said } from "../common/said.js";
 import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
@@ -16,6 +17,7 @@ import { Menu } from "./menu.js";
 import { TablePage } from "./page.js";
 import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
 import * as showing from "./showing.js";
+import { TalkTool, Talking, talks } from "./talking.js";
 import { SettingsSheet } from "./settings_sheet.js";
 import { StopsSheet } from "./stops.js";
 import { Tool } from "./bar.js";
@@ -46,6 +48,7 @@ const playing = {
 /** @param {any} message */
 function hear(message) {
   if (message.is === "state") showing.show(message);
+  if (message.is === "said") said.value = message;
   if (message.is === "gone") gone.value = message.sentence;
 }
 
@@ -63,6 +66,7 @@ export default function LivePage({ parts: [link] }) {
     view.value = /** @type {any} */ (null);
     live.value = null;
     gone.value = "";
+    talks.value = false;
     hands.value = playing;
     keepLink(link);
     const own = new Connection(`tables/${link}`, hear, (here) => { connected.value = here; });
@@ -88,11 +92,12 @@ export default function LivePage({ parts: [link] }) {
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
     above=${html`<${Lost} /><${PlayedFor} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}
     beside=${!narrow.value && html`<${Lesson} /><${Hint} />`} />
-    <${Cover} /><${Ended} link=${link} /><${RulebookSheet} /><${StopsSheet} /><${SettingsSheet} />`;
+    <${Cover} /><${Ended} link=${link} /><${RulebookSheet} /><${StopsSheet} /><${SettingsSheet} />
+    <${Talking} link=${link} here=${connected.value} />`;
 }
 
-const Tools = () => live.value?.can.hint
-  && html`<${Tool} icon="torch" name="hint" label=${t("Hint")} disabled=${Boolean(hint.value?.busy)} onClick=${askHint} />`;
+const Tools = () => html`<${TalkTool} />${live.value?.can.hint
+  && html`<${Tool} icon="torch" name="hint" label=${t("Hint")} disabled=${Boolean(hint.value?.busy)} onClick=${askHint} />`}`;
 
 const Lost = () => !connected.value
   && html`<p class="notice" role="status">${t("The connection was lost. The table stays as it is; trying again …")}</p>`;

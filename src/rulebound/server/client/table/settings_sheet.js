@@ -19,6 +19,7 @@ const SWITCHES = [
   ["reads", t("A tap reads first"), t("With a finger, the first tap shows a card large and the second acts")],
   ["pays", t("Automatic payment"), t("If a cost can be paid in several ways, the one that wastes least is taken")],
   ["strict", t("Strict undo"), t("Nothing is taken back once a bot has decided, even if it has only passed")],
+  ["talk", t("Talk"), t("What other people at a table say, before the game too")],
   ["notices", t("Notices of turns"), t("The browser says so when it is your turn and you look at another tab")],
   ["calm", t("Less motion"), t("Cards change places at once, and nothing glows in and out")],
   ["safe", t("Colours for the colour-blind"), t("Better is blue and worse is orange; players' colours differ in lightness")],
