@@ -61,20 +61,20 @@ def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, deed: Deed, 
     page = opens(size=size)
     begin(page, "courses")
     chance = random.Random(2)  # noqa: S311 - the same deeds each time
-    deeds = headlines = 0
+    actions = headlines = 0
     for _ in range(60):
         page.wait_for_selector(f"{MINE}, {END}")
-        if page.locator(END).count():  # a deal that the bot wins before twelve deeds are done
+        if page.locator(END).count():  # a deal that the bot wins before twelve actions are done
             page.get_by_role("button", name="Play again").click()
             page.wait_for_selector(END, state="detached")
             continue
-        deeds += done(page, deed, chance)
+        actions += done(page, deed, chance)
         headlines += page.locator(".log .headline").count()
-        if deeds == 12:
+        if actions == 12:
             break
         page.wait_for_timeout(60)
 
-    assert deeds == 12
+    assert actions == 12
     assert headlines > 0  # a first turn has begun
 
 

@@ -1,4 +1,4 @@
-"""What was told of a log stays as it was, so it is made once: whoever remembers it reads what all others read."""
+"""The lines of a log stay as they were, so they are made once: a view that remembers them equals one that does not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DECISIONS = 60
 
 
 def looked_at(match: rulebound.Match, remembered: Remembered, seat: int) -> View:
-    """The view of a seat that remembers what it was told."""
+    """The view of a seat that remembers the lines of its log."""
     with remembering(remembered):
         return match.state.seat_of(seat).view()
 

@@ -14,6 +14,9 @@ from rulebound.kernel.files.datafile import read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.terminal.drawn.prints import origin, print_box, print_table
 from rulebound.terminal.drawn.runs import plain, width
+from tests.cards_command import said
+
+pytestmark = pytest.mark.usefixtures("folder")
 
 CLERK = """
 [[card]]
@@ -26,21 +29,6 @@ text = "When this enters, draw a card."
 """
 COURSES = ", ".join(f'"{name}"' for name in ("Rooftop Garden", "Windmill Ridge"))
 DECK = f'[[deck]]\nname = "Mine"\ncourses = [{COURSES}]\ncards = {{ "Ferry Clerk" = 4, "Akii" = 1 }}\n'
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Files are named as somebody in their folder names them."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path
-
-
-def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """The exit status, what is printed, and what is told besides."""
-    status = main(["cards", *words])
-    printed = capsys.readouterr()
-    return status, printed.out, printed.err
 
 
 def write(name: str, text: str) -> str:

@@ -52,7 +52,7 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/condition.py": None,  # likewise, and to Prometheus
     "server/store.py": None,  # speaks to the database and to whoever runs a server
     "server/schema.py": None,  # speaks to the database, as the next three
-    "server/sittings.py": None,
+    "server/guest_seats.py": None,
     "server/talk_store.py": None,
     "server/reports.py": None,
     "server/pages.py": None,  # headers of HTTP

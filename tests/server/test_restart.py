@@ -103,7 +103,7 @@ def test_what_cannot_be_stored_is_not_done(server: Server, monkeypatch: pytest.M
             patch.setattr(Store, "change", full)
             refusal = first.say("act", revision=before, code=first.options[0]["code"])
         assert refusal["code"] == "busy"
-        assert refusal["sentence"].startswith("This could not be stored, and so it was not done")
+        assert refusal["sentence"].startswith("This could not be stored, so nothing has changed")
 
     assert server.look(ann)["revision"] == before
 

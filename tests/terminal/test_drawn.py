@@ -27,7 +27,7 @@ from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.local_table import taught
-from rulebound.terminal.queries import Inquiries
+from rulebound.terminal.queries import Queries
 
 VIEWS = sorted((Path(__file__).parents[1] / "kernel" / "views").glob("*.json"))
 SIZES = [(60, 20), (80, 24), (100, 30), (140, 45), (200, 60)]
@@ -298,7 +298,7 @@ def test_a_reason_that_holds_for_two_actions_is_told_once() -> None:
     explaining = Explaining(scene.seat_of(0), view, 200)
 
     drawn = [plain(row) for row in explaining.refusals(explaining.refused([named(view, "Record-O-Matic")]))]
-    typed = Inquiries(scene.seat_of(0), view, 200, "utf-8").answer("Record-O-Matic").splitlines()
+    typed = Queries(scene.seat_of(0), view, 200, "utf-8").answer("Record-O-Matic").splitlines()
 
     told = "Record-O-Matic is exhausted."
     assert next(line for line in drawn if told in line).endswith(f"{told} [exhaust.once] [fight.leader]")

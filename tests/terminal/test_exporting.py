@@ -7,23 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.cli import main
 from rulebound.games import GAMES, load
+from tests.cards_command import said
+
+pytestmark = pytest.mark.usefixtures("folder")
 
 MOTH = '[[card]]\nname = "Moth"\nkind = "partner"\ncost = 2\npoints = 1\npower = 1\n'
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path
-
-
-def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    status = main(["cards", *words])
-    printed = capsys.readouterr()
-    return status, printed.out, printed.err
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if load(name).decks])

@@ -12,7 +12,7 @@ reads and writes whatever the phrases are, `phrases` are those that games share.
     shape       trees compared by what they are made of
 
 The others are the workings. `writing`: words to text and back. `phrasebook`: which phrases a language has. `checking`
-and `fitting`: whether each is sound, and all go together. `reading`: a text to its trees. `refusing`: what is wrong
-with a text, with `ambiguity` where it has two trees and `explaining` where it has none. `expecting`: what could stand
-at a place, for errors and for `completing`.
+and `consistency`: whether each is sound, and all go together. `reading`: a text to its trees. `diagnostics`: what is
+wrong with a text, with `ambiguity` where it has two trees and `explaining` where it has none. `expected_tokens`: what
+could stand at a place, for errors and for `completing`.
 """

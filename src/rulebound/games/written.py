@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from rulebound.cardgame.game import CardGame
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.files.datafile import Entry, read_entries
 
@@ -62,6 +65,20 @@ def entries_of(paths: Iterable[Path]) -> dict[str, Entry]:
             if isinstance(name, str) and name:
                 found[name] = entry
     return found
+
+
+@contextmanager
+def as_file(text: str) -> Iterator[Path]:
+    """The text in a temporary file, because games read files."""
+    with tempfile.TemporaryDirectory(prefix="rulebound-") as folder:
+        path = Path(folder) / "yours.toml"
+        path.write_bytes(text.replace("\r\n", "\n").encode(errors="replace"))
+        yield path
+
+
+def numbers_of(kinds: Iterable[type[CardGame]]) -> set[str]:
+    """The names of all numbers that any card of these games can have."""
+    return {key for kind in kinds for one in kind.schemas.values() for key in (*one.numbers, *one.optional)}
 
 
 @cache

@@ -207,7 +207,7 @@ class Sentences:
             if refused is None:
                 log.exception("a request failed method=%s", scope["method"])
                 refused = Refused("failed", _("The server has made a mistake. Nothing was changed."))
-            await refusing(refused)(scope, receive, send)
+            await refusal_response(refused)(scope, receive, send)
 
 
 def check(request: Request) -> None:
@@ -220,13 +220,13 @@ def check(request: Request) -> None:
         raise Refused("too_large", _("That is more than {most} kB.", most=LARGEST_BODY // 1024))
 
 
-def refusing(refused: Refused) -> Response:
+def refusal_response(refused: Refused) -> Response:
     """The answer for a refusal."""
     return Response(msgspec.json.encode({"error": refused.refusal}), status_of(refused), media_type="application/json")
 
 
 async def not_found(request: Request, error: Exception) -> Response:
     """What Starlette itself refuses: wrong addresses and methods."""
-    return refusing(
+    return refusal_response(
         Refused("unknown", _("{method} is not possible at {path!r}.", method=request.method, path=request.url.path))
     )

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.phrases.self_feeding import warnings
-from rulebound.games.written import card_as_toml, shipped_entries
+from rulebound.games.written import as_file, card_as_toml, shipped_entries
 from rulebound.kernel.basics.problem import CardError, SetupError
 from rulebound.kernel.files.datafile import COMMON, read_entries
 from rulebound.kernel.game.game import Game
@@ -20,7 +20,6 @@ from rulebound.server.game_info import card_info, opening_of
 from rulebound.server.workshop_messages import KindInfo, SetCard, SetReading
 from rulebound.session.changes import parts_of
 from rulebound.session.errors import Problem
-from rulebound.session.game_cache import as_file
 
 REMEMBERED: Final = 500  # cards as they were read
 
@@ -105,18 +104,18 @@ def clashes(read: Sequence[ReadCard]) -> dict[int, list[Problem]]:
 def notes_on(game: Game, good: Mapping[str, Card]) -> dict[str, list[str]]:
     """What is right, and may be meant otherwise: texts that feed themselves, and cards that are better than others."""
     found: dict[str, list[str]] = {}
-    for name, told in warnings(list(good.values())):
-        found.setdefault(name, []).append(told)
+    for name, sentence in warnings(list(good.values())):
+        found.setdefault(name, []).append(sentence)
     others = [card for card in game.card_list if card.name not in good]
     for pair in dominated([*others, *good.values()], good):
         numbers = ", ".join(
             _("{key} {now} in place of {was}", key=key, now=now, was=was)
             for key, (was, now) in sorted(pair.numbers.items())
         )
-        told = _("{better} is {worse} with {numbers}", better=pair.better, worse=pair.worse, numbers=numbers)
+        sentence = _("{better} is {worse} with {numbers}", better=pair.better, worse=pair.worse, numbers=numbers)
         for name in (pair.better, pair.worse):
             if name in good:
-                found.setdefault(name, []).append(told)
+                found.setdefault(name, []).append(sentence)
     return found
 
 
@@ -148,11 +147,6 @@ def pattern_of(game: CardGame, kind: str) -> dict[str, Any]:
     first = next((one.values for one in shipped_entries(game.folder).values() if one.values.get("kind") == kind), {})
     others = {key: value for key, value in first.items() if key not in known}
     return {"name": f"New {kind}", "kind": kind, **numbers, **words, **others}
-
-
-def numbers_of(game: CardGame) -> set[str]:
-    """The names of all numbers that any card of the game can have."""
-    return {key for schema in game.schemas.values() for key in (*schema.numbers, *schema.optional)}
 
 
 def entries_in(texts: Sequence[str], game: CardGame) -> dict[str, Mapping[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.written import deck_as_toml
+from rulebound.games.written import as_file, deck_as_toml
 from rulebound.kernel.basics.problem import CardError, unknown_keys
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.files.datafile import read_deck, read_entries
@@ -15,7 +15,6 @@ from rulebound.server.errors import placed
 from rulebound.server.game_answers import DeckCheck, DeckList
 from rulebound.server.requests import DeckSheet
 from rulebound.session.errors import Problem, Refused
-from rulebound.session.game_cache import as_file
 
 YOURS: Final = N_("your deck")
 

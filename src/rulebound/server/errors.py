@@ -33,6 +33,11 @@ def status_of(refused: Refused) -> int:
     return STATUS[refused.refusal.code]
 
 
+def not_stored(error: Exception) -> Refused:
+    """That the database could not keep a change, which therefore was not made."""
+    return Refused("busy", _("This could not be stored, so nothing has changed: {error}.", error=error))
+
+
 def refusal_of(error: Exception) -> Refused | None:
     """The answer for an error of the request; None for a bug of ours."""
     if isinstance(error, Refused):

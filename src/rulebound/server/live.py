@@ -15,13 +15,13 @@ from rulebound.language import N_, _
 from rulebound.server import frames
 from rulebound.server.dispatch import dispatch
 from rulebound.server.errors import refusal_of
+from rulebound.server.guest_seats import note_guests
 from rulebound.server.guests import cookie_of, guest_of, new_guest
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
 from rulebound.server.registry import Registry
 from rulebound.server.requests import Hint, Spoken
 from rulebound.server.room import Room
-from rulebound.server.sittings import sit_down
 from rulebound.server.sockets import check_origin, turn_away
 from rulebound.session.errors import Refusal, Refused
 from rulebound.session.table_config import Place
@@ -73,7 +73,7 @@ async def welcome(registry: Registry, socket: WebSocket, room: Room, place: Plac
     news = [] if guest.secret else [cookie_of(guest := new_guest(), secure=socket.url.scheme == "wss")]
     await socket.accept(headers=news)
     seats = place.seats if len(place.seats) == 1 else []
-    room.guests = await registry.store.do(sit_down, room.table.id, dict.fromkeys(seats, guest.key))
+    room.guests = await registry.store.do(note_guests, room.table.id, dict.fromkeys(seats, guest.key))
     return guest.key
 
 

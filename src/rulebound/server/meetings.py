@@ -14,10 +14,11 @@ from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.game import Game
 from rulebound.language import _, language, speaking
 from rulebound.server import frames, opening
+from rulebound.server.errors import not_stored
+from rulebound.server.guest_seats import note_guests
 from rulebound.server.meeting import Meeting, Taken
 from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Search, Waiting, WaitingTables
 from rulebound.server.registry import Registry
-from rulebound.server.sittings import sit_down
 from rulebound.server.store import Store
 from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
@@ -135,9 +136,7 @@ class Meetings:
                 for field in Meeting.__struct_fields__:
                     setattr(meeting, field, getattr(before, field))
                 if isinstance(error, sqlite3.Error):
-                    raise Refused(
-                        "busy", _("This could not be stored, and so it was not done: {error}.", error=error)
-                    ) from error
+                    raise not_stored(error) from error
                 raise
         self.show(meeting)
         return meeting
@@ -156,7 +155,7 @@ class Meetings:
         by_seat = {place.seats[0]: place.link for place in config.places if place.seats}
         meeting.links = [by_seat.get(n, "") for n in range(len(meeting.seats))]
         guests = {n: seat.guest for n, seat in enumerate(meeting.seats) if seat.guest}
-        await self.registry.store.do(sit_down, room.table.id, guests)
+        await self.registry.store.do(note_guests, room.table.id, guests)
         meeting.watch = config.places[-1].link
         meeting.table = room.table.id
 

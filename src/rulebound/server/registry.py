@@ -16,10 +16,10 @@ from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.record import Record
 from rulebound.language import N_, _, _n, speaking
 from rulebound.server import answers
+from rulebound.server.guest_seats import guests_at, note_guests
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
 from rulebound.server.room import Room
-from rulebound.server.sittings import guests_at, sit_down
 from rulebound.server.store import Kept, Store
 from rulebound.server.talk_store import remove_old_messages
 from rulebound.server.thinking import Pool
@@ -139,7 +139,7 @@ class Registry:
 
     async def link_rematch(self, room: Room, rematch: Room) -> None:
         """Sends everyone at a table the link to the rematch."""
-        await self.store.do(sit_down, rematch.table.id, await self.store.do(guests_at, room.table.id))
+        await self.store.do(note_guests, rematch.table.id, await self.store.do(guests_at, room.table.id))
         await room.change(None, lambda: setattr(room.table.standing, "next", rematch.table.id))
         room.following = followers(room.table.config, rematch.table.config)
         room.show()

@@ -54,4 +54,4 @@ def line_of(said: Said) -> str:
 
 def called(key: str) -> str:
     """A guest, as the host can tell them from others."""
-    return key[:SHOWN] or _("a deleted player")
+    return key[:SHOWN]

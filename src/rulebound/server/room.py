@@ -13,6 +13,7 @@ import msgspec
 from rulebound.kernel.basics.problem import DataError
 from rulebound.language import _, language, speaking
 from rulebound.server import frames
+from rulebound.server.errors import not_stored
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
 from rulebound.server.packets import Packet
@@ -85,9 +86,7 @@ class Room:
         except sqlite3.Error as error:
             self.broken = True
             log.exception("a change could not be stored table=%s", self.table.id[:6])
-            raise Refused(
-                "busy", _("This could not be stored, and so it was not done: {error}.", error=error)
-            ) from error
+            raise not_stored(error) from error
 
     def show(self, place: Place | None = None) -> None:
         """Sends the table as it is now to all, or only to one place. Equal views are made and encoded once."""

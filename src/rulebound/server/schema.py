@@ -55,13 +55,13 @@ STEPS: Final = (
     """,
     # 5: which guest has which seat; what is said at tables, and whom a guest has blocked
     """
-    CREATE TABLE sittings (
+    CREATE TABLE guest_seats (
         home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
         seat INTEGER NOT NULL,
         guest TEXT NOT NULL,
         PRIMARY KEY (home, seat)
     ) WITHOUT ROWID;
-    CREATE INDEX sittings_of_guests ON sittings (guest);
+    CREATE INDEX guest_seats_of_guests ON guest_seats (guest);
     CREATE TABLE messages (
         talk TEXT NOT NULL,
         n INTEGER NOT NULL,

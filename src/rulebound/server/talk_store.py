@@ -27,7 +27,7 @@ SELECT id FROM tables WHERE id IN (SELECT DISTINCT home FROM messages WHERE talk
 AND json_valid(CAST(standing AS TEXT)) AND json_extract(CAST(standing AS TEXT), '$.over')
 """
 
-FORSAKEN: Final = """
+OLD: Final = """
 DELETE FROM messages WHERE talk NOT IN (SELECT key FROM meetings) AND talk NOT IN (SELECT id FROM tables)
 """
 
@@ -52,7 +52,7 @@ def messages_of(store: Store, talk: str, reader: str) -> tuple[list[Said], set[s
 def remove_old_messages(store: Store) -> None:
     """Removes what was said where there is neither meeting nor table any more."""
     with store.db:
-        store.db.execute(FORSAKEN)
+        store.db.execute(OLD)
 
 
 def block(store: Store, guest: str, other: str, name: str) -> None:

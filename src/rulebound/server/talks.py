@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from rulebound.language import _, speaking
 from rulebound.server import frames
+from rulebound.server.errors import not_stored
+from rulebound.server.guest_seats import guests_at
 from rulebound.server.limits import Buckets
 from rulebound.server.meeting import Meeting
 from rulebound.server.meetings import Meetings
@@ -15,7 +17,6 @@ from rulebound.server.names import alike, fault_of, written
 from rulebound.server.registry import Registry
 from rulebound.server.reports import Report, add_report
 from rulebound.server.room import Room
-from rulebound.server.sittings import guests_at
 from rulebound.server.talk import EMOTES, Said, cleaned, known_emote
 from rulebound.server.talk_messages import Emote, Say, Talk
 from rulebound.server.talk_store import block, blockers_of, keep_message, messages_of
@@ -107,9 +108,7 @@ class Talks:
         try:
             said = await self.registry.store.do(keep_message, voice.talk, said)
         except sqlite3.Error as error:
-            raise Refused(
-                "busy", _("This could not be stored, and so it was not done: {error}.", error=error)
-            ) from error
+            raise not_stored(error) from error
         await self._send(voice.talk, said)
         return shown(said, voice.guest)
 
@@ -153,9 +152,7 @@ class Talks:
         try:
             await asyncio.to_thread(add_report, self.registry.store.path, report)
         except (OSError, sqlite3.Error) as error:
-            raise Refused(
-                "busy", _("This could not be stored, and so it was not done: {error}.", error=error)
-            ) from error
+            raise not_stored(error) from error
         await self.registry.store.do(block, voice.guest, said.guest, said.name)
 
     async def _found(self, voice: Voice, n: int) -> Said:

@@ -110,7 +110,7 @@ class WorkshopApi(Handlers):
         """The cards of a spreadsheet."""
         wanted = await self.body(request, messages.Spreadsheet, self.light)
         game = await self._game(request)
-        cards = spreadsheet.cards_of(wanted.csv, card_sets.numbers_of(game))
+        cards = spreadsheet.cards_of(wanted.csv, written.numbers_of([type(game)]))
         return answer(messages.SetTexts(cards=[written.card_as_toml(card) for card in cards]))
 
     async def print(self, request: Request) -> Response:

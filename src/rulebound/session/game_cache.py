@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import tempfile
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from rulebound.games import GAMES, load
+from rulebound.games.written import as_file
 from rulebound.kernel.basics.problem import CardError, SetupError, suggested
 from rulebound.kernel.files.pictures import Picture, PictureError, read_picture
 from rulebound.kernel.game.game import Game
@@ -122,12 +121,3 @@ def with_pictures(text: str, path: Path) -> str:
             return found[0]  # reading the cards says why
 
     return ART.sub(embedded, text)
-
-
-@contextmanager
-def as_file(text: str) -> Iterator[Path]:
-    """The text in a temporary file, because games read files."""
-    with tempfile.TemporaryDirectory(prefix="rulebound-") as folder:
-        path = Path(folder) / "yours.toml"
-        path.write_bytes(text.replace("\r\n", "\n").encode(errors="replace"))
-        yield path

@@ -11,8 +11,9 @@ from rulebound.cardgame.game import CardGame
 from rulebound.games import GAMES, load
 from rulebound.games.arguments import add_cards, add_decks, add_game
 from rulebound.games.setting import game_with
-from rulebound.games.written import cards_as_toml, deck_as_toml, entries_of, shipped_entries
+from rulebound.games.written import cards_as_toml, deck_as_toml, entries_of, numbers_of, shipped_entries
 from rulebound.kernel.basics.problem import CardError, DataError, SetupError, suggested
+from rulebound.kernel.files.writing import write_text
 from rulebound.language import _, _n
 from rulebound.session.changes import changes
 from rulebound.session.spreadsheet import as_csv, cards_of
@@ -47,11 +48,11 @@ def run_export(args: argparse.Namespace) -> int:
     if len(args.names) == 1 and args.names[0] in game.decks and args.names[0] not in game.cards:
         if path.suffix == CSV:
             raise SetupError(str(path), [_("a deck is written as .toml")])
-        written(path, deck_as_toml(game.decks[args.names[0]]))
+        write_text(path, deck_as_toml(game.decks[args.names[0]]))
         print(_("{path}: the deck {name!r}.", path=path, name=args.names[0]))
         return 0
     cards = wanted(game, args.cards, args.names)
-    written(path, as_csv(cards) if path.suffix == CSV else cards_as_toml(cards))
+    write_text(path, as_csv(cards) if path.suffix == CSV else cards_as_toml(cards))
     print(_("{path}: {cards}.", path=path, cards=_n("{n} card", "{n} cards", len(cards))))
     return 0
 
@@ -78,8 +79,8 @@ def cards_in(path: Path, game: CardGame | None = None) -> dict[str, Mapping[str,
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise CardError(str(path), [_("it cannot be read: {why}", why=error)]) from error
-    games = [type(game)] if game else [type(one) for one in (load(name) for name in GAMES) if isinstance(one, CardGame)]
-    numbers = {key for kind in games for schema in kind.schemas.values() for key in (*schema.numbers, *schema.optional)}
+    games = [game] if game else [load(name) for name in GAMES]
+    numbers = numbers_of(type(one) for one in games if isinstance(one, CardGame))
     return {str(card.get("name", "")): card for card in cards_of(text, numbers)}
 
 
@@ -87,14 +88,6 @@ def with_picture(game: CardGame, values: Mapping[str, Any]) -> Mapping[str, Any]
     """The values with the picture itself in place of the name of its file."""
     card = game.cards.get(str(values.get("name", "")))
     return {**values, "art": card.art.uri} if "art" in values and card is not None and card.art else values
-
-
-def written(path: Path, text: str) -> None:
-    """Writes a file. Raises SetupError."""
-    try:
-        path.write_text(text, encoding="utf-8", newline="")
-    except OSError as error:
-        raise SetupError(str(path), [_("it cannot be written: {why}", why=error.strerror or str(error))]) from error
 
 
 def run_diff(args: argparse.Namespace) -> int:

@@ -16,7 +16,7 @@ from rulebound.terminal.drawn.lesson import lesson_rows
 from rulebound.terminal.drawn.reading import stop_rows
 from rulebound.terminal.local_table import LocalTable
 from rulebound.terminal.plain import LEGEND, WIDTH, as_text, draw, log, question
-from rulebound.terminal.queries import Inquiries, possible
+from rulebound.terminal.queries import Queries, possible
 from rulebound.terminal.telling import advice_lines
 
 HELP: Final = N_("""\
@@ -99,7 +99,7 @@ class PlainTable:
         elif not line and self.local.teaching is not None:
             self.read_on(seat)
         elif word.casefold() in ("r", "rules"):
-            self.console.show(self.inquiries(seat).rulebook(rest.strip()))
+            self.console.show(self.queries(seat).rulebook(rest.strip()))
         elif word.casefold() in ("a", "asked"):
             self.stops(seat, rest.strip())
         elif word.casefold() in ("s", "save"):
@@ -109,11 +109,11 @@ class PlainTable:
 
     def explain(self, seat: int, asked: str) -> None:
         """Explains something. In a lesson, that may have been the task."""
-        self.console.show(self.inquiries(seat).answer(asked))
+        self.console.show(self.queries(seat).answer(asked))
         teaching = self.local.teaching
         if teaching is not None:
             number = teaching.number
-            teaching.was_refused(self.inquiries(seat).clauses_against(asked))
+            teaching.was_refused(self.queries(seat).clauses_against(asked))
             if teaching.number != number and not self.is_done:
                 self.show_decision(seat)
 
@@ -179,8 +179,8 @@ class PlainTable:
         for line in advice_lines(self.local.view(seat), advised):
             self.console.say(line)
 
-    def inquiries(self, seat: int) -> Inquiries:
-        return Inquiries(self.local.seat(seat), self.local.view(seat), self.console.width, self.console.encoding)
+    def queries(self, seat: int) -> Queries:
+        return Queries(self.local.seat(seat), self.local.view(seat), self.console.width, self.console.encoding)
 
     def undo(self) -> None:
         """Undoes what is free to undo. Anything else only if all players are people and agree."""

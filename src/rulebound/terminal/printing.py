@@ -12,6 +12,7 @@ from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_decks, add_game
 from rulebound.games.setting import game_with
 from rulebound.kernel.basics.problem import DataError, SetupError, suggested
+from rulebound.kernel.files.writing import write_text
 from rulebound.kernel.table.card import Card
 from rulebound.language import _, _n
 from rulebound.session.sheets import PAPERS, Format, Printed, all_of, is_new, of_deck, sheets
@@ -49,9 +50,10 @@ def run_print(args: argparse.Namespace) -> int:
     path = Path(args.out)
     form = Format(args.paper, width, height, not args.no_backs)
     try:
-        path.write_text(sheets(game, printed, form, game.title), encoding="utf-8")
-    except (OSError, ValueError) as error:
+        page = sheets(game, printed, form, game.title)
+    except ValueError as error:
         raise SetupError(str(path), [_("it cannot be written: {why}", why=error)]) from error
+    write_text(path, page)
     count = sum(one.times for one in printed)
     cards = _n("{n} card", "{n} cards", count)
     print(_("{path}: {cards}. Open it in a browser, and print it at 100 %, on both sides.", path=path, cards=cards))

@@ -23,7 +23,7 @@ from rulebound.terminal.plain import as_text
 MOST: Final = 20  # clauses or names shown at once
 
 
-class Inquiries:
+class Queries:
     """What one seat can ask about the present table."""
 
     def __init__(self, seat: Seat, view: View, width: int, encoding: str) -> None:

@@ -1,4 +1,4 @@
-"""Checking: whether each phrase of a language is sound by itself. `fitting` is whether they go together."""
+"""Checking: whether each phrase of a language is sound by itself. `consistency` is whether they go together."""
 
 from __future__ import annotations
 

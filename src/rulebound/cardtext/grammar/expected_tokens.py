@@ -1,4 +1,4 @@
-"""Expecting: how a kind of phrase can begin, and how a phrase that is begun goes on. For errors and completion."""
+"""How a kind of phrase can begin, and how a phrase that is begun goes on: for errors and completion."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Opening(NamedTuple):
     begun: str = ""
 
 
-class Expecting:
+class ExpectedTokens:
     """How the kinds of one book can begin."""
 
     def __init__(self, book: Phrasebook) -> None:

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from rulebound.cardtext.grammar.errors import Problem
-from rulebound.cardtext.grammar.expected_tokens import Expecting, Opening, shown
+from rulebound.cardtext.grammar.expected_tokens import ExpectedTokens, Opening, shown
 from rulebound.cardtext.grammar.hinting import ENDS, Place, hint
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, make, template_of
 from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
@@ -81,8 +81,8 @@ class Explainer(Reader):
 
     def openings(self) -> list[Opening]:
         """All that could stand at the furthest place."""
-        expecting = Expecting(self.book)
-        kinds = [expecting.openings(kind, number) for kind, number in dict.fromkeys(self.expected)]
+        expected = ExpectedTokens(self.book)
+        kinds = [expected.openings(kind, number) for kind, number in dict.fromkeys(self.expected)]
         return list(dict.fromkeys([*[opening for some in kinds for opening in some], *self.literals]))
 
     def candidates(self, kind: str, at: int) -> Sequence[type[Phrase]]:
@@ -92,7 +92,7 @@ class Explainer(Reader):
         return list(forms_of(cls).single)
 
     def field(self, kind: str, at: int, number: str, began: int) -> Found:
-        if at > began and self.reach(at):  # the kind that it was says what a phrase begins with tried for
+        if at > began and self.reach(at):  # what a phrase begins with follows from its kind
             self.expected.append((kind, number))
         return super().field(kind, at, number, began)
 

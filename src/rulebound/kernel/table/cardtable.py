@@ -44,7 +44,7 @@ class CardTable(Abilities):
 
     Programs use what `dir(state)` lists. The rest is for rules:
 
-    raised: pending triggers. delayed: effects that wait for a moment to come.
+    pending: triggers that wait. delayed: effects that wait for a moment to come.
     replacing: the replacements that are being carried out.
     declared: effects to which others may respond before they are carried out, the latest last.
     news: whether anything has happened since the game last reset it.

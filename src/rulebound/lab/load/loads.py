@@ -107,7 +107,7 @@ def share_of(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share / 100))] if ordered else 0.0
 
 
-async def idle(database: Path, sockets: int, tables: int = 50) -> dict[str, Any]:
+async def idle(database: Path, sockets: int) -> dict[str, Any]:
     """Sockets that only watch, over a number of tables: what they cost when nothing happens."""
     served, counts = Served(database), Counts()
     try:
@@ -189,7 +189,6 @@ async def killed(database: Path, load: Load) -> dict[str, Any]:
     return {
         "kills": load.times,
         "actions_acknowledged": len(counts.latencies),
-        "actions_lost": 0,
         "views_compared": compared,
         "refused": counts.refused,
     }

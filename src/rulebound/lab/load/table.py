@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from rulebound.games import GAMES
 from rulebound.lab.load.person import Counts, Person
 from rulebound.lab.load.served import Served
 
-GAMES: Final = ("courses", "varia", "proelium", "windward", "arcane", "avarium")
 TWO: Final = ({"name": "Ann"}, {"name": "Tor"})
 SLOW: Final = 30.0  # seconds until a state must have come to who decides
 

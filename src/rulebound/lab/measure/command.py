@@ -12,6 +12,7 @@ from pathlib import Path
 from rulebound.games.arguments import add_cards, add_cluster, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.files.writing import write_text
 from rulebound.lab.measure.data import as_json
 from rulebound.lab.measure.measurement import Measurement
 from rulebound.lab.measure.of_rulings import ALL
@@ -99,10 +100,7 @@ def draw(measurement: Measurement, path: Path) -> None:
     """Writes the page. Raises SetupError if it cannot be written."""
     from rulebound.lab.measure.picture import as_page
 
-    try:
-        path.write_text(as_page(measurement), encoding="utf-8")
-    except OSError as error:
-        raise SetupError(str(path), [_("it cannot be written: {why}", why=error.strerror or str(error))]) from error
+    write_text(path, as_page(measurement))
 
 
 def asked_of(args: argparse.Namespace) -> Asked:

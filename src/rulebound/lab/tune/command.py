@@ -13,6 +13,7 @@ from rulebound.cardgame.game import CardGame
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_game, add_self_play, positive
 from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.files.writing import write_text
 from rulebound.lab.measure.quick import QUICK, player_of
 from rulebound.lab.reporting import INTERRUPTED, listed, teller
 from rulebound.lab.tune.playing import Games
@@ -90,21 +91,13 @@ def run(args: argparse.Namespace) -> int:
     for failure in [failure for trial in tuning.trials for failure in trial.found.failures][:3]:
         teller(args.command)(failure)
     if args.out and any(one.whole for one in tuning.trials):
-        save(tuning, Path(args.out))
+        write_text(Path(args.out), tuning.varied.text(tuning.best.values))
     return status
 
 
 def show(args: argparse.Namespace, tuning: Tuning, trial: Trial) -> None:
     """A line for each set that was tried."""
     print(trial_line(tuning, trial), file=sys.stderr if args.json else sys.stdout, flush=True)
-
-
-def save(tuning: Tuning, path: Path) -> None:
-    """Writes the proposed cards. Raises SetupError."""
-    try:
-        path.write_text(tuning.varied.text(tuning.best.values), encoding="utf-8")
-    except OSError as error:
-        raise SetupError(str(path), [_("it cannot be written: {why}", why=error.strerror or str(error))]) from error
 
 
 def tuning_of(args: argparse.Namespace) -> Tuning:

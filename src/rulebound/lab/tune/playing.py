@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
 
 from rulebound.games import load
+from rulebound.games.written import as_file
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.setup import NONE, Deck, Setup
 from rulebound.kernel.game.game import Game
@@ -60,9 +59,7 @@ class Found:
 @lru_cache(maxsize=SETS)
 def game_of(name: str, text: str) -> Game:
     """The game with the cards of a text. Raises CardError."""
-    with tempfile.TemporaryDirectory(prefix="rulebound-") as folder:
-        path = Path(folder) / "cards.toml"
-        path.write_text(text, encoding="utf-8")
+    with as_file(text) as path:
         return load(name, [path])
 
 

@@ -124,17 +124,17 @@ class Waiting(lines.Waits):
     """Its targets are chosen when it is announced."""
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        return aiming(sense, super().abilities(sense))
+        return choosing_targets(sense, super().abilities(sense))
 
 
 class WaitingIf(lines.WaitsIf):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        return aiming(sense, super().abilities(sense))
+        return choosing_targets(sense, super().abilities(sense))
 
 
 class AtMoment(lines.At):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        return aiming(sense, super().abilities(sense))
+        return choosing_targets(sense, super().abilities(sense))
 
 
 class FirstTime(often.FirstTime):
@@ -142,7 +142,7 @@ class FirstTime(often.FirstTime):
         return Waiting()
 
 
-def aiming(sense: Sense, abilities: list[Ability[Any]]) -> list[Ability[Any]]:
+def choosing_targets(sense: Sense, abilities: list[Ability[Any]]) -> list[Ability[Any]]:
     """What waits, with the targets that are chosen when it is announced."""
     targets = sense.targets
     sense.targets = []
