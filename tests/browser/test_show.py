@@ -75,6 +75,39 @@ def test_a_click_shows_at_once_what_still_waits_to_be_shown(opens: Opens) -> Non
     expect(page.locator(".stage")).to_have_count(0)
 
 
+def test_step_by_step_each_move_stays_until_the_reader_goes_on(opens: Opens) -> None:
+    page, _ = rival(opens, "step by step", on_the_board(example("courses"), 4))
+    moves_shown = page.locator(".log li", has_text="The rival moves it")
+    expect(moves_shown).to_have_count(1)
+
+    page.wait_for_timeout(3200)  # longer than the calmest pace
+    page.locator(".log h3").click()
+    expect(moves_shown).to_have_count(1)
+
+    page.locator("[data-do=onward]").click()
+    expect(moves_shown).to_have_count(2)
+    page.keyboard.press("n")
+    expect(moves_shown).to_have_count(3)
+    page.locator("[data-do=skip]").click()
+    expect(moves_shown).to_have_count(4)
+    expect(page.locator("[data-do=onward]")).to_have_count(0)
+
+
+def test_step_by_step_the_reader_decides_without_going_on_first(opens: Opens) -> None:
+    page = opens(pace="step by step")
+    begin(page, "windward")
+
+    for _ in range(200):
+        if page.locator(".decide.mine .option").count():
+            break
+        if page.locator("[data-do=onward]").count():
+            page.locator("[data-do=onward]").click()
+        page.wait_for_timeout(50)
+    waits_for_me(page).last.click()
+
+    expect(page.locator("[data-do=onward]")).to_have_count(1)  # what the bot did then is held again
+
+
 def test_at_once_nothing_is_waited_for(opens: Opens) -> None:
     page, _ = rival(opens, "at once", on_the_board(example("courses"), 6))
 

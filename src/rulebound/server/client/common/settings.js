@@ -7,8 +7,8 @@ import { keep, kept } from "./kept.js";
  * a finger shows a card and the second acts; pays: what pays a cost is chosen by itself; strict: a bot that has passed
  * bars undo; notices: the browser says when it is the reader's turn; calm: less motion; safe: colours that the
  * colour-blind tell apart; talk: what others say is shown.
- * @typedef {{ pace: "calm" | "normal" | "quick" | "at once", sure: boolean, reads: boolean, calm: boolean,
- *   safe: boolean, sound: boolean, pays: boolean, strict: boolean, notices: boolean, talk: boolean }} Settings
+ * @typedef {{ pace: "step by step" | "calm" | "normal" | "quick" | "at once", sure: boolean, reads: boolean,
+ *   calm: boolean, safe: boolean, sound: boolean, pays: boolean, strict: boolean, notices: boolean, talk: boolean }} Settings
  */
 
 /** @type {Settings} */

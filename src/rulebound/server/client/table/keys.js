@@ -2,7 +2,7 @@
 import { set, settings } from "../common/settings.js";
 import { pressNumber } from "./decision.js";
 import { turn } from "./ghost.js";
-import { showAgain } from "./showing.js";
+import { goForward, held, showAgain, skip } from "./showing.js";
 import { enlarged, hands, isMine, linear, narrow, peeked, picked, refused, sheet, sure, verb } from "./store.js";
 
 /** Groups that Tab goes between; arrows go within. In the order of the page. */
@@ -27,6 +27,7 @@ const LETTERS = {
   i: () => { sheet.value = sheet.value === "inspector" ? "" : "inspector"; },
   t: () => { linear.value = !linear.value; },
   a: () => showAgain(),
+  n: () => goForward(),
   r: () => turn(),
   z: () => enlarge(),
   m: () => set({ sound: !settings.value.sound }),
@@ -59,6 +60,7 @@ export function press(event) {
 /** Escape takes back a step: first what is only on the screen, then a half-made choice. */
 function stepBack() {
   if (sheet.value) sheet.value = "";
+  else if (held.value) skip();
   else if (enlarged.value) enlarged.value = "";
   else if (sure.value) sure.value = null;
   else if (peeked.value) peeked.value = "";

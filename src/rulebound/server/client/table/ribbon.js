@@ -4,7 +4,7 @@ import { Icon, Words } from "../common/words.js";
 import { t } from "../common/language.js";
 import { plain } from "../drawing/text.js";
 import { Face, Medal } from "../drawing/face.js";
-import { hasTurn, showAgain } from "./showing.js";
+import { goForward, hasTurn, held, showAgain, skip } from "./showing.js";
 import { ribbon, stage } from "./news.js";
 import { cardOf, lit, look, view } from "./store.js";
 
@@ -35,3 +35,8 @@ export function Stage() {
       theme=${view.value.theme} level="whole" /></div>
     <p><${Words} of=${action.text} terms=${view.value.terms} quiet /></p></div>`;
 }
+
+/** For a reader who goes on step by step: the way to what the others did next, and to how the table is now. */
+export const Onward = () => held.value && html`<p class="onward" role="status">${t("This is what they did.")}
+  <button type="button" class="key big" data-do="onward" onClick=${goForward}>${t("Next")} <kbd aria-hidden="true">n</kbd></button>
+  <button type="button" class="quiet" data-do="skip" onClick=${skip}>${t("Skip")}</button></p>`;

@@ -10,7 +10,7 @@ import { sheet } from "./store.js";
 /** @typedef {import("../common/settings.js").Settings} Settings */
 
 /** @type {[Settings["pace"], string][]} */
-const PACES = [["calm", t("Calm")], ["normal", t("Normal")], ["quick", t("Quick")], ["at once", t("At once")]];
+const PACES = [["step by step", t("Step by step")], ["calm", t("Calm")], ["normal", t("Normal")], ["quick", t("Quick")], ["at once", t("At once")]];
 
 /** @type {[Exclude<keyof Settings, "pace">, string, string][]} */
 const SWITCHES = [

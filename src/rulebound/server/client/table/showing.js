@@ -1,6 +1,7 @@
 /**
  * States as they come are shown one after the other, so that each can be followed: of what others do the card is shown
- * large for as long as the reader's pace says. A click or a key shows the last state at once.
+ * large for as long as the reader's pace says. A click or a key shows the last state at once; but step by step, each
+ * stays until the reader goes on.
  */
 import { settings } from "../common/settings.js";
 import { batch, signal } from "../vendor/signals.js";
@@ -13,7 +14,7 @@ import { cardOf, hint, live, look, narrow, peeked, picked, pointed, refused, sur
 /** @typedef {import("../server.d.ts").State} State */
 
 /** How long an action of the others is shown, in milliseconds: with a card, and without. */
-const PACES = { calm: [2800, 1100], normal: [1500, 520], quick: [700, 220], "at once": [0, 0] };
+const PACES = { "step by step": [Infinity, Infinity], calm: [2800, 1100], normal: [1500, 520], quick: [700, 220], "at once": [0, 0] };
 /** With more states than this that wait, each is shown for less. */
 const FEW = 6, HURRIED = 0.55;
 
@@ -25,14 +26,32 @@ let timer = 0, due = 0;
 let turn = [];
 export const hasTurn = signal(false);
 
+/** Whether what is shown stays until the reader goes on. */
+export const held = signal(false);
+
 /** @param {State} state */
 export function show(state) {
   waiting.push(state);
   if (!timer) next();
 }
 
-/** Nothing is waited for any more. */
+/** Nothing is waited for any more, unless the reader goes on step by step. */
 export function hurry() {
+  if (!held.value) skip();
+}
+
+/** What the others did next is shown. */
+export function goForward() {
+  if (!held.value) return;
+  held.value = false;
+  due = 0;
+  news.stage.value = null;
+  next();
+}
+
+/** The last state is shown at once. */
+export function skip() {
+  held.value = false;
   news.stage.value = null;
   if (!waiting.length) return;
   window.clearTimeout(timer);
@@ -49,7 +68,7 @@ export function forget() {
   due = 0;
   waiting.length = 0;
   turn = [];
-  hasTurn.value = false;
+  hasTurn.value = held.value = false;
   batch(() => { news.ribbon.value = []; news.stage.value = null; });
 }
 
@@ -57,7 +76,7 @@ export function forget() {
 export function showAgain() {
   if (turn.length < 2 || !live.value) return;
   const states = turn, now = live.value;
-  hurry();
+  skip();
   const kept = turn;
   put(states[0], false);
   waiting.push(...states.slice(1), ...(states[states.length - 1] === now ? [] : [now]));
@@ -72,6 +91,8 @@ let again = 0;
 
 function next() {
   timer = 0;
+  held.value = due === Infinity;
+  if (held.value) return;
   const left = due - performance.now();
   if (!waiting.length) {
     news.stage.value = null;
@@ -82,12 +103,18 @@ function next() {
     return;
   }
   put(/** @type {State} */ (waiting.shift()), true);
-  timer = window.setTimeout(next, Math.max(0, due - performance.now()));
+  if (due === Infinity) next();
+  else timer = window.setTimeout(next, Math.max(0, due - performance.now()));
 }
 
-/** How long a state is shown; zero after the reader's own action. @type {(state: State, actions: news.Action[]) => number} */
+/**
+ * How long a state is shown; zero after the reader's own action. One in which the reader must decide is never held.
+ * @type {(state: State, actions: news.Action[]) => number}
+ */
 function lasting(state, actions) {
-  const [shown, named] = PACES[settings.value.pace] ?? PACES.normal;
+  const { decision, viewer } = state.view, mine = decision?.seat === viewer && decision.options?.length;
+  const pace = mine && settings.value.pace === "step by step" ? "normal" : settings.value.pace;
+  const [shown, named] = PACES[pace] ?? PACES.normal;
   const hurried = waiting.length > FEW ? HURRIED : 1;
   if (worthShowing(state, actions)) return shown * hurried;
   return actions.length && (state.waiting?.bot || actions.some((action) => action.seat !== state.facing)) ? named * hurried : 0;
