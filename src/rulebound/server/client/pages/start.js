@@ -100,6 +100,6 @@ function Game({ card, busy, play, own }) {
         <a href=${`/new/${card.name}?screen=1`}>${t("At one screen")}</a>
         <a href=${`/rules/${card.name}`}>${t("Rulebook")}</a><a href=${`/cards/${card.name}`}>${t("Cards")}</a>
         ${card.lists.length > 0
-          && html`<a href=${`/decks/${card.name}`}>${t("Decks")}</a>`}<a href=${`/sets/${card.name}`}>${t("Own cards")}</a></p></div>
+          && html`<a href=${`/decks/${card.name}`}>${t("Decks")}</a>`}<a href=${`/workshop/${card.name}`}>${t("Workshop")}</a></p></div>
   </article>`;
 }
