@@ -240,7 +240,7 @@ CAN_BE_PLAYED: Final = Test("{it} cannot be played now.", can_be_played)
 class CopyScheme(ToThese):
     """A scheme that waits does for you what it says; its targets are the same, unless you may choose others."""
 
-    text: ClassVar[str] = "copy {what:Object}"
+    text: ClassVar[str] = "copies/copy {what:Object}"
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
