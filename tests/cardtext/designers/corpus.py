@@ -19,7 +19,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.games import load
 
 HERE: Final = Path(__file__).parent
-GAMES: Final = ("courses", "avarium", "arcane", "varia", "proelium")
+GAMES: Final = ("courses", "avarium", "arcane", "varia", "proelium", "windward")
 
 
 class Written(NamedTuple):
