@@ -42,7 +42,7 @@ class Guide(NamedTuple):
 
 
 GUIDES: Final = (
-    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 90),
+    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 95),
     Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 35),
     Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 35),
     Guide("varia", "writing-cards-varia.md", Varia.texts.read, ("action", "asset", "stack"), 32),

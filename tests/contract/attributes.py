@@ -42,6 +42,7 @@ NOT_SAVED: Final = {
     "mark_list": "they are the game's",
     "value_list": "they are the game's",
     "owners": "they follow from the box and the set-up",
+    "token_pieces": "they follow from the cards and the set-up",
     "pools": "they follow from the set-up",
     "pooled": "it follows from the pools",
     "standing": "it follows from what is enabled",
@@ -82,7 +83,7 @@ NOT_IN_FINGERPRINT: Final = {
 }
 FROM_THE_START: Final = (  # a copy is made with them
     "game", "setup", "seats", "passes_alone", "cards", "gainable", "gainable_by", "zones", "prints", "pools", "pooled",
-    "box", "counters", "mark_list", "value_list", "owners", "cards_of", "cheapest",
+    "box", "counters", "mark_list", "value_list", "owners", "cards_of", "cheapest", "token_pieces",
 )  # fmt: skip
 REPLACED: Final = (
     "attached", "attackers", "blockers", "came", "host", "least", "researched", "ruined", "stopped", "wounds",
@@ -108,6 +109,7 @@ SHARED: Final = {
     "prints": "cards never change",
     "pools": "a piece never changes its pool",
     "pooled": "a piece never changes its pool",
+    "token_pieces": "the same at all tables of so many",
     "zones": "zones never change",
     **dict.fromkeys(LISTS_OF_SHARED, "the list is copied, and each list in it is replaced, never changed"),
     **dict.fromkeys(

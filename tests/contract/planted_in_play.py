@@ -315,7 +315,7 @@ def a_value_is_counted_while_it_is_counted(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(RARE_TEXTS)
 def courses_are_discarded_like_other_cards(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(pieces, "is_course", lambda it: False)
+    patch.setattr(pieces, "is_course", lambda table, it: False)
 
 
 @noticed_by(test_invented_cards.test_games_with_invented_cards_go_on_by_their_rules)

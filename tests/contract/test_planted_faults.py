@@ -12,6 +12,7 @@ from tests.contract import (
     planted_in_knowledge,
     planted_in_play,
     planted_in_state,
+    planted_in_tokens,
     test_asking,
     test_cards,
     test_chance,
@@ -29,6 +30,7 @@ from tests.contract import (
     test_saving,
     test_scenes,
     test_secrets,
+    test_tokens,
     test_undo,
     test_views,
 )
@@ -44,11 +46,12 @@ PLANTED = [
     planted_in_play,
     planted_in_chance,
     planted_in_knowledge,
+    planted_in_tokens,
 ]  # importing them notes their faults
 MODULES = [
     test_asking, test_cards, test_chance, test_copies, test_damaged_data, test_endings, test_imagining, test_invariants,
     test_invented_cards, test_knowledge, test_observing, test_options, test_orders, test_records,
-    test_saving, test_scenes, test_secrets, test_undo, test_views, test_fingerprints, test_games,
+    test_saving, test_scenes, test_secrets, test_tokens, test_undo, test_views, test_fingerprints, test_games,
 ]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from typing import final
 from rulebound.kernel.table.action import NOBODY
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.pieces import pieces_of
+from rulebound.kernel.table.tokens import EACH
 
 
 @final
@@ -52,8 +53,11 @@ class Pool:
 class Box:
     """All pools. The pieces of common ones come first, then those of each seat together."""
 
-    def __init__(self, *pools: Pool, seats: int = MOST_SEATS) -> None:
-        """seats: for how many players there are pieces."""
+    def __init__(self, *pools: Pool, seats: int = MOST_SEATS, tokens: int = EACH) -> None:
+        """seats: for how many players there are pieces.
+
+        tokens: how many pieces besides each player has for tokens, in a game whose cards create some.
+        """
         self.pools = list(pools)
         self.common = sum([pool.room for pool in pools if not pool.each])
         self.each = sum([pool.room for pool in pools if pool.each])
@@ -62,11 +66,13 @@ class Box:
         for pool in sorted(pools, key=lambda pool: pool.each):
             pool.first = place
             place += pool.room
-        self.layouts = [Layout(self, number) for number in range(1, seats + 1)]
+        self.tokens = tokens * seats
+        self.layouts = [Layout(self, number, 0) for number in range(1, seats + 1)]
+        self.layouts_with_tokens = [Layout(self, number, tokens) for number in range(1, seats + 1)]
 
-    def layout(self, seats: int) -> Layout:
-        """The pieces at a table of so many."""
-        return self.layouts[seats - 1]
+    def layout(self, seats: int, *, tokens: bool = False) -> Layout:
+        """The pieces at a table of so many; tokens: with those for tokens, each player's after all others."""
+        return self.layouts_with_tokens[seats - 1] if tokens else self.layouts[seats - 1]
 
     def of_pool(self, pool: Pool, seat: int) -> list[int]:
         """The pieces of a pool; of one that each has, those of this seat."""
@@ -100,10 +106,16 @@ class Box:
 class Layout:
     """The pieces at a table of so many seats, the same at all of them: shared, and never changed.
 
-    owners: for each piece whose it is; pools: the number of its pool; pooled: for each pool its pieces.
+    owners: for each piece whose it is; pools: the number of its pool; pooled: for each pool its pieces. tokens: the
+    pieces that are cards only once a text creates them, a pool by themselves.
     """
 
-    def __init__(self, box: Box, seats: int) -> None:
+    def __init__(self, box: Box, seats: int, each: int) -> None:
+        """each: how many tokens a player can have."""
         self.owners = box.owners_of(seats)
         self.pools = box.pools_of(seats)
+        self.tokens = list(range(len(self.owners), len(self.owners) + each * seats))
+        if self.tokens:
+            self.owners += [seat for seat in range(seats) for _ in range(each)]
+            self.pools += [1 + max(self.pools)] * len(self.tokens)
         self.pooled = pieces_of(self.pools)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulebound.cardgame.scene import listed_zones
+from rulebound.cardgame.scene import listed_zones, memory_of
 from rulebound.kernel.basics.problem import SceneError
 from rulebound.kernel.game.remembering import remembered
 from rulebound.kernel.table.action import NOBODY
@@ -33,13 +33,14 @@ def describe(game: CardGame, table: CardTable) -> dict[str, Any]:
         (scene if seat < 0 else seats[seat])[builder.name_of(zone)] = [
             card_of(game, table, it, zone, seat, order) for it in there
         ]
-    return {**scene, **remembered(table, order, builder.memory)}
+    return {**scene, **remembered(table, order, memory_of(table, builder.memory))}
 
 
 def pieces_in(table: CardTable, zone: Zone, seat: int) -> list[int]:
     """The pieces that a scene names for this zone, in order."""
     if zone.number == AWAY:
-        gone = [it for it, number in enumerate(table.zone) if number == AWAY and table.faces[it] >= 0]
+        lost = [it for it, number in enumerate(table.zone) if number == AWAY and table.faces[it] >= 0]
+        gone = [it for it in lost if it not in table.token_pieces]
         return [it for it in gone if seat < 0 or table.owner(it) == seat]
     return [it for it in table.cards_in(zone.number, max(seat, 0)) if it >= 0]
 
@@ -61,4 +62,6 @@ def card_of(game: CardGame, table: CardTable, it: int, zone: Zone, seat: int, or
             there = [other for other in table.cards_in(one.zone) if getattr(table, one.name)[other] == it]
             on = [card_of(game, table, other, table.zones[one.zone], table.owner(it), order) for other in there]
             more |= {one.key: on} if on else {}
+    if it in table.token_pieces and not table.card(it).token:
+        more["created"] = True  # a copy of a card
     return {"name": table.card(it).name, **more} if more else table.card(it).name

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulebound.cardgame.box import Pool
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardtext.advice.advisor import Advisor
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.tokens import TokenCard
 from rulebound.kernel.basics.problem import CardError, nearest
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.files.datafile import Entry, Number, Schema, a, check_card, read_deck, read_entries
@@ -29,7 +31,7 @@ COPIES = Number(1, 9)
 def load(kind: type[G], cards: Sequence[Path], decks: Sequence[Path]) -> G:
     """The game with its own cards and decks and those of these files; cards of the same name are replaced."""
     known = kind.card_files.by_name([*sorted((kind.folder / "cards").glob("*.toml")), *cards])
-    problems = kind.faults_of_cards(list(known.values()))
+    problems = kind.faults_of_cards(list(known.values())) + wrong_tokens(kind, list(known.values()))
     if problems:
         raise CardError(str([kind.folder / "cards", *cards][-1]), problems)
     game = kind(list(known.values()), {})
@@ -94,12 +96,60 @@ def wrong_numbers(kind: type[CardGame], cards: Sequence[Card]) -> list[str]:
     return problems
 
 
+def tokens_of(kind: type[CardGame], cards: Sequence[Card]) -> list[Card]:
+    """The cards that the texts of these cards create, by name. Nothing is wrong with them any more."""
+    found = {token.card_name(): token for card in cards for token in tokens_in(card)}
+    made: list[Card] = []
+    for name in sorted(found):
+        entry = Entry("card", found[name].entry(), 0)
+        abilities, tree = kind.card_files.text_of(entry, [])
+        card: Card = kind.card_files.make(entry, abilities, tree)
+        card.token = True
+        card.copies = 0  # none of them is in any deck
+        made.append(card)
+    return made
+
+
+def tokens_in(card: Card) -> list[TokenCard]:
+    """The tokens that a card's text creates."""
+    if not isinstance(card.tree, Phrase):
+        return []
+    return [part for part in walk(card.tree) if isinstance(part, TokenCard)]
+
+
+def wrong_tokens(kind: type[CardGame], cards: Sequence[Card]) -> list[str]:
+    """Whether two cards mean different tokens by one name, or a token has the name of a card."""
+    problems: list[str] = []
+    names = {card.name for card in cards}
+    first: dict[str, tuple[TokenCard, Card]] = {}
+    for card in cards:
+        for token in tokens_in(card):
+            name = token.card_name()
+            before, other = first.setdefault(name, (token, card))
+            if name in names:
+                problems.append(f"{card.name} creates {name}, which is the name of a card: give the token another name")
+            elif before.entry() != token.entry():
+                problems.append(f"{card.name} and {other.name} create different tokens that are called {name}")
+            else:
+                problems += faults_of_token(kind, card, token)
+    return list(dict.fromkeys(problems))
+
+
+def faults_of_token(kind: type[CardGame], card: Card, token: TokenCard) -> list[str]:
+    """What is wrong with a token, as a card of its own would be."""
+    problems: list[str] = []
+    entry = Entry("card", token.entry(), 0)
+    problems += kind.card_files.check(entry)
+    kind.card_files.text_of(entry, problems)
+    return [f"{card.name} creates {token.card_name()}: {problem.partition(': ')[2]}" for problem in problems]
+
+
 # -- Faces -------------------------------------------------------------------------------------------------------------
 
 
 def faces_of(game: CardGame, setup: Setup) -> list[int]:
     """The face of each piece of a new table, -1 where there is none."""
-    faces = [-1] * (game.box.common + game.box.each * setup.seats)
+    faces = [-1] * len(game.box.layout(setup.seats, tokens=game.creates).owners)
     for pool in [pool for pool in game.box.pools if pool.brought]:
         for seat in range(setup.seats if pool.each else 1):
             first = game.box.first_of(pool, seat)

@@ -85,8 +85,8 @@ class CardGame(Game):
     prints: list[Any]
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
-        super().__init__(cards, decks)
-        self.prints = list(cards)
+        super().__init__([*cards, *files.tokens_of(type(self), cards)], decks)
+        self.prints = list(self.card_list)
         self.common_faces: dict[str, list[int]] = {}  # of pools for all, once they are asked for
         self.deck_faces: dict[tuple[str, str], list[int]] = {}  # of decks of the game, by deck and pool; likewise
         self.weights: Any = self.hooks.weights() if hasattr(self, "hooks") else None
@@ -148,8 +148,14 @@ class CardGame(Game):
     def table(self, setup: Setup) -> CardTable:
         table: Any = self.table_class(self, setup)
         table.prints = self.prints
+        if self.creates:
+            table.token_pieces = self.token_pieces(setup.seats)
         assert isinstance(table, CardTable)
         return table
+
+    def token_pieces(self, seats: int) -> list[int]:
+        """The pieces for tokens at a table of so many, of a game whose cards create some."""
+        return self.box.layout(seats, tokens=True).tokens
 
     def deal(self, table: CardTable) -> None:
         self.hooks.lay_out(table, files.faces_of(self, table.setup))

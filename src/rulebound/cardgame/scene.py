@@ -89,6 +89,11 @@ def listed_zones(game: CardGame, seats: int) -> Iterator[tuple[Zone, int]]:
                 yield zone, NOBODY
 
 
+def memory_of(table: CardTable, memory: Sequence[str]) -> list[str]:
+    """The fields that a scene remembers, with those of a game whose cards create tokens."""
+    return [*memory, "gone_tokens"] if table.token_pieces else list(memory)
+
+
 def is_deck(zone: Zone) -> bool:
     """Whether it is filled up by itself."""
     return zone.sees == NOBODY_SEES
@@ -156,7 +161,7 @@ class Builder(SceneReader):
         self.set_turn()
         self.fill_up()
         self.stop_if_wrong()
-        self.set_memory(self.t, self.memory)
+        self.set_memory(self.t, memory_of(self.t, self.memory))
         self.stop_if_wrong()
         self.check()
         self.stop_if_wrong()
@@ -165,7 +170,8 @@ class Builder(SceneReader):
 
     def lay_out(self) -> None:
         """The table with the pieces that it has before any card is laid."""
-        self.declared.hooks.lay_out(self.t, [-1] * len(self.declared.box.owners_of(len(self.seats))))
+        layout = self.declared.box.layout(len(self.seats), tokens=self.declared.creates)
+        self.declared.hooks.lay_out(self.t, [-1] * len(layout.owners))
 
     def read_seat(self, seat: int, given: dict[str, Any]) -> None:
         """What is kept of a player."""
@@ -226,7 +232,8 @@ class Builder(SceneReader):
 
     def pieces_left(self, pool: Pool, seat: int) -> list[int]:
         """The pieces of what is left of a pool, which are free no longer."""
-        places = [it for it in self.declared.box.of_pool(pool, max(seat, 0)) if it in self.free]
+        own = self.declared.box.of_pool(pool, max(seat, 0))
+        places = [it for it in own if it in self.free and it not in self.t.token_pieces]
         faces, found = self.t.faces[:], []
         for it, face in zip(places, self.left_of(pool, max(seat, 0)), strict=False):
             faces[it] = face
@@ -256,7 +263,10 @@ class Builder(SceneReader):
         if zone.slots and NOTHING not in self.t.cards_in(zone.number):
             self.problems.append(f"{where}no place is left for {named.name}")
             return NOTHING
-        it = self.piece(named, owner, where)
+        token = named.token or bool(given.get("created"))
+        if self.numbers and self.t.token_pieces:
+            token = self.numbers[0] in self.t.token_pieces  # another piece can be a copy of a token
+        it = self.token_piece(named, owner, where) if token else self.piece(named, owner, where)
         if it >= 0:
             self.lay_piece(it, zone, holder, given, where)
         for one in [one for one in self.attachments if one.to == zone.number and it >= 0]:
@@ -270,6 +280,7 @@ class Builder(SceneReader):
         """What a scene may say of a card there besides its name."""
         keys = [field.key for field in self.piece_fields if zone.number in field.zones]
         keys += [one.key for one in self.attachments if one.to == zone.number]
+        keys += ["created"] if zone.in_play and self.t.token_pieces else []
         return [*keys, *self.card_keys, *(["of", "owner"] if self.strangers else ["owner"] if host >= 0 else [])]
 
     def lay_piece(self, it: int, zone: Zone, holder: int, given: dict[str, Any], where: str) -> None:
@@ -295,13 +306,23 @@ class Builder(SceneReader):
         """A piece that is not used yet, with this card's face; NOTHING where there is none."""
         box = self.declared.box
         pools = [pool for pool in box.pools if pool.holds(card.kind)]
-        fitting = {it for pool in pools for it in box.of_pool(pool, max(seat, 0))}
+        fitting = {it for pool in pools for it in box.of_pool(pool, max(seat, 0)) if it not in self.t.token_pieces}
         it = self.unused(self.free, lambda it: it in fitting)
         if it < 0:
             there = pools[0].name if pools else a(card.kind)
             self.problems.append(f"{where}there are too many {there}: no place is left for {card.name}")
         else:
             self.t.faces = replaced(self.t.faces, it, card.number)
+        return it
+
+    def token_piece(self, card: Card, seat: int, where: str) -> int:
+        """A piece that this player can have as a token, with this card's face; NOTHING where there is none."""
+        t = self.t
+        it = self.unused(self.free, lambda it: it in t.token_pieces and t.token_owner(it) in (seat, NOBODY))
+        if it < 0:
+            self.problems.append(f"{where}there are too many tokens: no place is left for {card.name}")
+        else:
+            t.faces = replaced(t.faces, it, card.number)
         return it
 
     # -- the turn ------------------------------------------------------------------------------------------------------

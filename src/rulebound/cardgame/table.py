@@ -76,13 +76,13 @@ class Table(DeckTable):
         self.counters = counters
         self.mark_list = marks
         self.value_list = values
-        self.owners = box.layout(self.seats).owners
+        self.owners = box.layout(self.seats, tokens=len(self.token_pieces) > 0).owners
         self.amounts = [[counter.start] * self.seats for counter in counters]
         self.marks = [[False] * len(self.owners)] * len(marks)
 
     def lay_out_faces(self, faces: list[int]) -> None:
         """The pieces of a new table, with these faces, none of which lies anywhere yet."""
-        layout = self.box.layout(self.seats)
+        layout = self.box.layout(self.seats, tokens=len(self.token_pieces) > 0)
         self.lay_out(faces, layout.pools, layout.pooled)
 
     def fill_pools(self) -> None:

@@ -9,11 +9,12 @@ from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, LIES_OPEN
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
-from rulebound.kernel.table.cardtable import ROLLS
+from rulebound.kernel.table.cardtable import CEASES, ROLLS
 from rulebound.kernel.table.copying import BECOMES, LEARNS_FROM
 from rulebound.kernel.table.counting import PUTS_COUNTERS, REMOVES_COUNTERS
 from rulebound.kernel.table.decktable import LOOKS_AT, LOOKS_AT_HAND, PUTS_ABOVE, PUTS_BELOW, SHOWS, SHUFFLES, TAKES_UP
 from rulebound.kernel.table.shielding import PREVENTED
+from rulebound.kernel.table.tokens import CREATES
 
 USES: Final = "uses"
 OF_TEXTS: Final = {  # what any game's card texts can do
@@ -21,6 +22,8 @@ OF_TEXTS: Final = {  # what any game's card texts can do
     REMOVES_COUNTERS: "{it} loses {n} counter{plural}.",
     BECOMES: "{it} becomes a copy of {other}.",
     LEARNS_FROM: "{it} has all abilities of {other}.",
+    CREATES: "{seat} creates {it}.",
+    CEASES: "{it} was a token, and leaves the game.",
     PREVENTED: "{n} damage is prevented.",
     LOOKS_AT: "{seat} looks at the top {n} card{plural} of the deck.",
     LOOKS_AT_HAND: "{seat} looks at {n} card{plural} of a hand.",

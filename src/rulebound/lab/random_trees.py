@@ -12,7 +12,17 @@ from rulebound.cardtext.grammar.template import FLAG, LIST, Field, Many, Maybe, 
 
 NAMES: Final = ("growth", "fame")
 NUMBERS: Final = ("1", "2", "7", "+1", "-2", "1d4", "2d6", "1d6+2", "10k", "50k")
-WRITTEN: Final = (*NUMBERS, *NAMES, '"Ember"', '"Holy Ember!!"', '"Kaia\'s 2nd Oath"')
+WRITTEN: Final = (
+    *NUMBERS,
+    *NAMES,
+    '"Ember"',
+    '"Holy Ember!!"',
+    '"Kaia\'s 2nd Oath"',
+    "Scarecrow",
+    "Mud Golem",
+    "1-power",
+    "2/3",
+)
 NEVER: Final = 1000  # deeper than any tree: a phrase that this game has no words for
 
 

@@ -19,7 +19,7 @@ from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.reading import TooDeep
 from rulebound.cardtext.grammar.writing import plain, typed, words_of
 
-MOST: Final = 120  # texts that are tried
+MOST: Final = 140  # texts that are tried
 STEPS: Final = 6  # exchanges in one text
 BACK: Final = 7  # words before the place that may be what is wrong
 AHEAD: Final = 2

@@ -17,10 +17,11 @@ from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, Wait
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun
 from rulebound.cardtext.phrases.subjects import All, Bearer, Every, OneOf, Subject, This
+from rulebound.cardtext.phrases.tokens import TokenCard, WaitsToCreate
 
 Kinds: TypeAlias = tuple[str, ...]
 ANY: Final[Kinds] = ()  # which, is not known
-HOLDS: Final = (At, Stands, Waits, WaitsIf, Keywords, HasText)  # lines of cards that stay in play
+HOLDS: Final = (At, Stands, Waits, WaitsIf, Keywords, HasText, WaitsToCreate)  # lines of cards that stay in play
 
 
 class Fits:
@@ -75,6 +76,8 @@ class Applicability:
     def look(self, phrase: Phrase, own: Kinds, sense: Sense) -> None:
         """Looks at a phrase and all in it; `own`: the kinds of the card that says it."""
         self.fit(phrase, type(phrase).__name__, own, sense)
+        if isinstance(phrase, TokenCard):
+            own = (phrase.kind.kind(),)  # what it has is its own
         subject = subject_of(phrase)
         meant = self.kinds_of(subject, own) if subject is not None else ANY
         if type(phrase).__name__ in self.of_itself:

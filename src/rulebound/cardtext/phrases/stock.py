@@ -17,10 +17,11 @@ from rulebound.cardtext.phrases import (
     history,
     instead,
     measuring,
+    tokens,
     turns,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     alternatives, comparing, copying, counters, decks, destinations, differing, hands, history, instead, measuring,
-    turns,
+    tokens, turns,
 )  # fmt: skip

@@ -22,7 +22,8 @@ from rulebound.kernel.table.pieces import pieces_of
 
 def lay_out(table: Table, faces: list[int]) -> None:
     """A table with these faces. Nothing has a place yet except the corners of the slates. [setup.slate]"""
-    seats, there = table.seats, FIRST_ASSIGNMENT + sum(card.kind in ASSIGNMENTS.kinds for card in table.prints)
+    printed = [card for card in table.prints if card.kind in ASSIGNMENTS.kinds and not card.token]
+    seats, there = table.seats, FIRST_ASSIGNMENT + len(printed) + len(table.token_pieces)
     pools = BOX.pools_of(seats)[:there]
     table.lay_out(faces[:there], pools, pieces_of(pools))
     table.will = [START_WILL] * seats

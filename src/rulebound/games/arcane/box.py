@@ -21,7 +21,7 @@ FIRST_ASSIGNMENT: Final = FIRST_CORNER + CORNERS * MOST_SEATS
 TILES: Final = Pool("tiles", BAG, room=MOST_TILES, kinds=[TILE], stream=1)
 SLATES: Final = Pool("corners", SLATE, room=CORNERS * MOST_SEATS, kinds=[CORNER])
 ASSIGNMENTS: Final = Pool("assignments", DECK, room=100, kinds=[SPELL, ITEM])
-BOX: Final = Box(TILES, SLATES, ASSIGNMENTS)
+BOX: Final = Box(TILES, SLATES, ASSIGNMENTS, tokens=0)  # a token has a place for assignments that is left
 PIECES: Final = BOX.pieces
 
 MOST_WILL: Final = 9  # [will.gain]

@@ -24,7 +24,7 @@ from rulebound.games.arcane import (
     view,
     wording,
 )
-from rulebound.games.arcane.box import BOX, CORNERS, SLATES
+from rulebound.games.arcane.box import ASSIGNMENTS, BOX, CORNERS, SLATES
 from rulebound.games.arcane.card import CORNER, ArcaneCard
 from rulebound.games.arcane.events import LOG
 from rulebound.games.arcane.invariants import INVARIANTS
@@ -37,6 +37,7 @@ from rulebound.kernel.basics.switch import Switch, who_begins
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.tokens import EACH
 
 
 class ArcaneGame(CardGame):
@@ -84,6 +85,11 @@ class ArcaneGame(CardGame):
     def faces_of_pool(self, pool: Pool, seat: int, setup: Setup) -> list[int]:
         faces = [card.number for card in self.card_list if pool.holds(card.kind) for _ in range(card.copies)]
         return faces * setup.seats if pool is SLATES else faces
+
+    def token_pieces(self, seats: int) -> list[int]:
+        """Places for assignments that the deck leaves, eight for each player at most."""
+        places = BOX.of_pool(ASSIGNMENTS, 0)
+        return places[len([card for card in self.cards.values() if card.kind in ASSIGNMENTS.kinds]) :][: EACH * seats]
 
     def describe_more(self, table: Any, given: dict[str, Any]) -> list[int]:
         return scene.describe_more(table, given)

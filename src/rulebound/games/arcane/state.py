@@ -153,7 +153,10 @@ class Table(DeckTable):
 
     def completed(self, me: int) -> int:
         """How many assignments a player has completed, spells and items alike. [pencils.mixed] [E15]"""
-        return len(self.cards_in(ITEMS, me)) + len(self.cards_in(SPELLS, me))
+        done = len(self.cards_in(ITEMS, me)) + len(self.cards_in(SPELLS, me))
+        if self.token_pieces:  # which were not completed [R12]
+            done -= len([it for it in self.cards_in(ITEMS, me) if it in self.token_pieces])
+        return done
 
     def score(self, me: int) -> int:
         """All Prestige of a player now. [prestige.total] [win.earn]"""

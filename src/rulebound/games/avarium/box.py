@@ -20,5 +20,5 @@ FIRST_IDOL: Final = FIRST_SCHEME + 48
 STUDENTS: Final = Pool("students", SCHOOL, room=MOST_STUDENTS, least=60, kinds=[STUDENT])
 SCHEMES: Final = Pool("schemes", LIBRARY, room=FIRST_IDOL - FIRST_SCHEME, least=40, kinds=[SCHEME], stream=1)
 IDOLS: Final = Pool("idols", AWAY, room=12, least=4, kinds=[IDOL])
-BOX: Final = Box(STUDENTS, SCHEMES, IDOLS)
+BOX: Final = Box(STUDENTS, SCHEMES, IDOLS, tokens=0)  # a token is a student, in a place of theirs that is left
 PIECES: Final = BOX.pieces

@@ -24,7 +24,7 @@ from rulebound.games.avarium import (
     view,
     wording,
 )
-from rulebound.games.avarium.box import BOX
+from rulebound.games.avarium.box import BOX, STUDENTS
 from rulebound.games.avarium.card import IDOL, SCHEMAS
 from rulebound.games.avarium.events import LOG
 from rulebound.games.avarium.invariants import INVARIANTS
@@ -93,6 +93,10 @@ class AvariumGame(CardGame):
         if options["idols"] == "basic" and len(basic) < seats - len(chosen):
             faults.append("there are too few basic idols for all players")
         return faults
+
+    def token_pieces(self, seats: int) -> list[int]:
+        """The places for students that the School leaves."""
+        return BOX.of_pool(STUDENTS, 0)[len(self.faces_of_pool(STUDENTS, 0, self.setup(seats=seats))) :]
 
     def stop_of(self, state: CardTable) -> str:
         assert isinstance(state, Table)

@@ -78,10 +78,14 @@ class AvariumBuilder(Builder):
         boxed = [face for pool in BOX.pools for face in self.faces_in_box(pool)]
         memory = self.scene.get("memory", {})
         faces = memory.get("faces", boxed) if isinstance(memory, dict) else boxed
-        if not isinstance(faces, list) or sorted(faces) != sorted(boxed):
+        if not isinstance(faces, list) or self.sorted_out(faces) != self.sorted_out(boxed):
             self.problems.append("its memory is damaged: other cards than are in the box")
             self.stop_if_wrong()
         beginning.lay_out(self.t, list(faces))
+
+    def sorted_out(self, faces: list[int]) -> list[int]:
+        """The faces without those of tokens, as they can be compared."""
+        return sorted([face for it, face in enumerate(faces) if it not in self.t.token_pieces])
 
     def faces_in_box(self, pool: Pool) -> list[int]:
         """The face of each piece of a pool, -1 for free places."""
@@ -117,7 +121,8 @@ class AvariumBuilder(Builder):
         return it
 
     def pieces_left(self, pool: Pool, seat: int) -> list[int]:
-        found = [it for it in BOX.of_pool(pool, 0) if it in self.free and self.t.faces[it] >= 0]
+        left = [it for it in BOX.of_pool(pool, 0) if it in self.free and it not in self.t.token_pieces]
+        found = [it for it in left if self.t.faces[it] >= 0]
         self.free = [it for it in self.free if it not in found]
         return found
 

@@ -28,12 +28,13 @@ from rulebound.games.avarium.phrases import (
     schemes,
     standing,
     swapping,
+    tokens,
 )
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, swapping, fights, costs, conditions, events, standing, lines,
-    damage,
+    damage, tokens,
 )  # fmt: skip
 ALSO: Final = (
     ("an opponent", "an enemy"),

@@ -12,15 +12,14 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, HAND
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step, rule
-from rulebound.kernel.table.pieces import pieces_of
 
 OPENING_HAND: Final = 7
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
     """A table with these faces, seat by seat. No piece has a place yet."""
-    pools = BOX.pools_of(table.seats)
-    table.lay_out(faces, pools, pieces_of(pools))
+    layout = BOX.layout(table.seats, tokens=len(table.token_pieces) > 0)
+    table.lay_out(faces, layout.pools, layout.pooled)
     table.points = [0] * table.seats
     table.failed = [False] * table.seats
     table.tapped = [False] * len(faces)

@@ -28,9 +28,11 @@ from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.observed import PUBLIC
 from rulebound.games.courses.table import CourseTable
 from rulebound.games.courses.zones import ZONES
+from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.switch import Switch, idle_rounds, who_begins
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 
 
 class CourseGame(CardGame):
@@ -52,7 +54,8 @@ class CourseGame(CardGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     modules: ClassVar = [beginning, rules, hand, in_play, battles, settling, texts, choices]
-    actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
+    actions: ClassVar[list[Action[Any]]] = choices.ACTIONS.with_tokens(BOX.pieces, BOX.tokens)
+    token_actions = choices.ACTIONS.of_tokens
     switches: ClassVar[list[Switch]] = [
         Switch("untap", "R5", "Whose cards are untapped in the untap phase.",
             {"own": "those of the player whose turn it is", "all": "all players' cards"}),
@@ -83,6 +86,12 @@ class CourseGame(CardGame):
         beginning.lay_out, beginning.begin, wording.word, view.face, view.view, view.turn, value.value, value.Weights
     )
     beginning = rules.turn
+
+    def table(self, setup: Setup) -> CardTable:
+        table = super().table(setup)
+        assert isinstance(table, CourseTable)
+        table.owners = BOX.layout(setup.seats, tokens=self.creates).owners
+        return table
 
 
 load = CourseGame.load

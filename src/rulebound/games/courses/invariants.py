@@ -27,7 +27,7 @@ def cards_lie_where_they_say(table: Table) -> list[str]:
         f"piece {it} is tapped out of play" for it, tapped in enumerate(table.tapped) if tapped and not table.stays(it)
     ]
     for it, face in enumerate(table.faces):
-        if face >= 0 and (it % EACH < COURSES) != (table.card(it).kind == "course"):
+        if face >= 0 and it not in table.token_pieces and (it % EACH < COURSES) != (table.card(it).kind == "course"):
             faults.append(f"piece {it} of the wrong deck is {table.card(it)}")
     return faults
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND, HOME, WORLD_MAP
@@ -15,7 +14,7 @@ from rulebound.kernel.table.need import Need, need, prohibition
 
 @need("main.any", "Only cards of your own hand can be used like this.")
 def in_your_hand(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == HAND and it // EACH == me
+    return table.zone[it] == HAND and table.owners[it] == me
 
 
 @need("play.supporter", "{it} is not a partner: it is played, and does not enter.")
@@ -35,7 +34,7 @@ def at_a_course(table: Table, me: int, it: int) -> bool:
 
 @need("R42", "Only your own partners at a course can do this.")
 def your_partner(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == AT_COURSE and it // EACH == me
+    return table.zone[it] == AT_COURSE and table.owners[it] == me
 
 
 @need("enter.attach", "Partners can only be attached to a course in a world map.")
@@ -45,7 +44,7 @@ def in_a_world_map(table: Table, me: int, it: int) -> bool:
 
 @need("battle.defender", "The defender must be another player's partner.")
 def rival_partner(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == AT_COURSE and it // EACH != me
+    return table.zone[it] == AT_COURSE and table.owners[it] != me
 
 
 # -- Paying ------------------------------------------------------------------------------------------------------------
@@ -99,7 +98,7 @@ def partner_to_attach_to(table: Table, me: int, it: int) -> bool:
 
 @need("R11", "Only your own courses and your own cards that provide stars can pay.")
 def yours_to_pay_with(table: Table, me: int, it: int) -> bool:
-    return it // EACH == me and table.zone[it] in (WORLD_MAP, HOME)
+    return table.owners[it] == me and table.zone[it] in (WORLD_MAP, HOME)
 
 
 @need("enter.cost", "{it} is tapped already.")
@@ -183,7 +182,7 @@ not_protected: Final = prohibition("R39", "{it} cannot be attacked{because be at
 
 @need("R39", "Only your own cards in play can be used.")
 def yours_in_play(table: Table, me: int, it: int) -> bool:
-    return it // EACH == me and table.stays(it)
+    return table.owners[it] == me and table.stays(it)
 
 
 @need("R39", "{it} has nothing that can be used.")

@@ -6,7 +6,6 @@ from typing import Final
 
 from rulebound.games.courses import pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED
-from rulebound.games.courses.box import EACH
 from rulebound.games.courses.events import ATTACHES, DEFEATED, ENTERS, EXITS, MOVES
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED
@@ -21,14 +20,14 @@ def enter(table: Table, it: int, course: int) -> None:
     pieces.lay(table, it, AT_COURSE, course)
     table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
     table.progress()
-    table.happened(ENTERS, it // EACH, it, course)
+    table.happened(ENTERS, table.owners[it], it, course)
 
 
 def move(table: Table, it: int, course: int) -> None:
     """A partner is attached to another course; what is attached to it comes along. [move.attached]"""
     table.at[it] = course
     table.progress()
-    table.happened(MOVES, it // EACH, it, course)
+    table.happened(MOVES, table.owners[it], it, course)
 
 
 def attach(table: Table, it: int, partner: int) -> None:
@@ -39,20 +38,20 @@ def attach(table: Table, it: int, partner: int) -> None:
         table.take_up(it)
         pieces.lay(table, it, ATTACHED, partner)
     table.at[it] = partner
-    table.happened(ATTACHES, it // EACH, it, partner)
+    table.happened(ATTACHES, table.owners[it], it, partner)
 
 
 def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word
     """A partner leaves, with all that is attached to it. [exit.attached]"""
     table.progress()
-    table.happened(EXITS, it // EACH, it, table.at[it])
+    table.happened(EXITS, table.owners[it], it, table.at[it])
     pieces.discard(table, it)
 
 
 def defeat(table: Table, it: int, by: int) -> None:
     """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43] [R53]"""
     table.progress()
-    if table.forbidder(CANNOT_BE_DEFEATED, it // EACH, it) >= 0:
+    if table.forbidder(CANNOT_BE_DEFEATED, table.owners[it], it) >= 0:
         return
     if not replaced_by_card(table, DEFEATED, it, other=by):
         is_defeated(table, it, by)
@@ -60,5 +59,5 @@ def defeat(table: Table, it: int, by: int) -> None:
 
 def is_defeated(table: Table, it: int, by: int) -> None:
     """No card does anything else instead."""
-    table.happened(DEFEATED, it // EACH, it, by)
+    table.happened(DEFEATED, table.owners[it], it, by)
     pieces.discard(table, it)

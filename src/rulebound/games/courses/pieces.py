@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.courses.box import COURSES, EACH
+from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.events import DISCARDS, RETURNS, TAPS, UNTAPS
 from rulebound.games.courses.zones import DISCARD, HAND
 from rulebound.kernel.table.action import NOTHING
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 def lay(table: Table, it: int, zone: int, at: int = NOTHING) -> None:
     """Puts a piece into a zone of its owner, or attaches it. All players see open cards. [R41]"""
     table.at[it] = at
-    table.lay(it, zone, it // EACH)
+    table.lay(it, zone, table.owners[it])
 
 
-def is_course(it: int) -> bool:
+def is_course(table: Table, it: int) -> bool:
     """Whether a piece is from a course deck: in play it stays in its world map. [R54]"""
-    return it % EACH < COURSES
+    return table.prints[table.faces[it]].kind == COURSE
 
 
 def tap(table: Table, it: int, kind: str = TAPS) -> None:
@@ -29,31 +29,31 @@ def tap(table: Table, it: int, kind: str = TAPS) -> None:
     if not table.stays(it):
         return
     table.tapped[it] = True
-    table.happened(kind, it // EACH, it)
+    table.happened(kind, table.owners[it], it)
 
 
 def untap(table: Table, it: int) -> None:
     if table.tapped[it]:
         table.tapped[it] = False
-        table.happened(UNTAPS, it // EACH, it)
+        table.happened(UNTAPS, table.owners[it], it)
 
 
 def discard(table: Table, it: int) -> None:
     """Discards a piece to its owner's pile, after all that is attached to it. [R20] [R54]"""
-    if is_course(it):
+    if is_course(table, it):
         return
     for card in table.attachments(it):
         discard(table, card)
-    table.put(it, DISCARD, it // EACH)
-    table.happened(DISCARDS, it // EACH, it)
+    table.put(it, DISCARD, table.owners[it])
+    table.happened(DISCARDS, table.owners[it], it)
 
 
 def put_back(table: Table, it: int) -> None:
     """Returns a piece to its owner's hand; attached cards are discarded. [R54]"""
-    if is_course(it):
+    if is_course(table, it):
         return
     for card in table.attachments(it):
         discard(table, card)
-    table.put(it, HAND, it // EACH)
+    table.put(it, HAND, table.owners[it])
     table.progress()
-    table.happened(RETURNS, it // EACH, it)
+    table.happened(RETURNS, table.owners[it], it)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.courses import events
 from rulebound.games.courses.ability import ARRIVES_TAPPED
-from rulebound.games.courses.box import EACH
 from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND, WORLD_MAP
 from rulebound.kernel.basics.replacing import replaced
 
@@ -46,6 +45,6 @@ def tell_if_few_are_left(table: Table, me: int) -> None:
 
 def take_back(table: Table, it: int) -> None:
     """A card of a discard pile returns to its owner's hand, for all to see."""
-    table.put(it, HAND, it // EACH)
+    table.put(it, HAND, table.owners[it])
     table.progress()
-    table.happened(events.TAKES_BACK, it // EACH, it)
+    table.happened(events.TAKES_BACK, table.owners[it], it)

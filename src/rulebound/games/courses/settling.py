@@ -6,7 +6,6 @@ from typing import Final
 
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.courses import pieces
-from rulebound.games.courses.box import EACH
 from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import ELIMINATED, STRANDED
 from rulebound.games.courses.state import Table
@@ -92,16 +91,16 @@ def leave_game(table: Table, me: int) -> None:
     table.happened(ELIMINATED, me)
     for course in table.cards_in(WORLD_MAP, me):
         for partner in table.rivals_at(me, course):
-            table.happened(STRANDED, partner // EACH, partner, course)
+            table.happened(STRANDED, table.owners[partner], partner, course)
             if table.ruling("stranded") == "hand":
                 pieces.put_back(table, partner)
             else:
                 pieces.discard(table, partner)
     for partner in table.partners_of(me):
         for card in table.attachments(partner):
-            if card // EACH != me:
+            if table.owners[card] != me:
                 pieces.discard(table, card)
-    for it in range(me * EACH, (me + 1) * EACH):
-        if table.zone[it] != AWAY:
+    for it, owner in enumerate(table.owners):
+        if owner == me and table.zone[it] != AWAY:
             table.take_up(it)
             table.show(it)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.games.courses.ability import BARS, Bars
-from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES
 from rulebound.games.courses.timing import MULLIGAN
@@ -37,11 +36,12 @@ NO_PRINTS: Final[list[CourseCard]] = []
 class Table(DeckTable):
     """All of a course game's table."""
 
-    __slots__ = ("at", "failed", "phase", "playing", "points", "prints", "purse", "tapped")
+    __slots__ = ("at", "failed", "owners", "phase", "playing", "points", "prints", "purse", "tapped")
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[CourseCard] = NO_PRINTS  # the same as `cards`: what this game prints on them
+        self.owners = NO_NUMBERS  # by piece, the same at all tables of so many seats
         self.phase = MULLIGAN
         self.playing = NOTHING  # the item that takes effect: it lies in the hand still, and is no card of it any more
         self.points = NO_NUMBERS
@@ -53,6 +53,7 @@ class Table(DeckTable):
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.prints = self.prints
+        c.owners = self.owners
         c.phase = self.phase
         c.playing = self.playing
         c.purse = self.purse
@@ -67,7 +68,7 @@ class Table(DeckTable):
     # -- looking -------------------------------------------------------------------------------------------------------
 
     def owner(self, it: int) -> int:
-        return it // EACH
+        return self.owners[it]
 
     def leaves(self, it: int, zone: int) -> None:
         self.at[it] = NOTHING
@@ -90,7 +91,7 @@ class Table(DeckTable):
         card = self.prints[self.faces[it]]
         printed = card.cost + self.own_price(it) if card.prices else card.cost
         if PLAYER_PRICE in self.standing:
-            printed += self.price_of_player(it // EACH, it)
+            printed += self.price_of_player(self.owners[it], it)
         return max(0, self.now("cost", it, printed))
 
     def stars(self, it: int) -> int:
@@ -129,7 +130,7 @@ class Table(DeckTable):
 
     def partners_of(self, me: int) -> list[int]:
         """My partners in play, as they entered."""
-        return [it for it in self.cards_in(AT_COURSE) if it // EACH == me]
+        return [it for it in self.cards_in(AT_COURSE) if self.owners[it] == me]
 
     def bar(self, it: int, course: int) -> int:
         """The piece that keeps a partner of a hand from entering at a course; NOTHING if none does."""
@@ -148,7 +149,7 @@ class Table(DeckTable):
 
     def attached_of(self, me: int) -> list[int]:
         """My attached cards, as they came."""
-        return [it for it in self.cards_in(ATTACHED) if it // EACH == me] if self.cards_in(ATTACHED) else []
+        return [it for it in self.cards_in(ATTACHED) if self.owners[it] == me] if self.cards_in(ATTACHED) else []
 
     def in_play(self, me: int) -> list[int]:
         """My cards that can be tapped: courses, supporters, partners and what is attached, wherever they are."""
@@ -196,12 +197,12 @@ class Table(DeckTable):
 
     def rivals_at(self, me: int, course: int) -> list[int]:
         """Other players' partners at a course."""
-        return [it for it in self.cards_in(AT_COURSE) if self.at[it] == course and it // EACH != me]
+        return [it for it in self.cards_in(AT_COURSE) if self.at[it] == course and self.owners[it] != me]
 
     def guard(self, me: int, course: int) -> int:
         """Another player's untapped partner at a course; NOTHING where there is none."""
         for it in self.cards_in(AT_COURSE):
-            if self.at[it] == course and not self.tapped[it] and it // EACH != me:
+            if self.at[it] == course and not self.tapped[it] and self.owners[it] != me:
                 return it
         return NOTHING
 

@@ -39,4 +39,4 @@ class CourseTable(Table):
         return [DECK, DISCARD]
 
     def deck_for(self, it: int) -> int:
-        return COURSE_DECK if pieces.is_course(it) else DECK
+        return COURSE_DECK if pieces.is_course(self, it) else DECK

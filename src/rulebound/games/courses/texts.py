@@ -20,12 +20,12 @@ from rulebound.games.courses.card import ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.events import BEGINS, ENDS
 from rulebound.games.courses.phrases import conditions as own_conditions
-from rulebound.games.courses.phrases import events, hands, keywords, moves, standing
+from rulebound.games.courses.phrases import events, hands, keywords, moves, standing, tokens
 from rulebound.games.courses.phrases import instructions as own_deeds
 from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
-OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords)
+OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords, tokens)
 MORE: Final = (shared_keywords, granted, durations, costs, own_decks, piles, roles, this_way, tolls, using)
 ALSO: Final = (
     *OTHER_PLAYERS,

@@ -34,7 +34,7 @@ from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
 from rulebound.games.proelium.phrases import damage as damage_words
-from rulebound.games.proelium.phrases import events, instead, instructions, lines, nouns
+from rulebound.games.proelium.phrases import events, instead, instructions, lines, nouns, tokens
 from rulebound.games.proelium.phrases import money as money_words
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.stops import STOPS, stop_of
@@ -79,7 +79,7 @@ class Proelium(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding, granted,
         keywords,
-        nouns, lines, money_words, damage_words, instructions, events, instead,
+        nouns, lines, money_words, damage_words, instructions, events, instead, tokens,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY,
         also=(
             ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),
@@ -87,7 +87,8 @@ class Proelium(DeclaredGame):
         ),
     )  # fmt: skip
     modules: ClassVar = [parts, playing, answering, combat, rules]
-    actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
+    actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.with_tokens(parts.BOX.pieces, parts.BOX.tokens)
+    token_actions = parts.ACTIONS.of_tokens
     beginning = rules.set_up
     moments: ClassVar[dict[str, Moment]] = {one: Moment(rules.WHAT_TO_FABRICATE, []) for one in scene.MOMENTS}
     builder = scene.ProeliumBuilder

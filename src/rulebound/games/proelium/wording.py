@@ -52,7 +52,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
 
 def outcome(table: Table, blocker: int) -> str:
     """What would happen if this entity blocked the attacker in question. [R30]"""
-    if table.facing >= len(table.attackers) or not table.stays(blocker):
+    if table.facing >= len(table.attackers) or not table.has(blocker) or not table.stays(blocker):
         return _("as things stand")
     one = encounters.encounter(table, table.attackers[table.facing], [blocker], stopped=True)
     if one.beaten and one.loses:

@@ -40,7 +40,7 @@ from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.events import LOG, MOMENT_BEGINS
 from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.observed import PUBLIC
-from rulebound.games.varia.phrases import changes, instead, instructions, keywords, lines, nouns
+from rulebound.games.varia.phrases import changes, created, instead, instructions, keywords, lines, nouns
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
 from rulebound.games.varia.table import VariaTable
@@ -90,7 +90,7 @@ class Varia(DeclaredGame):
     ]  # fmt: skip
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, this_way, own_decks, damage,
-        discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, instead,
+        discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, created, instead,
         applicability=applicability.APPLICABILITY, check=check,
         loosely=(("^this has", "this gets"), ("this has all abilities of", "this gains all abilities of")),
         also=(

@@ -43,7 +43,7 @@ def tokens_are_on_the_timeline_and_stacks_with_their_players(table: Table) -> li
     faults: list[str] = []
     for it, face in enumerate(table.faces):
         if face >= 0 and table.is_token(it):
-            wanted = CHARACTER if table.kind(it) == "stack" else TIMELINE
+            wanted = CHARACTER if table.kind(it) == "stack" or table.is_asset(it) else TIMELINE
             if table.zone[it] != wanted:
                 faults.append(f"{table.card(it)} lies in zone {table.zone[it]}")
             if (table.kind(it) == "stack") != (table.heaps[it] > 0):

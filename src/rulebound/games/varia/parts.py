@@ -26,8 +26,8 @@ BOX: Final = Box(
         "assets", CHARACTER, each=True, room=MOST_ASSETS, least=0, copies=COPIES, kinds=[ASSET]
     ),  # [setup.assets] [asset.start]
     Pool("tokens", CHARACTER, each=True, room=MOST_TOKENS, brought=False, kinds=[TOKEN, STACK]),
-    seats=2,
-)
+    seats=2, tokens=0,  # they have a pool of their own
+)  # fmt: skip
 
 FIGHTING: Final = (ACTION, TOKEN, ASSET)
 VALUES: Final = [

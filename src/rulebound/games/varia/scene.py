@@ -20,6 +20,7 @@ from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.basics.problem import SceneError
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import Step
+from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.zones import Zone
 
 STEPS: Final = ("movement", "action", "reaction", "fast action", "fast reaction")
@@ -76,6 +77,14 @@ class VariaBuilder(DeclaredBuilder):
         if not isinstance(engaged, bool):
             self.problems.append(f"'engaged' must be true or false, not {engaged!r}")
         t.engaged = bool(engaged)
+
+    def token_piece(self, card: Card, seat: int, where: str) -> int:
+        it = self.unused(self.free, lambda it: self.t.is_token(it) and self.t.owner(it) == seat)
+        if it < 0:
+            self.problems.append(f"{where}there are too many tokens: no place is left for {card.name}")
+        else:
+            self.t.faces = replaced(self.t.faces, it, card.number)
+        return it
 
     def lay_piece(self, it: int, zone: Zone, holder: int, given: dict[str, Any], where: str) -> None:
         super().lay_piece(it, zone, holder, given, where)

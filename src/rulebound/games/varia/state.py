@@ -297,5 +297,10 @@ class Table(cardgame_table.Table):
         """Whether a piece was made in the game. [token.gone]"""
         return is_token(it)
 
+    def is_asset(self, it: int) -> bool:
+        """Whether a piece is an asset, and not an action that was copied from one."""
+        card = self.cards_of[self.faces[it]]
+        return card.kind == "asset" and (card.token or not is_token(it))
+
     def health(self, seat: int) -> int:
         return self.amounts[HEALTH][seat]

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from rulebound.games.varia import timeline
 from rulebound.games.varia.events import CREATES
 from rulebound.games.varia.stacks import free_token
-from rulebound.games.varia.zones import TIMELINE
+from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.tokens import CREATES as CREATES_ASSET
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -34,6 +35,27 @@ def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
     table.maker = replaced(table.maker, it, maker)
     table.set_action(seat, moment, [*there, it])
     table.happened(CREATES, seat, it, number=moment + 1)
+    return it
+
+
+def create_next(table: Table, seat: int, card: Card, maker: int) -> int:
+    """A token in the next moment, combined with the action there or in its place. Returns its piece, or NOTHING.
+
+    [token.create] [token.next]
+    """
+    it = create(table, seat, card, table.moment + 1, maker)
+    if it < 0 and table.action_at(seat, table.moment + 1):
+        it = create_instead(table, seat, card, table.moment + 1, maker)
+    return it
+
+
+def create_asset(table: Table, seat: int, card: Card) -> int:
+    """An asset that is a token, in the Character Zone. Returns its piece, or NOTHING. [R32]"""
+    it = free_token(table, seat)
+    if it >= 0:
+        table.make(it, card)
+        table.lay(it, CHARACTER, seat)
+        table.happened(CREATES_ASSET, seat, it)
     return it
 
 

@@ -38,7 +38,8 @@ class Windward(DeclaredGame):
     phases: ClassVar[list[str]] = ["Ready", "Actions", "End"]
     texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, events, exhausting, plays=[VENTURE])
     modules: ClassVar = [parts, rules]
-    actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
+    actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.with_tokens(parts.BOX.pieces, parts.BOX.tokens)
+    token_actions = parts.ACTIONS.of_tokens
     beginning = rules.set_up
     moments: ClassVar[dict[str, Moment]] = {
         "first action": Moment(rules.WHAT_TO_DO, [rules.action, rules.settle, *rules.SECOND_ACTION], phase=1),

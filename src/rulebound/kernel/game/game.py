@@ -78,8 +78,8 @@ class Game(Rulebook):
     version: rises when rules or action codes change, so that old records no longer replay.
     seats: the range of player counts.
     minutes: how long people play, from and to.
-    cards: the cards by name.
-    card_list: the cards in their order.
+    cards: the cards by name. tokens: those that texts create.
+    card_list: the cards in their order, tokens last.
     decks: the decks by name; empty if players bring none.
     rules: the clauses of the rulebook and the rulings, by id.
     rulings, options: the switches of a table by name, each with its possible values.
@@ -91,7 +91,8 @@ class Game(Rulebook):
     public: ClassVar[Public] = Public()  # what observations show besides what they show of every game
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
-        self.cards: dict[str, Card] = {card.name: card for card in cards}
+        self.cards: dict[str, Card] = {card.name: card for card in cards if not card.token}
+        self.tokens: dict[str, Card] = {card.name: card for card in cards if card.token}
         self.card_list: list[Card] = list(cards)
         for number, card in enumerate(self.card_list):
             card.number = number
@@ -104,6 +105,7 @@ class Game(Rulebook):
         self.questions: dict[str, Question[Any]] = {}
         self.gainable: list[Ability[Any]] = []  # the abilities that pieces can have because of other cards
         self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
+        self.creates = any([card.token for card in self.card_list])
         self.observers: dict[int, Observer] = {}  # by the number of seats, once they are asked for
         self._name_steps()
 

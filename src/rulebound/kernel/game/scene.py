@@ -103,12 +103,13 @@ class SceneReader:
         """The card of this name, if it exists and is of one of these kinds; of any kind, if none are given."""
         if not isinstance(name, str):
             self.problems.append(f"{where}a card is a name, or a table with a 'name', not {name!r}")
-        elif name not in self.game.cards:
+        elif name not in self.game.cards and name not in self.game.tokens:
             self.problems.append(f"{where}there is no card {name!r}{nearest(name, self.game.cards)}")
-        elif kinds and self.game.cards[name].kind not in kinds:
-            self.problems.append(f"{where}{name} is {a(self.game.cards[name].kind)}, and cannot lie there")
         else:
-            return self.game.cards[name]
+            card = self.game.cards.get(name) or self.game.tokens[name]
+            if not kinds or card.kind in kinds:
+                return card
+            self.problems.append(f"{where}{name} is {a(card.kind)}, and cannot lie there")
         return None
 
     def unused(self, free: list[int], fits: Callable[[int], bool]) -> int:

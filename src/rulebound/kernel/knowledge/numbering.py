@@ -58,7 +58,8 @@ class Numbering:
         self.kinds: list[OptionKind] = []
         self.of_code: list[OptionKind] = []
         operands: dict[str, int] = {}
-        for action in game.actions:
+        counted = game.actions if game.creates else game.actions[: len(game.actions) - game.token_actions]
+        for action in counted:
             name = type(action).__name__
             operands[name] = max(operands.get(name, 0), action.it + 1)
         by_name: dict[str, OptionKind] = {}

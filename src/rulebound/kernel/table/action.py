@@ -60,10 +60,12 @@ class Action(Generic[T]):
 
 
 class Actions(Generic[T]):
-    """All actions of a game, in the order of their codes."""
+    """All actions of a game, in the order of their codes. of_tokens: how many, the last ones, are of tokens."""
 
     def __init__(self) -> None:
         self.all: list[Action[T]] = []
+        self.of_tokens = 0
+        self.lists: list[tuple[Callable[[int, int], Any], list[Any]]] = []  # with an action for each operand
 
     def one(self, kind: Callable[[int, int], A]) -> A:
         """Adds an action without operand."""
@@ -72,15 +74,31 @@ class Actions(Generic[T]):
         self.all.append(action)
         return action
 
-    def each(self, kind: Callable[[int, int], A], operands: int) -> list[A]:
-        """Adds an action for each operand from 0 on; the list is indexed by the operand."""
-        made: list[A] = []
+    def each(self, kind: Callable[[int, int], A], operands: int, into: list[A] | None = None) -> list[A]:
+        """Adds an action for each operand from 0 on; the list, `into` if it is given, is indexed by the operand."""
+        made: list[A] = [] if into is None else into
         for it in range(operands):
             action = kind(len(self.all), it)
             assert isinstance(action, Action)
             self.all.append(action)
             made.append(action)
+        self.lists.append((kind, made))
         return made
+
+    def with_tokens(self, pieces: int, more: int) -> list[Action[T]]:
+        """All actions, with one more for each token of every kind that has one for each of these pieces.
+
+        Their codes come after all others, which keep theirs.
+        """
+        for kind, made in self.lists:
+            if len(made) == pieces:
+                for it in range(pieces, pieces + more):
+                    action = kind(len(self.all), it)
+                    assert isinstance(action, Action)
+                    self.all.append(action)
+                    made.append(action)
+                    self.of_tokens += 1
+        return self.all
 
 
 class Question(Generic[T]):

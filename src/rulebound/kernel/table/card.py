@@ -16,6 +16,7 @@ class Card:
     number: its place in `game.card_list`.
     motif: the centre of its picture; empty if chosen by its name.
     art: the picture that it brings; None if it is drawn by code.
+    token: whether no such card is printed: the texts of others create it.
     """
 
     def __init__(self, name: str, kind: str, text: str, printed: list[str]) -> None:
@@ -26,6 +27,7 @@ class Card:
         self.copies = 1  # in a deck that all share
         self.motif = ""  # set from its file, as is its art
         self.art: Picture | None = None
+        self.token = False
         self.number = -1  # set by its game
         self.tree: object = None  # the parsed text
         self.abilities: list[Ability[Any]] = []  # Any: a card is made before its table's class is known

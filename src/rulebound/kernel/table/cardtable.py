@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.seat import Seat
 
 
+CEASES: Final = "leaves the game as a token"
 ROLLS: Final = "rolls"  # the kind of event of one die
 UNCOUNTED: Final = -1
 NOTHING_DELAYED: Final[list[Delayed]] = []
@@ -127,6 +128,12 @@ class CardTable(Abilities):
             other_face = self.faces[other] if other >= 0 else UNKNOWN
             event = Event(kind, seat, it, it_face, other, other_face, number, self.clause, self.cause, seen)
             self.log.append(event)
+
+    def cease(self, it: int) -> None:
+        """A token leaves the game, for all to see."""
+        holder = self.holder[it]
+        super().cease(it)
+        self.happened(CEASES, holder, it)
 
     def passes(self, kind: str, seat: int) -> None:
         """A moment that is not logged has come, such as the end of a turn: triggers what waits for it."""

@@ -73,6 +73,8 @@ class DeckTable(CardTable):
         if self.zone[it] not in self.sorted_zones():
             return
         zone = self.into_deck(it, seat)
+        if self.zone[it] != zone:
+            return  # a token, which is gone
         pile = self.deck_pile(zone, self.holder[it])
         place = zone + self.holder[it] if self.zones[zone].each else zone
         self.piles[place] = [*[other for other in pile if other != it], it]

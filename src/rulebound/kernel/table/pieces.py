@@ -43,9 +43,12 @@ class Pieces(Turns):
     known: for each piece the seats that may know its face, as bits.
     shuffled, since: what each seat still knows about hidden pieces. A piece last shuffled at time t can only have a
     face that the seat lost sight of at t or before; since[seat] is by face.
+    token_pieces: the pieces that are cards only once a text creates them; empty where no card of the game does.
     """
 
-    __slots__ = ("cards", "faces", "known", "pooled", "pools", "shuffled", "shuffles", "since", "tracked")
+    __slots__ = (
+        "cards", "faces", "known", "pooled", "pools", "shuffled", "shuffles", "since", "token_pieces", "tracked",
+    )  # fmt: skip
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -58,6 +61,7 @@ class Pieces(Turns):
         self.shuffled = NO_NUMBERS
         self.since = NO_PILES
         self.tracked = False  # whether any seat ever lost sight of a face
+        self.token_pieces = NO_NUMBERS  # the game's: the same at all its tables of so many seats
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -67,6 +71,7 @@ class Pieces(Turns):
         c.shuffled = self.shuffled
         c.since = self.since
         c.tracked = self.tracked
+        c.token_pieces = self.token_pieces
         c.known = self.known[:]
         c.shuffles = self.shuffles
 
@@ -90,6 +95,10 @@ class Pieces(Turns):
 
     def controller(self, it: int) -> int:
         """The seat that controls it; the owner, unless the game has other rules."""
+        return self.owner(it)
+
+    def token_owner(self, it: int) -> int:
+        """The seat that alone can have this piece as a token; -1 where any seat can."""
         return self.owner(it)
 
     def card(self, it: int) -> Card:

@@ -80,7 +80,10 @@ class Places(Pieces):
     # -- moving --------------------------------------------------------------------------------------------------------
 
     def put(self, it: int, zone: int, seat: int = NOBODY) -> None:
-        """Moves a piece into another zone. Where both are in play, counters stay."""
+        """Moves a piece into another zone. Where both are in play, counters stay. A token that leaves play is gone."""
+        if self.token_pieces and not self.zones[zone].in_play and it in self.token_pieces:
+            self.cease(it)
+            return
         if self.modifiers and self.zones[zone].in_play and self.zones[self.zone[it]].in_play:
             counted = [one for one in self.modifiers if one.it == it and one.until == COUNTED]
             self.take_up(it)
@@ -116,6 +119,22 @@ class Places(Pieces):
         self.zone[it] = AWAY
         self.holder[it] = NOBODY
 
+    def cease(self, it: int) -> None:
+        """A token leaves the game: it lies nowhere, and what it was is still known to what is being done."""
+        self.take_up(it)
+
+    @property
+    def gone_tokens(self) -> list[list[int]]:
+        """The pieces of tokens that are gone, each with the card that it was."""
+        return [[it, self.faces[it]] for it in self.token_pieces if self.zone[it] == AWAY and self.faces[it] >= 0]
+
+    @gone_tokens.setter
+    def gone_tokens(self, gone: list[list[int]]) -> None:
+        faces = self.faces[:]
+        for it, face in gone:
+            faces[it] = face
+        self.faces = faces
+
     def uncount(self, it: int) -> None:
         """It has no counters any more."""
         self.modifiers = [one for one in self.modifiers if one.it != it or one.until != COUNTED]
@@ -148,6 +167,8 @@ class Places(Pieces):
     def to_bottom(self, it: int) -> None:
         """Moves a card to the bottom of its pile."""
         zone = self.zones[self.zone[it]]
+        if zone.number == AWAY:
+            return  # a token, which is gone
         place = zone.number + self.holder[it] if zone.each else zone.number
         self.piles[place] = [it, *without(self.piles[place], it)]
 

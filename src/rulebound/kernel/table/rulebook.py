@@ -42,6 +42,7 @@ class Rulebook:
     ]  # how a game can end: each reason with a sentence, in which {winners} is filled in
     modules: ClassVar[list[ModuleType]]  # the modules of its rules and questions
     actions: ClassVar[list[Action[Any]]]
+    token_actions: ClassVar[int] = 0  # how many of them, the last ones, are of tokens
     zones: ClassVar[Zones] = Zones()  # the places of its pieces
     switches: ClassVar[list[Switch]]  # its rulings
     set_up_options: ClassVar[list[Switch]]
@@ -49,12 +50,14 @@ class Rulebook:
     folder: ClassVar[Path]
 
     cards: dict[str, Card]
+    tokens: dict[str, Card]
     card_list: list[Card]
     decks: dict[str, Deck]
     rulings: dict[str, Switch]
     options: dict[str, Switch]
     steps: dict[str, Step[Any]]  # by the names under which they are saved
     questions: dict[str, Question[Any]]  # by the names under which they are saved
+    creates: bool  # whether any card creates tokens
     gainable: list[Ability[Any]]  # the abilities that cards can grant
     gainable_by: dict[str, list[int]]  # their places, by the modifiers that give them
 

@@ -112,7 +112,7 @@ class Return(ToCards):
             pieces.put_back(table, it)
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.zone[it] not in (AWAY, HAND) and not pieces.is_course(it)
+        return table.zone[it] not in (AWAY, HAND) and not pieces.is_course(table, it)
 
 
 class Remove(ToCards, Cost):
@@ -129,7 +129,7 @@ class Remove(ToCards, Cost):
         pieces.discard(table, it)
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.stays(it) and not pieces.is_course(it)
+        return table.stays(it) and not pieces.is_course(table, it)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         self.refuse_as_price(sense, "only discarding the card itself, or cards that are chosen, can be a cost")

@@ -102,9 +102,7 @@ class CreateToken(Clause):
         name = self.token.word
 
         def create(table: Table, scope: Scope, seat: int) -> None:
-            card, moment = table.game.cards[name], table.moment + 1
-            if tokens.create(table, seat, card, moment, scope.source) < 0 and table.action_at(seat, moment):
-                tokens.create_instead(table, seat, card, moment, scope.source)
+            tokens.create_next(table, seat, table.game.cards[name], scope.source)
 
         return DoForSeats(just_me, create)
 
@@ -120,11 +118,9 @@ class CreateCopy(Clause):
 
 
 def copy_in_next_moment(table: Table, scope: Scope, it: int) -> None:
-    card, moment = table.print_of(it), table.moment + 1
-    if not card.is_action():
-        return
-    if tokens.create(table, scope.me, card, moment, scope.source) < 0 and table.action_at(scope.me, moment):
-        tokens.create_instead(table, scope.me, card, moment, scope.source)
+    card = table.print_of(it)
+    if card.is_action():
+        tokens.create_next(table, scope.me, card, scope.source)
 
 
 # -- Attribute checks --------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ class VariaKind(Kind):
 
 
 def is_asset(table: Table, source: int, it: int) -> bool:
-    return table.zone[it] in (CHARACTER, TIMELINE) and table.kind(it) == "asset" and not table.is_token(it)
+    return table.zone[it] in (CHARACTER, TIMELINE) and table.is_asset(it)
 
 
 def actions(table: Table) -> list[int]:
@@ -76,7 +76,7 @@ def actions(table: Table) -> list[int]:
 
 
 def assets(table: Table) -> list[int]:
-    return [it for it in table.all_in_play() if table.kind(it) == "asset" and not table.is_token(it)]
+    return [it for it in table.all_in_play() if table.is_asset(it)]
 
 
 class Typed(Adjective):

@@ -1,0 +1,88 @@
+"""Tokens that a text describes: actions on the Timeline, and assets. Those of the rules are in `changes`."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.keywords import Keyword
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import Does, PlainVerb
+from rulebound.cardtext.phrases.tokens import (
+    TokenCard,
+    TokenCardName,
+    TokenFeature,
+    TokenKind,
+    TokenNumber,
+    names_without,
+)
+from rulebound.games.varia import tokens
+from rulebound.games.varia.parts import ASSET, TOKEN
+from rulebound.games.varia.state import Table
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.effect import Effect
+
+ACTIONS: Final = ("Magical Attack", "Physical Attack", "Magical Block", "Physical Block")
+FORMS: Final = {"Charm": "Charms", "Weapon": "Weapons", "Armor": "Armors"}
+
+
+class VariaTokenName(TokenCardName):
+    pattern: ClassVar[str] = names_without("Magical", "Physical", *FORMS)
+
+
+class VariaTokenKind(TokenKind):
+    """An action by its supertypes, or an asset by its form. [R32]"""
+
+    forms: ClassVar[dict[str, str]] = {**{one: f"{one}s" for one in ACTIONS}, **FORMS}
+
+    def kind(self) -> str:
+        return ASSET if self.word in FORMS else TOKEN
+
+    def prints(self) -> dict[str, Any]:
+        if self.word in FORMS:
+            return {"form": self.word, "types": "None", "subtypes": "None", "value": 0}
+        return {"types": self.word, "subtypes": "None", "attribute": "None", "power": 0, "focus": 0}
+
+    def refuse_place(self, phrase: Phrase, sense: Sense) -> None:
+        if self.kind() == TOKEN:
+            sense.wrong(phrase, "say when it is performed: write 'in the next moment' at its end")
+
+    def creates(self, table: Table, scope: Scope, seat: int, card: Card, at: int) -> int:
+        return tokens.create_asset(table, seat, card)
+
+
+class VariaTokenNumber(TokenNumber):
+    forms: ClassVar[dict[str, str]] = {"Power": "Power", "Focus": "Focus"}
+
+
+class TokenKeyword(TokenFeature):
+    text: ClassVar[str] = "{keyword}"
+    keyword: Keyword
+
+    def text_of_it(self) -> str:
+        return str(self.keyword)
+
+
+class CreateAction(PlainVerb):
+    """On the Timeline, as a token of the rules. [token.create] [token.next]"""
+
+    text: ClassVar[str] = "creates/create a {token:TokenCard} in the next moment"
+    token: TokenCard
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        made = super().effect(sense)
+        sense.antecedent = "taken"
+        return made
+
+    def does(self, sense: Sense) -> Does:
+        if self.token.kind.kind() != TOKEN:
+            sense.wrong(self.token, "an asset comes at once: leave 'in the next moment' out")
+        self.token.refuse_nonsense(sense)
+        name = self.token.card_name()
+
+        def creates(table: Table, scope: Scope, seat: int) -> None:
+            it = tokens.create_next(table, seat, table.game.tokens[name], scope.source)
+            scope.picks = [it] if it >= 0 else []
+
+        return creates
