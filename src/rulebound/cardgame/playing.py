@@ -12,7 +12,6 @@ from rulebound.kernel.basics.switch import IDLE_ROUNDS
 from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.need import Need
 
 T = TypeVar("T", bound=CardTable)
 
@@ -51,39 +50,6 @@ def users(table: CardTable, me: int) -> list[int]:
     if LENDS in table.standing:
         found += [it for it in table.in_play(me) if it not in found and table.usable(it)]
     return found
-
-
-def lies_in(clause: str, sentence: str, zone: int) -> Need[Any]:
-    """The card lies in this zone: in the player's own, where each has one. sentence: that it does not."""
-
-    def holds(table: Table, me: int, it: int) -> bool:
-        return table.zone[it] == zone and (table.holder[it] == me or not table.zones[zone].each)
-
-    return Need(clause, sentence, holds)
-
-
-def unmarked(clause: str, sentence: str, mark: int) -> Need[Any]:
-    """The card does not have this mark. sentence: that it does."""
-
-    def holds(table: Table, me: int, it: int) -> bool:
-        return not table.is_marked(mark, it)
-
-    return Need(clause, sentence, holds)
-
-
-def has_use(clause: str) -> Need[Any]:
-    """The card can be used for something."""
-    return Need(clause, "{it} cannot be used for anything.", lambda table, me, it: len(table.usable(it)) > 0)
-
-
-def use_can_be_paid(clause: str) -> Need[Any]:
-    """The cost of using it can be paid."""
-    return Need(clause, "{it} cannot be used now: its cost, to {toll}, cannot be paid.", is_payable)
-
-
-def is_payable(table: Table, me: int, it: int) -> bool:
-    ability = table.usable(it)[0].ability
-    return isinstance(ability, Activated) and all([need.holds(table, me, it) for need in ability.needs])
 
 
 # -- Games in which nothing happens any more ---------------------------------------------------------------------------

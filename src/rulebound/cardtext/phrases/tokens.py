@@ -82,8 +82,9 @@ class TokenKind(Word):
         raise NotImplementedError(type(self).__name__)  # each game has its own
 
 
-class TokenNumber(Word):
-    """The numbers that a token can print."""
+@trait
+class TokenNumber:
+    """The words for numbers that a token can print."""
 
     label: ClassVar[str] = "a number of a token"
 
@@ -115,6 +116,7 @@ class TokenValue(TokenFeature):
     figure: TokenNumber
 
     def numbers(self) -> dict[str, int]:
+        assert isinstance(self.figure, Word)
         return {self.figure.word: int(self.amount.value)}
 
 

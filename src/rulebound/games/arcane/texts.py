@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.phrases import costs, shared_decks, this_way, tolls
 from rulebound.cardtext.phrases.lines import Played, Text, Used
@@ -21,7 +22,7 @@ from rulebound.games.arcane.phrases import instructions as own_deeds
 from rulebound.games.arcane.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
-OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing, tokens)
+OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing, tokens, token_words)
 # Lines of a spell: what it does, and what it costs. That others are for items is said by themselves.
 BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, standing.Use, standing.EndOfGame)
 ALSO: Final = (

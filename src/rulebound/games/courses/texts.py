@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
 from rulebound.cardtext.phrases import costs, durations, granted, own_decks, piles, roles, this_way, tolls, using
@@ -25,7 +26,7 @@ from rulebound.games.courses.phrases import instructions as own_deeds
 from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
-OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords, tokens)
+OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords, tokens, token_words)
 MORE: Final = (shared_keywords, granted, durations, costs, own_decks, piles, roles, this_way, tolls, using)
 ALSO: Final = (
     *OTHER_PLAYERS,

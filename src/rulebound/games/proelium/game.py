@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rulebound.cardgame import token_words
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
@@ -79,7 +80,7 @@ class Proelium(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding, granted,
         keywords,
-        nouns, lines, money_words, damage_words, instructions, events, instead, tokens,
+        nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY,
         also=(
             ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),

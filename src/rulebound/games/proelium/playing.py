@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.events import PLAYS
-from rulebound.cardgame.playing import has_use, use, use_can_be_paid, users
+from rulebound.cardgame.needs import has_use, use_can_be_paid
+from rulebound.cardgame.playing import use, users
 from rulebound.games.proelium import money, research, verbs
 from rulebound.games.proelium.ability import RESEARCH as RESEARCHABLE
 from rulebound.games.proelium.events import FINISHED

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardgame.playing import has_use, lies_in, use, use_can_be_paid, users
+from rulebound.cardgame.needs import has_use, lies_in, use_can_be_paid
+from rulebound.cardgame.playing import use, users
 from rulebound.games.varia import timeline
 from rulebound.games.varia.box import is_token
 from rulebound.games.varia.events import WINDOW

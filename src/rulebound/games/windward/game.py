@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.cardgame import events, exhausting
+from rulebound.cardgame import events, exhausting, token_words
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
 from rulebound.cardgame.texts import CardLanguage
@@ -36,7 +36,7 @@ class Windward(DeclaredGame):
     zones, box, counters, marks, values = parts.ZONES, parts.BOX, parts.COUNTERS, parts.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [SHIP, BUILDING, VENTURE]
     phases: ClassVar[list[str]] = ["Ready", "Actions", "End"]
-    texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, events, exhausting, plays=[VENTURE])
+    texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, events, exhausting, token_words, plays=[VENTURE])
     modules: ClassVar = [parts, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.with_tokens(parts.BOX.pieces, parts.BOX.tokens)
     token_actions = parts.ACTIONS.of_tokens

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.hand_limit import HandLimit
-from rulebound.cardgame.playing import has_use, lies_in, pass_turn, take_effect, unmarked, use, use_can_be_paid, users
+from rulebound.cardgame.needs import has_counters, has_use, lies_in, of_kind, unmarked, use_can_be_paid
+from rulebound.cardgame.playing import pass_turn, take_effect, use, users
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.windward.parts import (
@@ -71,7 +72,7 @@ def candidates(table: Table, me: int) -> list[Action[Table]]:
     found += [HIRE[it] for it in table.cards_in(MARKET)]
     found += [SAIL[it] for it in table.cards_in(HARBOUR, me) if table.kind(it) == SHIP]
     found += [USE[it] for it in users(table, me)]
-    return [*found, TRADE_GOODS, END_TURN]
+    return [*found, TRADE, END_TURN]
 
 
 @rule("cards.text")
@@ -107,21 +108,13 @@ in_your_hand: Final = lies_in("action.play", "{it} is not in your hand.", HAND)
 in_the_market: Final = lies_in("action.hire", "{it} is not in the market.", MARKET)
 in_your_harbour: Final = lies_in("action.sail", "{it} is not in your harbour.", HARBOUR)
 is_ready: Final = unmarked("action.sail", "{it} is exhausted.", EXHAUSTED)
+is_ship: Final = of_kind("action.sail", "{it} is no ship.", SHIP)
+has_a_coin: Final = has_counters("action.hire", "To hire a card costs a coin, and you have none.", COINS, HIRE_PRICE)
 
 
 @need("action.play", "{it} costs {cost}, and you have {coins}.")
 def can_be_paid(table: Table, me: int, it: int) -> bool:
     return table.amount(COINS, me) >= table.value("cost", it)
-
-
-@need("action.hire", "To hire a card costs a coin, and you have none.")
-def has_a_coin(table: Table, me: int, it: int) -> bool:
-    return table.amount(COINS, me) >= HIRE_PRICE
-
-
-@need("action.sail", "{it} is no ship.")
-def is_ship(table: Table, me: int, it: int) -> bool:
-    return table.kind(it) == SHIP
 
 
 # -- Actions -----------------------------------------------------------------------------------------------------------
@@ -174,7 +167,7 @@ class Sail(Action[Table]):
         table.gain(COINS, me, table.value("cargo", self.it))
 
 
-class TradeGoods(Action[Table]):
+class Trade(Action[Table]):
     clause = "action.trade"
     says = "Trade for 2 coins"
 
@@ -207,15 +200,11 @@ class EndTurn(Action[Table]):
 HAND_LIMIT: Final = HandLimit("turn.hand", 7, ACTIONS, BOX.pieces)  # [turn.hand]
 SECOND_ACTION: Final = [action, settle, HAND_LIMIT.rule, settle, end_turn]
 WHAT_TO_DO: Final[Question[Table]] = Question(
-    "turn.actions",
-    "What do you do?",
-    takes=[Play, Hire, Sail, TradeGoods, Use, EndTurn],
-    offers=candidates,
-    secret=True,
+    "turn.actions", "What do you do?", takes=[Play, Hire, Sail, Trade, Use, EndTurn], offers=candidates, secret=True
 )
 PLAY: Final = ACTIONS.each(Play, BOX.pieces)
 HIRE: Final = ACTIONS.each(Hire, BOX.pieces)
 SAIL: Final = ACTIONS.each(Sail, BOX.pieces)
 USE: Final = ACTIONS.each(Use, BOX.pieces)
-TRADE_GOODS: Final = ACTIONS.one(TradeGoods)
+TRADE: Final = ACTIONS.one(Trade)
 END_TURN: Final = ACTIONS.one(EndTurn)

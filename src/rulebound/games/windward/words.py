@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulebound.cardgame.phrases import CardKind, CounterWord, ValueWord
-from rulebound.cardgame.table import Table
-from rulebound.cardtext.phrases.tokens import TokenCardName, TokenKind, TokenNumber, names_without
-from rulebound.games.windward.parts import BUILDING, HARBOUR, SHIP
+from rulebound.cardgame.token_words import CardToken, TokenNumber, Zeros, zeros_of
+from rulebound.games.windward.parts import BUILDING, HARBOUR, SHIP, VALUES
 
 
 class WindwardKind(CardKind):
@@ -19,25 +18,13 @@ class Wealth(CounterWord):
     terms: ClassVar[dict[str, str]] = {"renown": "renown"}
 
 
-class Number(ValueWord):
+class Number(ValueWord, TokenNumber):
     forms: ClassVar[tuple[str, ...]] = ("cost", "cargo")
 
 
-class WindwardTokenName(TokenCardName):
-    pattern: ClassVar[str] = names_without()
-
-
-class WindwardTokenKind(TokenKind):
+class WindwardToken(CardToken):
     """They lie in the harbour of the player who creates them. [R5]"""
 
-    forms: ClassVar[dict[str, str]] = {"ship": "ships", "building": "buildings"}
-    usual: ClassVar[dict[str, dict[str, Any]]] = {
-        SHIP: {"cost": 0, "cargo": 0, "renown": 0}, BUILDING: {"cost": 0, "renown": 0},
-    }  # fmt: skip
-
-    def comes(self, table: Table, seat: int, it: int, at: int) -> None:
-        table.put(it, HARBOUR, seat)
-
-
-class WindwardTokenNumber(TokenNumber):
-    forms: ClassVar[dict[str, str]] = {"cargo": "cargo"}
+    forms: ClassVar[dict[str, str]] = WindwardKind.forms
+    usual: ClassVar[Zeros] = zeros_of(VALUES, SHIP, BUILDING)
+    zone: ClassVar[int] = HARBOUR

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.tokens import TokenCardName, TokenKind, TokenNumber, names_without
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.tokens import TokenKind, TokenNumber
 from rulebound.games.arcane.card import ITEM
 from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import ITEMS
-
-
-class ArcaneTokenName(TokenCardName):
-    pattern: ClassVar[str] = names_without()
 
 
 class ArcaneTokenKind(TokenKind):
@@ -27,5 +24,5 @@ class ArcaneTokenKind(TokenKind):
         table.progress()
 
 
-class ArcaneTokenNumber(TokenNumber):
+class ArcaneTokenNumber(Word, TokenNumber):
     forms: ClassVar[dict[str, str]] = {"Prestige": "Prestige"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.tokens import TokenCardName, TokenKind, TokenNumber, names_without
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.card import CLUBS, FACTIONS, STUDENT
@@ -34,5 +35,5 @@ class AvariumTokenKind(TokenKind):
         characters.join(table, it, seat)
 
 
-class AvariumTokenNumber(TokenNumber):
+class AvariumTokenNumber(Word, TokenNumber):
     forms: ClassVar[dict[str, str]] = {"Combat": "Combat", "Defense": "Defense"}

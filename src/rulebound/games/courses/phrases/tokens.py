@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.keywords import Keyword
@@ -13,11 +14,9 @@ from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.cardtext.phrases.tokens import (
     NewTokens,
     TokenCard,
-    TokenCardName,
     TokenFeature,
     TokenKind,
     TokenNumber,
-    names_without,
 )
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.card import COURSE, PARTNER, SUPPORTER
@@ -26,10 +25,6 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import HOME, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
-
-
-class CourseTokenName(TokenCardName):
-    pattern: ClassVar[str] = names_without()
 
 
 class CourseTokenKind(TokenKind):
@@ -61,7 +56,7 @@ class CourseTokenKind(TokenKind):
             pieces.lay(table, it, HOME)
 
 
-class CourseTokenNumber(TokenNumber):
+class CourseTokenNumber(Word, TokenNumber):
     forms: ClassVar[dict[str, str]] = {"power": "power", "point": "points", "star": "stars"}
 
 

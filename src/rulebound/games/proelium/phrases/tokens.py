@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.nouns import fault_of_number
-from rulebound.cardtext.phrases.tokens import BeforeName, TokenCardName, TokenKind, TokenNumber, names_without
+from rulebound.cardtext.phrases.tokens import BeforeName, TokenKind, TokenNumber
 from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.events import PUTS_INTO_PLAY
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY
-
-
-class ProeliumTokenName(TokenCardName):
-    pattern: ClassVar[str] = names_without()
 
 
 class ProeliumTokenKind(TokenKind):
@@ -27,7 +24,7 @@ class ProeliumTokenKind(TokenKind):
         table.happened(PUTS_INTO_PLAY, seat, it)
 
 
-class ProeliumTokenNumber(TokenNumber):
+class ProeliumTokenNumber(Word, TokenNumber):
     forms: ClassVar[dict[str, str]] = {"A": "A", "D": "D"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.keywords import Keyword
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb
@@ -52,7 +52,7 @@ class VariaTokenKind(TokenKind):
         return tokens.create_asset(table, seat, card)
 
 
-class VariaTokenNumber(TokenNumber):
+class VariaTokenNumber(Word, TokenNumber):
     forms: ClassVar[dict[str, str]] = {"Power": "Power", "Focus": "Focus"}
 
 

@@ -1,0 +1,55 @@
+"""Needs that most games have: where a card lies, what it is, and whether something can be paid or used.
+
+clause: the clause that asks for it. sentence: what is said where it does not hold.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.cardgame.table import Table
+from rulebound.kernel.table.ability import Activated
+from rulebound.kernel.table.need import Need
+
+
+def lies_in(clause: str, sentence: str, zone: int) -> Need[Any]:
+    """The card lies in this zone: in the player's own, where each has one."""
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        return table.zone[it] == zone and (table.holder[it] == me or not table.zones[zone].each)
+
+    return Need(clause, sentence, holds)
+
+
+def of_kind(clause: str, sentence: str, kind: str) -> Need[Any]:
+    """The card is of this kind."""
+    return Need(clause, sentence, lambda table, me, it: table.kind(it) == kind)
+
+
+def has_counters(clause: str, sentence: str, counter: int, least: int) -> Need[Any]:
+    """The player has so many of this counter."""
+    return Need(clause, sentence, lambda table, me, it: table.amount(counter, me) >= least)
+
+
+def unmarked(clause: str, sentence: str, mark: int) -> Need[Any]:
+    """The card does not have this mark."""
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        return not table.is_marked(mark, it)
+
+    return Need(clause, sentence, holds)
+
+
+def has_use(clause: str) -> Need[Any]:
+    """The card can be used for something."""
+    return Need(clause, "{it} cannot be used for anything.", lambda table, me, it: len(table.usable(it)) > 0)
+
+
+def use_can_be_paid(clause: str) -> Need[Any]:
+    """The cost of using it can be paid."""
+    return Need(clause, "{it} cannot be used now: its cost, to {toll}, cannot be paid.", is_payable)
+
+
+def is_payable(table: Table, me: int, it: int) -> bool:
+    ability = table.usable(it)[0].ability
+    return isinstance(ability, Activated) and all([need.holds(table, me, it) for need in ability.needs])
