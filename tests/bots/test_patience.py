@@ -1,4 +1,4 @@
-"""A deed that can be done again and again does not hold a bot for ever."""
+"""A action that can be done again and again does not hold a bot for ever."""
 
 from __future__ import annotations
 

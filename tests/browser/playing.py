@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page
 
-Deed = Callable[[Page, random.Random], None]
+Action = Callable[[Page, random.Random], None]
 
 MINE: Final = ".decide.mine .option"
 END: Final = "dialog[aria-label='You win'], dialog[aria-label='A draw'], dialog[aria-label$=' wins']"
@@ -27,21 +27,21 @@ def waits_for_me(page: Page) -> Locator:
     return page.locator(MINE)
 
 
-def play_out(page: Page, deed: Deed, seed: int = 1) -> int:
-    """Plays until the game is over, and says after how many deeds."""
-    chance, began, deeds = random.Random(seed), time.monotonic(), 0  # noqa: S311 - no secret hangs on it
+def play_out(page: Page, action: Action, seed: int = 1) -> int:
+    """Plays until the game is over, and says after how many actions."""
+    chance, began, actions = random.Random(seed), time.monotonic(), 0  # noqa: S311 - no secret hangs on it
     while time.monotonic() < began + LONGEST:
         page.wait_for_selector(f"{MINE}, {END}")
         if page.locator(END).count():
-            return deeds
-        deeds += done(page, deed, chance)
-    raise AssertionError(f"not over after {deeds} deeds in {LONGEST} s: {page.locator('.prompt').inner_text()}")
+            return actions
+        actions += done(page, action, chance)
+    raise AssertionError(f"not over after {actions} actions in {LONGEST} s: {page.locator('.prompt').inner_text()}")
 
 
-def done(page: Page, deed: Deed, chance: random.Random) -> bool:
+def done(page: Page, action: Action, chance: random.Random) -> bool:
     """Does something, if it still can be done: the bot may have moved meanwhile, and what was aimed at is gone."""
     try:
-        deed(page, chance)
+        action(page, chance)
     except Error as error:
         if "Timeout" not in str(error) and "not attached" not in str(error):
             raise

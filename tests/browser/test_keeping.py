@@ -195,13 +195,13 @@ def test_a_table_is_forgotten_or_ended_as_one_is_told_before(opens: Opens) -> No
         links.append(page.url)
     forgotten, ended = links
 
-    for link, deed in ((forgotten, "forget"), (ended, "end")):
+    for link, action in ((forgotten, "forget"), (ended, "end")):
         visit(page, "/")
         path = link[link.index("/table/") :]
         line = page.locator(f".left li:has(a[href='{path}'])")
         line.get_by_role("button").click()
         expect(page.locator(".parting")).to_contain_text("the table stays")
-        page.locator(f"[data-do={deed}]").click()
+        page.locator(f"[data-do={action}]").click()
         expect(line).to_have_count(0)
         expect(page.locator(".parting")).to_have_count(0)
 

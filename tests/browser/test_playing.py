@@ -11,7 +11,7 @@ from tests.browser.conftest import Opens
 from tests.browser.playing import (
     END,
     MINE,
-    Deed,
+    Action,
     begin,
     click_what_glows,
     done,
@@ -29,38 +29,38 @@ def test_a_new_user_plays_a_whole_game_by_keyboard(opens: Opens) -> None:
     page = opens()
     begin(page, "courses")
 
-    deeds = play_out(page, type_number)
+    actions = play_out(page, type_number)
 
-    assert deeds > 10
+    assert actions > 10
     assert page.get_by_role("button", name="Play again").is_visible()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", rulebound.GAMES)
 @pytest.mark.parametrize(
-    ("deed", "size"),
+    ("action", "size"),
     [(type_number, "low"), (click_what_glows, "wide"), (drag_what_glows, "wide"), (tap_what_glows, "phone")],
     ids=["keyboard", "mouse", "drag", "touch"],
 )
-def test_every_game_is_played_whole(opens: Opens, game: str, deed: Deed, size: str) -> None:
+def test_every_game_is_played_whole(opens: Opens, game: str, action: Action, size: str) -> None:
     page = opens(size=size)
     begin(page, game)
 
-    assert play_out(page, deed) > 5
+    assert play_out(page, action) > 5
 
 
 @pytest.mark.parametrize(
-    ("deed", "size"),
+    ("action", "size"),
     [
         (click_what_glows, "wide"),
         pytest.param(drag_what_glows, "wide", marks=pytest.mark.slow),
         pytest.param(tap_what_glows, "phone", marks=pytest.mark.slow),
     ],
 )
-def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, deed: Deed, size: str) -> None:
+def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, action: Action, size: str) -> None:
     page = opens(size=size)
     begin(page, "courses")
-    chance = random.Random(2)  # noqa: S311 - the same deeds each time
+    chance = random.Random(2)  # noqa: S311 - the same actions each time
     actions = headlines = 0
     for _ in range(60):
         page.wait_for_selector(f"{MINE}, {END}")
@@ -68,7 +68,7 @@ def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, deed: Deed, 
             page.get_by_role("button", name="Play again").click()
             page.wait_for_selector(END, state="detached")
             continue
-        actions += done(page, deed, chance)
+        actions += done(page, action, chance)
         headlines += page.locator(".log .headline").count()
         if actions == 12:
             break

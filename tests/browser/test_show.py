@@ -247,7 +247,7 @@ def test_an_exhausted_card_is_dim_and_can_still_be_read(opens: Opens) -> None:
     assert 0.98 < cosine < 1  # and tilts a little
 
 
-def test_the_log_has_a_line_for_each_deed_and_the_rest_on_demand(opens: Opens) -> None:
+def test_the_log_has_a_line_for_each_action_and_the_rest_on_demand(opens: Opens) -> None:
     view = example("varia")
     line = {"n": 900, "text": ["Ossia strikes."], "seat": 1, "clause": "a.b"}
     came = [

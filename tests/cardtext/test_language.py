@@ -15,7 +15,7 @@ from tests.cardtext.languages import error_of, language_of, module_of, phrase, t
 from tests.cardtext.phrases import core
 
 
-class Deed(Phrase): ...
+class Act(Phrase): ...
 
 
 class Amount(Token):
@@ -50,7 +50,7 @@ class She(Who):
     text: ClassVar[str] = "she"
 
 
-REST = phrase("Rest", "rest", Deed)
+REST = phrase("Rest", "rest", Act)
 
 
 def problems_of(*classes: type[Phrase]) -> list[str]:
@@ -130,7 +130,7 @@ def test_brackets_in_brackets_are_there_by_themselves() -> None:
 def test_a_class_that_inherits_its_words_takes_the_place_of_the_one_it_has_them_from() -> None:
     own = type("OwnRest", (REST,), {})
 
-    assert type(tiny(Deed, REST, own).parse("Rest")) is own
+    assert type(tiny(Act, REST, own).parse("Rest")) is own
 
 
 def test_a_phrase_may_keep_things_beside_its_fields() -> None:
@@ -169,10 +169,10 @@ def test_a_kind_that_nothing_is_of_is_no_mistake() -> None:
 
 
 def test_a_phrase_that_begins_with_itself_is_refused() -> None:
-    both = phrase("Both", "{first:Deed} and {second:Deed}", Deed, first="Deed", second="Deed")
+    both = phrase("Both", "{first:Act} and {second:Act}", Act, first="Act", second="Act")
 
-    assert problems_of(Deed, REST, both) == [
-        "Both can begin with itself: Both ('{first:Deed} and {second:Deed}') can begin with a Deed, and Both is one"
+    assert problems_of(Act, REST, both) == [
+        "Both can begin with itself: Both ('{first:Act} and {second:Act}') can begin with an Act, and Both is one"
     ]
 
 
@@ -189,20 +189,20 @@ def test_phrases_that_begin_with_each_other_are_refused_with_the_whole_circle() 
 
 
 def test_a_name_that_stands_for_two_classes_is_refused() -> None:
-    theirs, ours = module_of(Deed, REST, name="theirs"), module_of(phrase("Rest", "take a rest", Deed), name="ours")
+    theirs, ours = module_of(Act, REST, name="theirs"), module_of(phrase("Rest", "take a rest", Act), name="ours")
 
     with pytest.raises(LanguageError) as refused:
-        Language(Deed, theirs, ours)
+        Language(Act, theirs, ours)
 
     assert refused.value.problems == ["the name 'Rest' stands for two classes: theirs.Rest, ours.Rest"]
 
 
 def test_a_class_that_is_imported_by_another_module_stands_for_itself() -> None:
-    theirs = module_of(Deed, REST, name="theirs")
+    theirs = module_of(Act, REST, name="theirs")
     ours = module_of(name="ours")
     ours.__dict__["Rest"] = REST
 
-    assert str(Language(Deed, theirs, ours).parse("Rest")) == "Rest"
+    assert str(Language(Act, theirs, ours).parse("Rest")) == "Rest"
 
 
 def test_fields_and_annotations_must_agree() -> None:
@@ -226,11 +226,11 @@ def test_annotations_of_lists_and_flags_are_compared_too() -> None:
 
 
 def test_two_phrases_with_the_same_words_at_one_place_are_refused() -> None:
-    sleep = phrase("Sleep", "REST", Deed)
-    pay = phrase("Pay", "pay {amount}", Deed, amount="Amount")
-    spend = phrase("Spend", "pay {price:Amount}", Deed, price="Amount")
+    sleep = phrase("Sleep", "REST", Act)
+    pay = phrase("Pay", "pay {amount}", Act, amount="Amount")
+    spend = phrase("Spend", "pay {price:Amount}", Act, price="Amount")
 
-    assert problems_of(Deed, REST, sleep, pay, spend, Amount) == [
+    assert problems_of(Act, REST, sleep, pay, spend, Amount) == [
         "tiny.Rest and tiny.Sleep can stand at one place and have the same words: 'rest'",
         "tiny.Pay and tiny.Spend can stand at one place and have the same words: 'pay {Amount}'",
     ]
@@ -238,9 +238,9 @@ def test_two_phrases_with_the_same_words_at_one_place_are_refused() -> None:
 
 def test_phrases_with_the_same_words_at_different_places_are_no_mistake() -> None:
     ready = phrase("Ready", "rest")
-    pay = phrase("Pay", "pay {ready}", Deed, ready="Ready")
+    pay = phrase("Pay", "pay {ready}", Act, ready="Ready")
 
-    assert str(tiny(Deed, REST, pay, ready).parse("Pay rest")) == "Pay rest"
+    assert str(tiny(Act, REST, pay, ready).parse("Pay rest")) == "Pay rest"
 
 
 @pytest.mark.parametrize(
@@ -382,9 +382,9 @@ def test_readings_that_part_in_more_than_one_field_are_told_whole() -> None:
 
 
 def test_a_text_with_exponentially_many_readings_is_refused_in_time() -> None:
-    deep = phrase("Deep", "so {it:Deed}", Deed, it="Deed")
-    deeper = phrase("Deeper", "so so {it:Deed}", Deed, it="Deed")
-    language = tiny(Deed, deep, deeper, REST)
+    deep = phrase("Deep", "so {it:Act}", Act, it="Act")
+    deeper = phrase("Deeper", "so so {it:Act}", Act, it="Act")
+    language = tiny(Act, deep, deeper, REST)
 
     began = process_time()
     problem = error_of(language, "So " + "so " * 40 + "rest").problems[0]

@@ -54,8 +54,8 @@ NOT_SAVED: Final = {
     "done": "only one game counts it, and saves it",
     "replacing": "it is empty whenever somebody decides",
     "counted": "it is empty whenever somebody decides",
-    "found": "it is saved as the options",
-    "untried": "saving looks at all candidates",
+    "legal": "it is saved as the options",
+    "unchecked": "saving looks at all candidates",
     "counts": "they follow from the tiles on the slates",
     "enrolled": "it follows from the Classes",
     "enrolled_in": "it follows from the Classes",
@@ -77,8 +77,8 @@ NOT_IN_FINGERPRINT: Final = {
     "loop": "it is about the way here, not about what can come",
     "action_start": "it is about the way here, not about what can come",
     "action_start_before": "it is about the way here, not about what can come",
-    "floor": "it is about the way here, not about what can come",
-    "floor_reason": "it is about the way here, not about what can come",
+    "undo_limit": "it is about the way here, not about what can come",
+    "undo_limit_reason": "it is about the way here, not about what can come",
     "last_asked": "it is about the way here, not about what can come",
 }
 FROM_THE_START: Final = (  # a copy is made with them
@@ -122,7 +122,7 @@ SHARED: Final = {
     "standing": "replaced, never changed",
     "activatable": "replaced, never changed",
     "forbids": "replaced, never changed",
-    "found": "replaced by each question, never changed",
+    "legal": "replaced by each question, never changed",
     "candidates": "replaced by each question, never changed",
     "question": "replaced by each question, never changed",
     "winners": "set once, at the end of the game",
@@ -133,7 +133,7 @@ SHARED: Final = {
 
 def copied(state: CardTable) -> list[str]:
     """The attributes that a copy must take over."""
-    return [*state.plain_fields(), *SAVED_APART, "found", "untried", "cause", "observed", "log"]
+    return [*state.plain_fields(), *SAVED_APART, "legal", "unchecked", "cause", "observed", "log"]
 
 
 def attributes(thing: object) -> dict[str, object]:
@@ -162,7 +162,7 @@ def other_than(state: CardTable, name: str) -> object:
         "scopes": [Scope(0, 1, [2, 3], 4, 5)],
         "question": [one for one in state.game.questions.values() if one not in state.question][:1],
         "options": [state.game.actions[0]],
-        "found": [state.game.actions[0]],
+        "legal": [state.game.actions[0]],
         "candidates": [state.game.actions[0]],
         "modifiers": [Modifier("power", 1, 2, "for the rest of the game", 0, 3)],
         "pending": [Pending(0, 1, 2, 3, -1)],

@@ -200,7 +200,7 @@ def a_key_follows_the_order_of_a_hand(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_observing.test_every_option_has_a_number_that_says_what_it_is)
 def options_with_the_same_card_have_the_same_number(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Numbering, "tell_apart", lambda *given: None)
+    patch.setattr(Numbering, "disambiguate", lambda *given: None)
 
 
 @noticed_by(test_observing.test_every_option_has_a_number_that_says_what_it_is)

@@ -18,7 +18,7 @@ from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.game import invariant
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.places import Places
 from rulebound.kernel.table.state import State
@@ -88,7 +88,7 @@ def an_option_is_offered_twice(patch: pytest.MonkeyPatch) -> None:
 @noticed_by(test_options.test_whoever_is_asked_has_a_choice_unless_having_none_is_a_secret)
 def players_are_asked_without_a_choice(patch: pytest.MonkeyPatch) -> None:
     def one_step_at_a_time(state: State) -> State:
-        while state.seat == NOBODY and not state.over:
+        while state.seat == NO_SEAT and not state.over:
             step = state.agenda.pop()
             step.does(state, step.seat)
         return state

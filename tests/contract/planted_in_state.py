@@ -9,7 +9,7 @@ import pytest
 
 from rulebound.cardgame import describing, scene
 from rulebound.games.courses.state import Table
-from rulebound.kernel.game import match, pickling, record, remembering, saving
+from rulebound.kernel.game import match, pickling, record, saving, scene_memory
 from rulebound.kernel.game import scene as kernel_scene
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
@@ -163,7 +163,7 @@ def the_last_fingerprint_is_not_compared(patch: pytest.MonkeyPatch) -> None:
     test_undo.test_past_the_floor_the_others_must_agree,
 )
 def everything_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(State, "no_way_back", lambda state, why: None)
+    patch.setattr(State, "limit_undo", lambda state, why: None)
     patch.setattr(State, "another_seat_decides", lambda state: None)
 
 
@@ -181,7 +181,7 @@ def undo_leaves_the_points(patch: pytest.MonkeyPatch) -> None:
     also(patch, Match, "undo", keep)
 
 
-@noticed_by(test_undo.test_undo_goes_back_to_where_the_deed_began_and_no_further)
+@noticed_by(test_undo.test_undo_goes_back_to_where_the_action_began_and_no_further)
 def undo_goes_back_to_the_beginning(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "undo_to", property(lambda state: 0))
     patch.setattr(Match, "undo_to", property(lambda match: 0))
@@ -211,7 +211,7 @@ def a_scene_forgets_whose_turn_it_is(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_scenes.test_describing_a_position_changes_nothing)
 def a_scene_has_the_lists_of_the_table(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(remembering, "copied", lambda value: value)
+    patch.setattr(scene_memory, "copied", lambda value: value)
 
 
 @noticed_by(test_scenes.test_scenes_of_scenes_are_the_same)

@@ -9,7 +9,7 @@ import pytest
 from rulebound.cardgame import describing
 from rulebound.cardgame.game import CardGame
 from rulebound.kernel.table import tokens
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.places import Places
 from tests.contract import test_tokens
@@ -18,7 +18,7 @@ from tests.contract.planting import also, noticed_by
 
 @noticed_by(test_tokens.test_a_token_lies_in_play_for_all_to_see_or_is_gone)
 def tokens_go_into_hands_and_piles(patch: pytest.MonkeyPatch) -> None:
-    def put(table: Places, it: int, zone: int, seat: int = NOBODY) -> None:
+    def put(table: Places, it: int, zone: int, seat: int = NO_SEAT) -> None:
         table.take_up(it)
         table.lay(it, zone, seat)
 

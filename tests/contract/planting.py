@@ -55,13 +55,13 @@ def check(law: Law, given: dict[str, Any]) -> None:
             law(**{key: known[key] for key in wanted})
 
 
-def also(patch: pytest.MonkeyPatch, owner: object, name: str, deed: Callable[..., Any]) -> None:
-    """After the function, the deed too: with the same arguments, and what the function has returned first."""
+def also(patch: pytest.MonkeyPatch, owner: object, name: str, action: Callable[..., Any]) -> None:
+    """After the function, the action too: with the same arguments, and what the function has returned first."""
     original = getattr(owner, name)
 
     def more(*arguments: Any, **named: Any) -> Any:
         returned = original(*arguments, **named)
-        instead = deed(returned, *arguments, **named)
+        instead = action(returned, *arguments, **named)
         return returned if instead is None else instead
 
     patch.setattr(owner, name, more)

@@ -54,13 +54,13 @@ def whole_turn(state: CardTable, seed: int) -> bool:
     state.observed, state.log = True, []
     asked: dict[str, int] = {}
     for _ in range(LONGEST_TURN):
-        if state.over or (state.turn > turn and is_between_deeds(state)):
+        if state.over or (state.turn > turn and is_between_actions(state)):
             return True
         state.apply(answer(state, asked, seed))
     return False
 
 
-def is_between_deeds(state: CardTable) -> bool:
+def is_between_actions(state: CardTable) -> bool:
     """Whether nothing is half done, and no effect waits for another one."""
     return not (state.question[0].chained or state.scopes or state.pending or state.declared)
 

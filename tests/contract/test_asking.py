@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.action import NO_SEAT, Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.window import Windows
 from tests.contract.tables import TABLES
@@ -34,7 +34,7 @@ def what_is_asked(state: CardTable, seat: int) -> dict[str, object]:
         "who": state.seat,
         "question": question_of(state),
         "clause": decision.clause,
-        "prompt": decision.prompt if state.seat in (seat, NOBODY) else "",
+        "prompt": decision.prompt if state.seat in (seat, NO_SEAT) else "",
         "decisions": state.decisions,
         "passes": state.passed,
     }
@@ -57,7 +57,7 @@ def has_nothing_to_choose(state: CardTable, other: CardTable) -> bool:
 
 
 def test_who_is_asked_next_does_not_depend_on_what_is_hidden(game: Game, seats: int) -> None:
-    """The same deed, done in two worlds that a seat cannot tell apart, unless the deed shows it something."""
+    """The same action, done in two worlds that a seat cannot tell apart, unless the action shows it something."""
     chance = Chance.of(seats, "asked next")
     compared = 0
     for seed in range(GAMES):

@@ -46,7 +46,7 @@ def record(game: str) -> Any:
 
 @cache
 def saved(game: str) -> Any:
-    """A state in the middle of a deed, as JSON has it."""
+    """A state in the middle of an action, as JSON has it."""
     chained = [state for state in positions(load(game), load(game).seats[0]) if state.scopes]
     return json.loads(json.dumps(chained[0].save()))
 

@@ -56,7 +56,7 @@ def check_table(state: CardTable, chance: Chance) -> None:
 
 
 def check_scene(state: CardTable) -> None:
-    """Where no deed is half done, it can be described, and built again."""
+    """Where no action is half done, it can be described, and built again."""
     try:
         scene = state.as_scene()
     except SceneError:

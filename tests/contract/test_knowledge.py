@@ -51,7 +51,7 @@ class Cards:
     def hide(self, places: Iterable[int]) -> None:
         """The cards at these places are shuffled face down."""
         chosen = sorted(set(places))
-        self.table.hide([self.pieces[place] for place in chosen], self.stream)
+        self.table.shuffle_pieces([self.pieces[place] for place in chosen], self.stream)
         self.mix(chosen)
 
     def lose_track(self, places: Iterable[int], seats: int = EVERYBODY) -> None:
@@ -192,29 +192,29 @@ def test_another_seats_knowledge_is_its_own(game: Game) -> None:
 
 # -- Whatever may happen -----------------------------------------------------------------------------------------------
 
-Deed: TypeAlias = Callable[[Cards], None]
+Action: TypeAlias = Callable[[Cards], None]
 
 PLACES = st.integers(0, 4)
 SHOW = PLACES.map(lambda place: lambda cards: cards.show(place))
 
 
-def deck_and(hand: list[int]) -> Deed:
+def deck_and(hand: list[int]) -> Action:
     """The rival puts these cards of its hand back and shuffles the deck, which is never empty."""
     return lambda cards: cards.hide([3, 4, *hand])
 
 
 @QUICK
-@given(deeds=st.lists(SHOW | st.lists(st.integers(0, 2), max_size=3).map(deck_and), max_size=6))
-def test_a_deck_that_is_shuffled_again_and_again_is_followed_exactly(game: Game, deeds: list[Deed]) -> None:
+@given(actions=st.lists(SHOW | st.lists(st.integers(0, 2), max_size=3).map(deck_and), max_size=6))
+def test_a_deck_that_is_shuffled_again_and_again_is_followed_exactly(game: Game, actions: list[Action]) -> None:
     cards = Cards(game)
-    for deed in deeds:
-        deed(cards)
+    for action in actions:
+        action(cards)
 
     check_all_is_known_and_no_more(cards)
 
 
 ZONES = st.sets(PLACES, min_size=1)
-ANY_DEED = (
+ANY_ACTION = (
     SHOW
     | ZONES.map(lambda zone: lambda cards: cards.hide(zone))
     | ZONES.map(lambda zone: lambda cards: cards.lose_track(zone))
@@ -222,12 +222,12 @@ ANY_DEED = (
 
 
 @QUICK
-@given(deeds=st.lists(ANY_DEED, max_size=6))
-def test_whatever_happens_what_is_so_is_held_possible(game: Game, deeds: list[Deed]) -> None:
+@given(actions=st.lists(ANY_ACTION, max_size=6))
+def test_whatever_happens_what_is_so_is_held_possible(game: Game, actions: list[Action]) -> None:
     """Knowledge may be vaguer than it could be, but it is never wrong: no card that is known has another face."""
     cards = Cards(game)
-    for deed in deeds:
-        deed(cards)
+    for action in actions:
+        action(cards)
 
     known = [cards.table.knows(ME, it) for it in cards.pieces]
     real = cards.faces(cards.table)

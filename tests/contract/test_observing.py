@@ -35,7 +35,15 @@ SHOWN: Final = {
 NOT_SHOWN: Final = {
     **dict.fromkeys(("winners", "reason", "clause", "loop"), "a finished game has returns"),
     **dict.fromkeys(
-        ("decisions", "turn_began", "action_start", "action_start_before", "floor", "floor_reason", "last_asked"),
+        (
+            "decisions",
+            "turn_began",
+            "action_start",
+            "action_start_before",
+            "undo_limit",
+            "undo_limit_reason",
+            "last_asked",
+        ),
         "it is about the way here, not about what can come",
     ),
     **dict.fromkeys(("shuffles", "shuffled", "since", "tracked"), "what is remembered is in the key"),

@@ -1,4 +1,4 @@
-"""Taking back: free while it concerns nobody else, else only if the table agrees, and never more than one deed."""
+"""Taking back: free while it concerns nobody else, else only if the table agrees, and never more than one action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.sentences import is_sentence
 from tests.contract.walks import any_kind, is_of_the_rules
 
-DEEDS = 50  # actions in the matches of these laws
+ACTIONS = 50  # actions in the matches of these laws
 
 
 class Past:
@@ -44,7 +44,7 @@ def match_and_past(game: Game, seats: int) -> Iterator[tuple[Match, list[Past]]]
     """A match after each of its actions, with all that was so before, the present last."""
     match, chance = Match(game, seed=4, seats=seats), Chance.of(seats, "undo")
     past = [Past(match)]
-    while len(match.actions) < DEEDS and not match.state.is_terminal:
+    while len(match.actions) < ACTIONS and not match.state.is_terminal:
         match.apply(any_kind(match.state, chance))
         if not match.state.is_terminal:
             past.append(Past(match))
@@ -71,7 +71,7 @@ def test_what_is_taken_back_was_never_done(game: Game, seats: int) -> None:
     assert taken_back > 0, "nothing could be taken back in this match"
 
 
-def test_undo_goes_back_to_where_the_deed_began_and_no_further(game: Game, seats: int) -> None:
+def test_undo_goes_back_to_where_the_action_began_and_no_further(game: Game, seats: int) -> None:
     chains = 0
     for match, past in match_and_past(game, seats):
         began = match.undo_to
@@ -81,7 +81,7 @@ def test_undo_goes_back_to_where_the_deed_began_and_no_further(game: Game, seats
         assert all(past[count].chained for count in range(began + 1, len(match.actions)))
         chains += len(match.actions) - began > 1
     are_there = any(question.chained and is_of_the_rules(question.name) for question in game.questions.values())
-    assert chains > 0 or not are_there, "no deed of this match had a second decision"
+    assert chains > 0 or not are_there, "no action of this match had a second decision"
 
 
 def test_what_was_taken_back_can_be_done_again(game: Game, seats: int) -> None:

@@ -53,7 +53,7 @@ def test_there_are_unfinished_and_finished_games(game: Game, seats: int) -> None
     assert [state for state in endings(game, seats) if not state.is_terminal] == []
 
 
-def test_some_positions_are_in_the_middle_of_a_deed(game: Game, seats: int) -> None:
+def test_some_positions_are_in_the_middle_of_a_action(game: Game, seats: int) -> None:
     assert [state for state in positions(game, seats) if state.question[0].chained] != []
 
 

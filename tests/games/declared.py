@@ -1,4 +1,4 @@
-"""A table of a declared game in a test: cards by their names, deeds by their sentences.
+"""A table of a declared game in a test: cards by their names, actions by their sentences.
 
 table = scene(player(hand=["Sloop"], coins=4, harbour=[exhausted("Brig")]), player(), market=["Ferry"], chance=[4])
 table.do("Play Sloop")

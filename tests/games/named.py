@@ -1,4 +1,4 @@
-"""What tables in tests of all games share: cards by their names, deeds by their sentences."""
+"""What tables in tests of all games share: cards by their names, actions by their sentences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class NamedTable(Generic[S]):
         self.state = made
         self.state.observed = True
 
-    # -- deeds ---------------------------------------------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------------------------------------------
 
     def do(self, *sentences: str) -> None:
         """Does the options that read like this, one after the other; the beginning of the sentence is enough."""

@@ -23,9 +23,9 @@ def needs_of(name: str) -> list[Need[Any]]:
 def test_a_prohibition_says_what_cannot_be_done(name: str) -> None:
     for need in needs_of(name):
         if need.cannot:
-            deed = need.cannot.removeprefix("cannot ")
-            assert deed != need.cannot
-            assert deed in need.sentence
+            action = need.cannot.removeprefix("cannot ")
+            assert action != need.cannot
+            assert action in need.sentence
 
 
 @pytest.mark.parametrize(("name", "least"), [("avarium", 7), ("courses", 6)])

@@ -62,7 +62,7 @@ def test_a_need_is_lifted_only_for_what_the_card_says() -> None:
     assert [option for option in options(table) if option.startswith("Strike")] == ["Strike with Sneak"]
 
 
-def test_who_forbids_a_deed_can_be_named() -> None:
+def test_who_forbids_an_action_can_be_named() -> None:
     table = scene(player(), player(in_play=["Herald"]))
 
     assert table.forbidder("cannot strikes", 0, 1) == piece(table, "Herald", 1)

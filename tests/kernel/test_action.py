@@ -73,9 +73,9 @@ def test_no_more_than_two_options_are_looked_for_until_somebody_wants_to_know() 
 
     table.ask(0, table.question[0], table.candidates)
 
-    assert (len(table.found), table.untried > 0) == (2, True)
+    assert (len(table.legal), table.unchecked > 0) == (2, True)
     assert table.clone().options == table.options == everything
-    assert (table.found, table.untried) == (everything, 0)
+    assert (table.legal, table.unchecked) == (everything, 0)
 
 
 def test_the_first_need_that_fails_is_told_and_what_is_given_comes_first() -> None:

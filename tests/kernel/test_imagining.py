@@ -55,7 +55,7 @@ class Story:
         self.chance = Chance.of(seed, "story")
         self.table = scene(player(deck=CARDS), player())
         self.pieces = range(len(CARDS))
-        self.table.hide(self.table.deck[0], 0)
+        self.table.shuffle_pieces(self.table.deck[0], 0)
         self.table.begin_tracking()
         self.worlds = Worlds([self.table.faces[it] for it in self.pieces])
 
@@ -81,7 +81,7 @@ class Story:
 
     def is_shuffled(self) -> None:
         self.worlds.shuffle(sorted(self.table.deck[0]))
-        self.table.hide(self.table.deck[0], 0)
+        self.table.shuffle_pieces(self.table.deck[0], 0)
 
 
 @pytest.mark.parametrize("watcher", [WATCHER, -1])
@@ -171,7 +171,7 @@ def test_a_card_that_was_seen_going_into_the_deck_is_not_imagined_in_a_hand_draw
     table = scene(player(), player(hand=["Bolt", "Kill"], discards=["Ghost"], deck=CARDS))
 
     table.move(piece(table, "Ghost", 1), DECK)
-    table.hide(table.deck[1], 1)
+    table.shuffle_pieces(table.deck[1], 1)
 
     worlds = imagined(table, 0)
     assert all("Ghost" in names(world, world.deck[1]) for world in worlds)
@@ -181,7 +181,7 @@ def test_a_card_that_was_seen_going_into_the_deck_is_not_imagined_in_a_hand_draw
 def test_a_card_drawn_afterwards_may_be_the_one_that_was_seen() -> None:
     table = scene(player(), player(hand=["Bolt"], discards=["Ghost"], deck=CARDS))
     table.move(piece(table, "Ghost", 1), DECK)
-    table.hide(table.deck[1], 1)
+    table.shuffle_pieces(table.deck[1], 1)
 
     table.draw(1)
 
@@ -265,7 +265,7 @@ def test_what_a_rival_could_do_now_is_imagined_too() -> None:
     assert options(table) == ["Play Bolt", "Pass"]
 
 
-def test_in_the_middle_of_a_deed_the_rest_of_it_can_be_played_in_what_is_imagined() -> None:
+def test_in_the_middle_of_an_action_the_rest_of_it_can_be_played_in_what_is_imagined() -> None:
     table = scene(
         player(hand=["Fork", "Bolt"], coins=2, deck=CARDS), player(hand=["Bolt", "Kill"], coins=1, deck=CARDS), player()
     )
@@ -322,7 +322,7 @@ def test_a_seen_card_that_was_shuffled_away_still_counts() -> None:
 
     for it in table.hand[1][:]:
         table.move(it, DECK)
-    table.hide(table.deck[1], 1)
+    table.shuffle_pieces(table.deck[1], 1)
 
     assert {tuple(rivals_cards(world)) for world in imagined(table, 0)} == {tuple(sorted(OTHERS))}
 

@@ -16,7 +16,7 @@ DECK_OF_FIVE = ["Squire", "Giant", "Bard", "Captain", "Monk"]
 def shuffled_deck() -> Table:
     """The first seat's deck has five cards that nobody has seen."""
     table = scene(player(deck=DECK_OF_FIVE), player(), player())
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
     table.begin_tracking()
     return table
 
@@ -74,24 +74,24 @@ def test_a_card_is_shown_to_one_more_without_the_others_forgetting_it() -> None:
 def test_a_look_at_a_hidden_card_cannot_be_taken_back_but_what_only_others_saw_can() -> None:
     table = shuffled_deck()
     it = table.deck[0][0]
-    table.floor, table.decisions, table.last_asked = 0, 5, 0
+    table.undo_limit, table.decisions, table.last_asked = 0, 5, 0
 
     table.show(it, 0b110)
-    seen_by_others = table.floor
+    seen_by_others = table.undo_limit
     table.show(it, 0b001)
 
-    assert (seen_by_others, table.floor) == (0, 5)
+    assert (seen_by_others, table.undo_limit) == (0, 5)
 
 
 def test_what_was_seen_before_shows_nothing_new() -> None:
     table = shuffled_deck()
     it = table.deck[0][0]
     table.show(it, 0b001)
-    table.floor, table.decisions, table.last_asked = 0, 5, 0
+    table.undo_limit, table.decisions, table.last_asked = 0, 5, 0
 
     table.show(it)
 
-    assert table.floor == 0
+    assert table.undo_limit == 0
 
 
 def test_looking_at_the_top_card_tells_only_who_looks() -> None:
@@ -112,7 +112,7 @@ def test_after_a_shuffle_nobody_knows_any_of_the_cards() -> None:
     table.show(table.deck[0][0])
     table.show(table.deck[0][1], 1)
 
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
 
     assert [knowing(table, it) for it in table.deck[0]] == [[]] * 5
 
@@ -121,7 +121,7 @@ def test_a_shuffle_keeps_the_cards_and_the_pieces() -> None:
     table = shuffled_deck()
     pieces = sorted(table.deck[0])
 
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
 
     assert sorted(table.deck[0]) == pieces
     assert sorted(names(table, table.deck[0])) == sorted(DECK_OF_FIVE)
@@ -133,7 +133,7 @@ def test_a_shuffle_leaves_cards_elsewhere_as_they_are() -> None:
     it = table.hand[0][0]
     name = table.card(it).name
 
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
 
     assert table.card(it).name == name
     assert knowing(table, it) == [0]
@@ -145,7 +145,7 @@ def test_a_piece_tells_nothing_about_its_card() -> None:
     for seed in range(60):
         table = scene(player(deck=DECK_OF_FIVE), player())
         table.chances = Chances.of_seed(seed, 2)
-        table.hide(table.deck[0], 0)
+        table.shuffle_pieces(table.deck[0], 0)
         tops.add(table.deck[0][-1])
         faces.add(table.card(0).name)
 
@@ -157,7 +157,7 @@ def test_a_shuffle_uses_the_stream_of_its_seat() -> None:
     table = shuffled_deck()
     mine, theirs, dice = [stream.words() for stream in [*table.chances.shuffles[:2], table.chances.dice]]
 
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
 
     assert table.chances.shuffles[0].words() != mine
     assert table.chances.shuffles[1].words() == theirs
@@ -166,11 +166,11 @@ def test_a_shuffle_uses_the_stream_of_its_seat() -> None:
 
 def test_a_copy_shares_no_faces_that_a_shuffle_changes() -> None:
     table = shuffled_deck()
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
     copy = table.clone()
     before, alike = table.fingerprint(), copy.fingerprint()
 
-    copy.hide(copy.deck[0], 0)
+    copy.shuffle_pieces(copy.deck[0], 0)
 
     assert table.fingerprint() == before == alike
     assert copy.fingerprint() != before
@@ -206,7 +206,7 @@ def test_when_a_face_was_lost_from_sight_goes_with_the_face() -> None:
     table.show(giant, 0b010)
 
     for _ in range(5):
-        table.hide(table.deck[0], 0)
+        table.shuffle_pieces(table.deck[0], 0)
 
     since = table.since[1]
     assert since[piece(table, "Giant")] == 1
@@ -217,10 +217,10 @@ def test_when_a_face_was_lost_from_sight_goes_with_the_face() -> None:
 def test_a_face_that_is_seen_again_is_lost_again_later() -> None:
     table = shuffled_deck()
     table.show(piece(table, "Giant"), 0b010)
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
 
     table.show(piece(table, "Giant"), 0b010)
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
 
     assert table.since[1][piece(table, "Giant")] == 2
 
@@ -230,7 +230,7 @@ def test_each_shuffle_is_remembered_by_the_pieces_that_it_moved() -> None:
     table.draw(0)
     held = table.hand[0][0]
 
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
 
     assert table.shuffled[held] == 0
     assert {table.shuffled[it] for it in table.deck[0]} == {1}
@@ -239,10 +239,10 @@ def test_each_shuffle_is_remembered_by_the_pieces_that_it_moved() -> None:
 def test_before_the_first_card_is_lost_from_sight_nothing_is_tracked() -> None:
     table = shuffled_deck()
 
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
     untouched = table.tracked
     table.show(table.deck[0][0], 1)
-    table.hide(table.deck[0], 0)
+    table.shuffle_pieces(table.deck[0], 0)
 
     assert (untouched, table.tracked) == (False, True)
 
@@ -322,7 +322,7 @@ def test_the_rest_of_a_secret_event_is_told_to_all() -> None:
     assert (other.clause, other.cause) == ("turn.draw", 8)
 
 
-def test_the_events_of_one_deed_follow_from_the_same_and_those_of_two_actions_do_not() -> None:
+def test_the_events_of_one_action_follow_from_the_same_and_those_of_two_actions_do_not() -> None:
     table = scene(player(hand=["Fork"], coins=1), player(), player())
 
     do(table, "Play Fork", "Player 2", "And Player 3")
@@ -337,9 +337,9 @@ def test_the_events_of_one_deed_follow_from_the_same_and_those_of_two_actions_do
 def test_an_event_tells_which_two_cards_it_was_about() -> None:
     table = scene(player(in_play=["Squire", "Giant"]), player())
 
-    table.happened("meets", 0, 0, 1)
-    table.happened("meets", 0, 1, 0)
-    table.happened("waits", 0)
+    table.emit("meets", 0, 0, 1)
+    table.emit("meets", 0, 1, 0)
+    table.emit("waits", 0)
 
     squire, giant = TOY.cards["Squire"].number, TOY.cards["Giant"].number
     assert [(event.it_face, event.other_face) for event in table.log] == [
@@ -365,6 +365,6 @@ def test_an_event_tells_which_card_it_was_even_after_the_piece_is_another() -> N
 
     table.move(table.hand[0][0], DECK)
     for _ in range(4):
-        table.hide(table.deck[0], 0)
+        table.shuffle_pieces(table.deck[0], 0)
 
     assert table.log[0].it_face == drawn

@@ -363,6 +363,6 @@ def with_untried_candidates() -> CardTable:
         table = TOY.new_state(seed=seed)
         play_randomly(table, Chance.of(seed), 5)
         refused = len(table.candidates) - len(table.clone().options)
-        if table.untried > 0 and len(table.candidates) - table.untried - len(table.found) < refused:
+        if table.unchecked > 0 and len(table.candidates) - table.unchecked - len(table.legal) < refused:
             return table
     raise AssertionError("there is no such position")

@@ -28,7 +28,7 @@ def loaded(table: Any) -> Table:
 
 
 def assert_goes_on_alike(table: Table, *sentences: str) -> None:
-    """Saved here, it is the same table, and these deeds lead to the same end."""
+    """Saved here, it is the same table, and these actions lead to the same end."""
     again = loaded(table)
     assert again.fingerprint() == table.fingerprint()
     assert (asked(again), options(again)) == (asked(table), options(table))
@@ -136,7 +136,7 @@ def test_a_loaded_game_rolls_and_shuffles_as_the_saved_one_would_have() -> None:
 
     for one in (table, again):
         one.roll(6)
-        one.hide(list(range(5)), 0)
+        one.shuffle_pieces(list(range(5)), 0)
 
     assert again.fingerprint() == table.fingerprint()
     assert [again.roll(100) for _ in range(5)] == [table.roll(100) for _ in range(5)]
@@ -148,7 +148,8 @@ def test_what_can_be_taken_back_is_saved_too() -> None:
 
     again = loaded(table)
 
-    assert (again.decisions, again.undo_to, again.floor) == (table.decisions, table.undo_to, table.floor) == (2, 1, 0)
+    assert (again.decisions, again.undo_to, again.undo_limit) == (2, 1, 0)
+    assert (table.decisions, table.undo_to, table.undo_limit) == (2, 1, 0)
 
 
 def test_a_finished_game_can_be_saved() -> None:

@@ -114,7 +114,7 @@ def test_a_player_with_one_is_not_asked() -> None:
 
 def test_the_one_that_is_chosen_is_played_out_before_the_other() -> None:
     table = scene(player(in_play=["Twin"]), player())
-    table.happened("enters", 0, piece(table, "Twin"))
+    table.emit("enters", 0, piece(table, "Twin"))
     settle(table)
     other = table.clone()
 
@@ -129,7 +129,7 @@ def test_what_is_triggered_by_the_first_is_there_before_the_second_is_chosen() -
     """The active player's come first again, whenever somebody chooses."""
     table = scene(player(in_play=["Martyr"]), player(in_play=["Twin", "Bard"], deck=["Squire"]))
     for name in ("Twin", "Bard"):
-        table.happened("enters", 1, piece(table, name, 1))
+        table.emit("enters", 1, piece(table, name, 1))
     settle(table)
 
     do(table, "Number 1")

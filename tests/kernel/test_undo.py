@@ -28,7 +28,7 @@ def play(match: Match, sentences: Sequence[str]) -> None:
 # -- Where undo goes ---------------------------------------------------------------------------------------------------
 
 
-def test_a_deed_can_be_taken_back() -> None:
+def test_an_action_can_be_taken_back() -> None:
     game = match("Squire")
     before = game.state.fingerprint()
 
@@ -39,7 +39,7 @@ def test_a_deed_can_be_taken_back() -> None:
     assert game.actions == []
 
 
-def test_deeds_are_taken_back_one_by_one_the_last_first() -> None:
+def test_actions_are_taken_back_one_by_one_the_last_first() -> None:
     game = match("Squire")
     prints = [game.state.fingerprint()]
     for tile in range(3):
@@ -53,7 +53,7 @@ def test_deeds_are_taken_back_one_by_one_the_last_first() -> None:
     assert game.why_no_undo() == "Nothing has been done yet."
 
 
-def test_a_chain_of_choices_keeps_the_point_where_the_deed_began() -> None:
+def test_a_chain_of_choices_keeps_the_point_where_the_action_began() -> None:
     game = match("Fork", seats=3)
     before = game.state.fingerprint()
     play(game, ["Plan tile 0", "Play Fork", "Player 2"])
@@ -124,7 +124,7 @@ def test_whoever_was_passed_over_for_all_to_see_does_not_stand_in_the_way() -> N
     do(table, "Use Smith")
 
     assert asked(table) == (0, "What do you do?")
-    assert table.undo_to >= table.floor
+    assert table.undo_to >= table.undo_limit
 
 
 def test_whoever_was_asked_stands_in_the_way_also_with_nothing_to_choose() -> None:
@@ -133,11 +133,11 @@ def test_whoever_was_asked_stands_in_the_way_also_with_nothing_to_choose() -> No
     do(table, "Use Smith", "Pass", "Pass")
 
     assert asked(table) == (0, "What do you do?")
-    assert table.undo_to < table.floor
-    assert table.floor_reason == "another player has had to decide since"
+    assert table.undo_to < table.undo_limit
+    assert table.undo_limit_reason == "another player has had to decide since"
 
 
-def test_chance_before_a_deed_does_not_stand_in_its_way() -> None:
+def test_chance_before_an_action_does_not_stand_in_its_way() -> None:
     game = match("Squire")
     play(game, ["Use tile 2", "No more"])
     before = game.state.fingerprint()
@@ -148,7 +148,7 @@ def test_chance_before_a_deed_does_not_stand_in_its_way() -> None:
     assert game.state.fingerprint() == before
 
 
-def test_chance_in_the_middle_of_a_deed_stands_in_its_way_to_its_end() -> None:
+def test_chance_in_the_middle_of_an_action_stands_in_its_way_to_its_end() -> None:
     game = match("Squire")
 
     play(game, ["Use tile 1", "Tile 0"])

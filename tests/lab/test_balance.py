@@ -9,7 +9,7 @@ import pytest
 
 import rulebound
 from rulebound.cli import main
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, meetings, watch
 from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, judged
@@ -35,7 +35,7 @@ def test_a_first_hand_is_drawn_and_what_is_in_the_deck_is_not() -> None:
     assert "Captain Barnacle" in watcher.drawn[1] and "Captain Barnacle" not in watcher.drawn[0]
 
 
-def test_a_card_is_played_when_a_deed_begins_with_it_and_not_when_it_is_discarded() -> None:
+def test_a_card_is_played_when_an_action_begins_with_it_and_not_when_it_is_discarded() -> None:
     mine = {"hand": ["Aki", "Weather Insurance", "Twig"], "deck": ["Marzipan Golem"] * 5,
             "world map": ["Rooftop Garden", "Dune Sea"]}  # fmt: skip
     state = GAME.scene(seats=[mine, {"deck": ["Aki"] * 5}], active=0, turn=5)
@@ -66,7 +66,7 @@ def test_decisions_with_three_options_are_counted_and_who_was_ahead() -> None:
     watched = watch(Arena(Plan(game="courses", seats=("greedy", "random"), seed=3)), 0)
 
     assert 0 < watched.choices <= watched.decisions
-    assert watched.half_time in (0, 1, NOBODY)
+    assert watched.half_time in (0, 1, NO_SEAT)
     assert watched.first in (0, 1)
     assert watched.winners and watched.reason in GAME.reasons
 

@@ -97,7 +97,7 @@ def test_a_translation_has_the_placeholders_of_its_text(code: str) -> None:
 def test_all_reasons_why_nothing_can_be_taken_back_are_in_the_catalogues() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in modules(PACKAGE, ending=".py"))
 
-    reasons = re.findall(r'(?:no_way_back\(|floor_reason = )"([^"]+)"', code)
+    reasons = re.findall(r'(?:limit_undo\(|undo_limit_reason = )"([^"]+)"', code)
 
     assert len(reasons) > len(FINAL)
     assert set(reasons) == set(FINAL)

@@ -99,7 +99,7 @@ def stored(name: str) -> tuple[bytes, str, list[str]]:
     for _number in range(30):
         if not match.state.over:
             match.apply(bot.choose(match.state.seat_of(match.state.seat)))
-    match.state.no_way_back("dice were rolled")
+    match.state.limit_undo("dice were rolled")
     return match.record.json(), json.dumps(match.state.save()), [repr(one) for one in match.state.legal_actions()]
 
 

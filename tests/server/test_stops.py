@@ -52,7 +52,7 @@ def test_passes_of_seats_without_a_stop_are_kept(server: Server) -> None:
     assert not all(chosen)
 
 
-def test_what_is_taken_back_is_a_deed_and_never_a_pass_that_nobody_chose(server: Server) -> None:
+def test_what_is_taken_back_is_an_action_and_never_a_pass_that_nobody_chose(server: Server) -> None:
     table = server.room(server.links(TWO, **AVARIUM)[0]).table
     windows_that_are_asked(table, 40)
 
@@ -141,7 +141,7 @@ def test_stops_outlive_the_server_and_change_nothing_of_what_was_done_before(ser
     assert again.stopping.of(1) == list(again.game.usual_stops)
 
 
-def test_stops_are_not_taken_back_with_the_deeds_before_them(server: Server) -> None:
+def test_stops_are_not_taken_back_with_the_actions_before_them(server: Server) -> None:
     table = server.room(server.links(TWO, **AVARIUM)[0]).table
     windows_that_are_asked(table, 60)
     table.set_stops(0, ["end"])

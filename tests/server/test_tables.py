@@ -185,7 +185,7 @@ def test_where_another_seat_decides_that_is_the_answer(server: Server) -> None:
 
 
 def enters(person: LocalTable) -> None:
-    """Begins a deed, which is not yet done."""
+    """Begins an action, which is not yet done."""
     person.act(person.option("Enter"))
 
 

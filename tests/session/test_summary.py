@@ -53,7 +53,7 @@ def test_a_turning_point_gains_what_the_chance_of_its_seat_has_moved(summed: Sum
         assert turn.gain == pytest.approx(after.chances[turn.seat] - before.chances[turn.seat], abs=0.001)
 
 
-def test_choices_of_one_deed_and_the_passes_after_it_are_one(race: Past) -> None:
+def test_choices_of_one_action_and_the_passes_after_it_are_one(race: Past) -> None:
     fights = played("avarium")
 
     for past in (race, fights):

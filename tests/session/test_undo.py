@@ -37,7 +37,7 @@ def test_a_bot_that_has_only_passed_does_not_bar_it() -> None:
 
     to = until(playing, passed=True)
 
-    assert playing.match.state.floor_reason == BARRED
+    assert playing.match.state.undo_limit_reason == BARRED
     assert playing.is_free(to)
     assert playing.why_not_alone(0) == ""
     playing.go_back(to)
@@ -65,6 +65,6 @@ def test_what_was_seen_bars_it_even_if_the_bot_has_only_passed() -> None:
     playing = at_the_table("human,greedy")
     to = until(playing, passed=True)
 
-    playing.match.state.no_way_back("a hidden card was seen")
+    playing.match.state.limit_undo("a hidden card was seen")
 
     assert not playing.is_free(to)

@@ -26,7 +26,7 @@ def test_the_curve_rises_from_the_lowest_bar_to_the_highest() -> None:
 
 
 @pytest.mark.parametrize("room", [50, 79, 140])
-def test_the_end_tells_chances_turning_points_scores_and_deeds(room: int) -> None:
+def test_the_end_tells_chances_turning_points_scores_and_actions(room: int) -> None:
     rows = summary_rows(SUMMED, room)
 
     told = "\n".join(plain(row) for row in rows)

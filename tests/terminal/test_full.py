@@ -56,13 +56,13 @@ def game() -> Game:
     return rulebound.load("courses")
 
 
-def played(app: TableApp, deeds: Callable[[Playing], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
-    """Runs the client, and does these deeds in it."""
+def played(app: TableApp, steps: Callable[[Playing], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
+    """Runs the client, and does these steps in it."""
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
             await settled(pilot)
-            await deeds(pilot)
+            await steps(pilot)
 
     asyncio.run(run())
 
@@ -154,7 +154,7 @@ async def type_number(pilot: Playing, wanted: int) -> None:
 def test_a_game_is_played_to_its_end_with_the_keyboard(game: Game) -> None:
     local = scene(game, points=17)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         bot = GreedyBot(1)
         while local.decider >= 0 and len(local.match.actions) < 1500:
             options = local.match.state.legal_actions()
@@ -169,13 +169,13 @@ def test_a_game_is_played_to_its_end_with_the_keyboard(game: Game) -> None:
         assert table(pilot).local is not local
         assert not table(pilot).local.match.state.over
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_a_game_is_played_with_the_mouse(game: Game) -> None:
     local = scene(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await click(pilot, "decision", f"option:{number(pilot, 'Clear Rooftop Garden')}")
         assert local.match.state.seat_of(0).view().seats[0].counters[0].now == 5
         before = len(local.match.actions)
@@ -183,7 +183,7 @@ def test_a_game_is_played_with_the_mouse(game: Game) -> None:
         assert len(local.match.actions) > before + 1  # the bot has moved, too
         assert local.decider == 0
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 async def click(pilot: Playing, canvas: str, target: str, button: int = 1) -> None:
@@ -195,14 +195,14 @@ async def click(pilot: Playing, canvas: str, target: str, button: int = 1) -> No
 def test_a_card_with_one_option_does_it_when_it_is_clicked(game: Game) -> None:
     local = scene(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         card = next(
             card.id for area in table(pilot).drawn.areas for card in area.cards if face(pilot, card) == "Sir Thistle"
         )
         await click(pilot, "table", card)
         assert len(local.match.actions) == 1
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def face(pilot: Playing, card: Any) -> str:
@@ -213,7 +213,7 @@ def face(pilot: Playing, card: Any) -> str:
 def test_a_card_with_several_options_asks_which(game: Game) -> None:
     local = scene(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         view = table(pilot).drawn
         course = next(card for area in view.areas for card in area.cards if face(pilot, card) == "Rooftop Garden")
         await click(pilot, "table", course.on[0].id)
@@ -225,11 +225,11 @@ def test_a_card_with_several_options_asks_which(game: Game) -> None:
         assert not is_on(pilot, Page)
         assert len(local.match.actions) == 1
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_what_is_refused_says_why_with_its_clause(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         view = table(pilot).drawn
         hand = next(area for area in view.areas if area.role == "hand" and area.owner == 0)
         card = next(card.id for card in hand.cards if face(pilot, card) == "Leviathan with a Cold")
@@ -240,21 +240,21 @@ def test_what_is_refused_says_why_with_its_clause(game: Game) -> None:
         assert "[clear.guarded]" in read(pilot)
         assert "Twig" in read(pilot)
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 def test_a_number_that_is_not_there_says_what_is(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "0")
         assert "There is no option 0, only 1 to" in said(pilot)
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 def test_a_number_that_may_go_on_waits_and_can_be_forgotten(game: Game) -> None:
     local = crowded(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         assert len(local.match.state.options) >= 10
         await press(pilot, "1")
         assert local.match.actions == []
@@ -264,13 +264,13 @@ def test_a_number_that_may_go_on_waits_and_can_be_forgotten(game: Game) -> None:
         await press(pilot, "1", "0")
         assert len(local.match.actions) == 1
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_keys_go_from_the_options_to_the_table_and_choose_there(game: Game) -> None:
     local = scene(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "up")
         assert pilot.app.focused is not None
         assert pilot.app.focused.id == "table"
@@ -278,27 +278,27 @@ def test_keys_go_from_the_options_to_the_table_and_choose_there(game: Game) -> N
         await press(pilot, "tab", "down", "enter")
         assert len(local.match.actions) == 1
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_every_option_can_be_reached_with_the_arrows(game: Game) -> None:
     local = scene(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         seen = set()
         for _ in range(len(local.match.state.options) + 1):
             await pilot.press("right")
             seen.add(table(pilot).pointed)
         assert {f"option:{n}" for n in range(1, len(local.match.state.options) + 1)} <= seen
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 # Asking
 
 
 def test_whatever_is_pointed_at_is_explained(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "down", "question_mark")
         assert is_on(pilot, Page)
         assert "[enter.cost]" in read(pilot)
@@ -306,42 +306,42 @@ def test_whatever_is_pointed_at_is_explained(game: Game) -> None:
         await press(pilot, "f1")
         assert is_on(pilot, Page)
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 def test_the_right_button_explains(game: Game) -> None:
     local = scene(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await click(pilot, "decision", "option:1", button=3)
         assert is_on(pilot, Page)
         assert local.match.actions == []
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_the_keys_are_explained_where_nothing_is_pointed_at(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "f1")
         assert "take back what you did last" in read(pilot)
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 def test_the_keys_come_with_the_quick_tips_of_a_game_that_has_some() -> None:
     local = begun(rulebound.load("avarium"), players_of("human:Ann,random"), [], seed=3)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "k")
         rows = cast("Page", pilot.app.screen).rows_of(80)
         assert any("Party Up!" in plain(row) for row in rows)
         assert len(rows) == len(help_rows((), 80)) + sum(len(tip_rows(tip, 80)) for tip in local.game.help)
 
-    played(TableApp(local), deeds, LARGE)
+    played(TableApp(local), steps, LARGE)
 
 
 def test_the_rulebook_is_looked_through_by_a_word(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "r")
         assert is_on(pilot, Rulebook)
         await press(pilot, *"guarded")
@@ -350,30 +350,30 @@ def test_the_rulebook_is_looked_through_by_a_word(game: Game) -> None:
         await press(pilot, "escape")
         assert is_on(pilot, TableScreen)
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 def test_the_log_tells_everything(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
         await press(pilot, "l")
         assert "Ann clears Rooftop Garden with Aki." in read(pilot)
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 def test_a_wide_screen_tells_at_its_side_what_is_pointed_at(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "down")
         rows = "\n".join(plain(row) for row in table(pilot).canvas("pointed").rows)
         assert "[enter.cost]" in rows
         assert "┌" in "\n".join(plain(row) for row in table(pilot).canvas("table").rows)
 
-    played(TableApp(scene(game)), deeds, LARGE)
+    played(TableApp(scene(game)), steps, LARGE)
 
 
 def test_a_line_of_a_long_log_is_not_cut_by_the_scroll_bar(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         for _ in range(12):
             await press(pilot, "1")
         log = table(pilot).canvas("log")
@@ -381,19 +381,19 @@ def test_a_line_of_a_long_log_is_not_cut_by_the_scroll_bar(game: Game) -> None:
         assert len(log.rows) > log.size.height
         assert max(width(row) for row in log.rows) <= log.size.width
 
-    played(TableApp(scene(game)), deeds, (LARGE[0], 30))
+    played(TableApp(scene(game)), steps, (LARGE[0], 30))
 
 
 @pytest.mark.parametrize("size", [(112, 40), (130, 45), LARGE])
 def test_a_table_beside_the_log_has_boxes_too(game: Game, size: tuple[int, int]) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         assert "┌" in "\n".join(plain(row) for row in table(pilot).canvas("table").rows)
 
-    played(TableApp(scene(game)), deeds, size)
+    played(TableApp(scene(game)), steps, size)
 
 
 def test_an_answer_to_a_key_does_not_change_how_the_table_looks(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         before = table(pilot).fold
         await press(pilot, "0")
         assert "There is no option 0" in said(pilot)
@@ -402,13 +402,13 @@ def test_an_answer_to_a_key_does_not_change_how_the_table_looks(game: Game) -> N
         assert table(pilot).fold == before
 
     for high in range(26, 40):
-        played(TableApp(scene(game)), deeds, (100, high))
+        played(TableApp(scene(game)), steps, (100, high))
 
 
 def test_a_hint_rates_the_options(game: Game) -> None:
     local = scene(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await pilot.press("h")
         for _ in range(1200):
             await pilot.pause(0.05)
@@ -417,52 +417,52 @@ def test_a_hint_rates_the_options(game: Game) -> None:
         assert "A strong player would take" in said(pilot)
         assert local.match.actions == []
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 # Taking back
 
 
-def test_a_deed_is_taken_back(game: Game) -> None:
+def test_an_action_is_taken_back(game: Game) -> None:
     local = scene(game)
     begun_at = local.match.state.fingerprint()
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
         await press(pilot, "u")
         assert local.match.state.fingerprint() == begun_at
         assert "Taken back." in said(pilot)
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_esc_takes_back_a_choice_that_is_half_made(game: Game) -> None:
     local = scene(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await type_number(pilot, number(pilot, "Move Aki"))
         assert len(local.match.actions) == 1
         await press(pilot, "escape")
         assert local.match.actions == []
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_what_cannot_be_taken_back_says_why(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "u")
         assert "You have done nothing yet." in said(pilot)
         await type_number(pilot, number(pilot, "End your turn"))
         await press(pilot, "u")
         assert "That cannot be taken back" in said(pilot)
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 def test_people_may_agree_to_take_back_more(game: Game) -> None:
     local = scene(game, "human:Ann,human:Tor")
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "enter")
         await type_number(pilot, number(pilot, "End your turn"))
         await press(pilot, "enter")
@@ -471,7 +471,7 @@ def test_people_may_agree_to_take_back_more(game: Game) -> None:
         await press(pilot, "y")
         assert local.match.actions == []
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 # Several people
@@ -480,7 +480,7 @@ def test_people_may_agree_to_take_back_more(game: Game) -> None:
 def test_the_hand_is_covered_until_the_next_person_has_the_keyboard(game: Game) -> None:
     local = scene(game, "human:Ann,human:Tor")
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         assert is_on(pilot, Cover)
         behind = "\n".join(plain(row) for canvas in table(pilot).query(Canvas) for row in canvas.rows)
         assert "Victory Pie" not in behind
@@ -494,14 +494,14 @@ def test_the_hand_is_covered_until_the_next_person_has_the_keyboard(game: Game) 
         assert table(pilot).drawn.viewer == 1
         assert "Victory Pie" not in read(pilot)
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 # Lessons
 
 
 def test_a_lesson_says_what_to_do_and_points_at_it(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         assert game.lessons[1].steps[0].say[:40] in read(pilot)
         assert "step 1 of 7" in read(pilot)
         aimed = table(pilot).canvas("table").aimed
@@ -511,11 +511,11 @@ def test_a_lesson_says_what_to_do_and_points_at_it(game: Game) -> None:
 
         assert "step 2 of 7" in read(pilot)
 
-    played(TableApp(taught(game, "stars")), deeds)
+    played(TableApp(taught(game, "stars")), steps)
 
 
 def test_what_is_read_goes_on_with_enter_and_what_is_tried_by_trying_it(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "enter")
         assert "step 2 of 5" in read(pilot)
         await type_number(pilot, 1)
@@ -527,7 +527,7 @@ def test_what_is_read_goes_on_with_enter_and_what_is_tried_by_trying_it(game: Ga
         await press(pilot, "g")
         assert "step 1 of 5" in read(pilot)
 
-    played(TableApp(taught(game, "points")), deeds)
+    played(TableApp(taught(game, "points")), steps)
 
 
 # The end, and small screens
@@ -536,34 +536,34 @@ def test_what_is_read_goes_on_with_enter_and_what_is_tried_by_trying_it(game: Ga
 def test_the_end_of_the_turn_is_in_sight_however_many_options_there_are(game: Game) -> None:
     local = crowded(game)
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         decision = table(pilot).canvas("decision")
         rows = [plain(row) for row in decision.rows]
         assert len(rows) > decision.size.height
         assert "End your turn" in "\n".join(rows[: decision.size.height])
 
-    played(TableApp(local), deeds, (80, 18))
+    played(TableApp(local), steps, (80, 18))
 
 
 def test_in_the_end_everybody_s_numbers_stand_with_what_has_won(game: Game) -> None:
     local = scene(game, seats=[{"points": 19, "world map": [{"name": "Rooftop Garden", "partners": ["Aki"]}]}, {}])
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
         shown = [plain(row) for row in table(pilot).canvas("decision").rows]
         assert shown[0].startswith("You win: 20 points are reached.")
         assert shown[1].startswith("Ann ⚑20/20 · Bot ⚑0/20 · after 3 turns")
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_one_row_of_news_tells_something_new(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         news = [[Run("First.")], [Run("Second.")], [Run("Third.")]]
         assert [plain(row) for row in table(pilot).latest(news, 1, 40)] == ["(and 2 before: l) Third."]
         assert [plain(row) for row in table(pilot).latest(news, 2, 40)][1] == "Third."
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 # Keeping
@@ -607,14 +607,14 @@ def test_a_kept_game_can_be_thrown_away(game: Game) -> None:
     local = scene(game)
     local.keep()
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "d", "n")
         assert len(unfinished(None)) == 1
         await press(pilot, "d", "y")
         assert unfinished(None) == []
         assert is_on(pilot, Menu)
 
-    played(TableApp(), deeds)
+    played(TableApp(), steps)
 
 
 def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
@@ -624,7 +624,7 @@ def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
     kept["charter"]["record"]["rules"] = "0"
     local.path.write_text(json.dumps(kept), encoding="utf-8")
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         menu = cast("Menu", pilot.app.screen)
         lines = [way.line for way in menu.ways]
         assert lines[-2:] == ["Cannot go on", "Leave"], "what can be played comes first"
@@ -634,13 +634,13 @@ def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
         await press(pilot, "end", "up", "d", "y")
         assert unfinished(None) == []
 
-    played(TableApp(), deeds)
+    played(TableApp(), steps)
 
 
 def test_a_bot_that_thinks_for_long_does_so_beside_the_screen(game: Game) -> None:
     local = scene(game, "human:Ann,ismcts:20")
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         before = len(local.match.actions)
         await pilot.press("p")
         for _ in range(1200):
@@ -650,13 +650,13 @@ def test_a_bot_that_thinks_for_long_does_so_beside_the_screen(game: Game) -> Non
         assert local.decider == 0
         assert len(local.match.actions) > before + 1
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_a_bot_that_fails_is_asked_again(game: Game) -> None:
     local = scene(game, "human:Ann,ismcts:20")
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         failing = Thinking()
         failing.choice = fails  # type: ignore[method-assign]
         working, cast("TableApp", pilot.app).thinking = cast("TableApp", pilot.app).thinking, failing
@@ -673,14 +673,14 @@ def test_a_bot_that_fails_is_asked_again(game: Game) -> None:
     async def does_the_first(local: LocalTable) -> int:
         return local.match.state.legal_actions()[-1].code
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
 
 
 def test_a_record_is_saved_and_never_over_another_file(game: Game, tmp_path: Path) -> None:
     local = scene(game)
     (tmp_path / "mine.json").write_text("something else")
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         for name in ("mine.json", "ours.json"):
             await press(pilot, "s")
             assert is_on(pilot, Line)
@@ -689,7 +689,7 @@ def test_a_record_is_saved_and_never_over_another_file(game: Game, tmp_path: Pat
                 assert "Give another name" in said(pilot)
         assert "Saved" in said(pilot)
 
-    played(TableApp(local), deeds)
+    played(TableApp(local), steps)
     assert (tmp_path / "mine.json").read_text() == "something else"
     saved = Match.from_record(read_record((tmp_path / "ours.json").read_bytes()), game)
     assert saved.state.fingerprint() == local.match.state.fingerprint()
@@ -699,7 +699,7 @@ def test_a_record_is_saved_and_never_over_another_file(game: Game, tmp_path: Pat
 
 
 def test_a_game_against_a_level_begins_from_the_menu() -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         assert is_on(pilot, Menu)
         menu = cast("Menu", pilot.app.screen)
         while len(menu.games) < len(rulebound.GAMES):
@@ -714,11 +714,11 @@ def test_a_game_against_a_level_begins_from_the_menu() -> None:
         local = table(pilot).local
         assert [player.spec for player in local.players] == ["", "random", "random"]
 
-    played(TableApp(), deeds)
+    played(TableApp(), steps)
 
 
 def test_a_table_is_set_up_by_hand() -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         menu = cast("Menu", pilot.app.screen)
         while len(menu.games) < len(rulebound.GAMES):
             await pilot.pause(0.05)
@@ -749,11 +749,11 @@ def test_a_table_is_set_up_by_hand() -> None:
         assert [deck.name for deck in setup.decks] == ["High Ridge", "High Ridge", "Tea and Almanacs"]
         assert (setup.options["first"], setup.rulings["untap"], setup.rulings["stalemate"]) == ("1", "all", "7")
 
-    played(TableApp(), deeds)
+    played(TableApp(), steps)
 
 
 def test_with_fewer_seats_nothing_is_left_that_needs_more() -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         pilot.app.push_screen(SettingUp(rulebound.load("courses")))
         await pilot.pause()
         for line in ("Seats: 2", "Seats: 3", "First: random (usual)", "First: 1", "First: 2", "First: 3"):
@@ -763,22 +763,22 @@ def test_with_fewer_seats_nothing_is_left_that_needs_more() -> None:
         choose(pilot, "Seats: 4")
         assert (screen.seats, screen.options["first"]) == (2, "random")
 
-    played(TableApp(), deeds)
+    played(TableApp(), steps)
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 24), LARGE])
 def test_a_page_that_scrolls_cuts_no_row(game: Game, size: tuple[int, int]) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await press(pilot, "k")
         canvas = cast("Page", pilot.app.screen).canvas
         assert canvas.rows
         assert max(len(plain(row)) for row in canvas.rows) <= canvas.scrollable_content_region.width
 
-    played(TableApp(scene(game)), deeds, size)
+    played(TableApp(scene(game)), steps, size)
 
 
 def test_a_long_menu_takes_numbers_of_two_figures() -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         menu = cast("Choices", pilot.app.screen)
         assert len(menu.ways) >= 13
         await pilot.press("9", "9")
@@ -793,7 +793,7 @@ def test_a_long_menu_takes_numbers_of_two_figures() -> None:
         await pilot.pause()
         assert cast("Choices", pilot.app.screen).heading != "Rulebound"
 
-    played(TableApp(), deeds)
+    played(TableApp(), steps)
 
 
 def choose(pilot: Playing, line: str) -> None:
@@ -808,7 +808,7 @@ def complaint(pilot: Playing) -> object:
 
 @pytest.mark.parametrize("size", [(60, 20), SMALL, (110, 30), LARGE, (30, 10), (200, 60)])
 def test_the_screen_may_change_its_size(game: Game, size: tuple[int, int]) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         await pilot.resize_terminal(*size)
         screen = table(pilot)
         for _ in range(500):  # until the table is laid out anew, which a busy machine does late
@@ -828,29 +828,29 @@ def test_the_screen_may_change_its_size(game: Game, size: tuple[int, int]) -> No
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
         assert len(screen.local.match.actions) == 1
 
-    played(TableApp(scene(game)), deeds, LARGE)
+    played(TableApp(scene(game)), steps, LARGE)
 
 
 def test_colours_can_be_left_out(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         canvas = table(pilot).canvas("decision")
         colours = [segment.style.color for segment in canvas.render_line(1) if segment.style]
         assert any(colours)
         await press(pilot, "c")
         assert not any(segment.style.color for segment in canvas.render_line(1) if segment.style)
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 def test_a_screen_without_colours_from_the_start_is_drawn(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         assert not cast("TableApp", pilot.app).colours
         await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
         assert len(table(pilot).local.match.actions) == 1
 
-    played(TableApp(scene(game)), deeds)
+    played(TableApp(scene(game)), steps)
 
 
 EACH_GAME = [  # each on one kind of screen; on the other one with `--all`
@@ -865,7 +865,7 @@ def test_every_game_is_drawn_and_played(name: str, size: tuple[int, int]) -> Non
     """For a while, against a bot: nothing runs over the edge, and every option is there."""
     local = begun(rulebound.load(name), players_of("human:Ann,random"), [], seed=size[1])
 
-    async def deeds(pilot: Playing) -> None:
+    async def steps(pilot: Playing) -> None:
         for turn in range(6):
             screen = table(pilot)
             if local.decider < 0:
@@ -879,4 +879,4 @@ def test_every_game_is_drawn_and_played(name: str, size: tuple[int, int]) -> Non
             await type_number(pilot, 1 + turn % len(options))
         assert len(local.match.actions) >= 6
 
-    played(TableApp(local), deeds, size)
+    played(TableApp(local), steps, size)

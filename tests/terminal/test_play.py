@@ -244,7 +244,7 @@ def test_several_cards_that_may_be_meant_are_listed(play: Callable[..., Spoken])
 # Taking back
 
 
-def test_a_deed_that_is_half_done_is_taken_back(play: Callable[..., Spoken]) -> None:
+def test_an_action_that_is_half_done_is_taken_back(play: Callable[..., Spoken]) -> None:
     seen: list[list[str]] = []
     typed: list[str] = []
 

@@ -17,11 +17,11 @@ from typing import Any, Final
 from rulebound.bots.bot import Judged
 from rulebound.bots.judging import judged, worth
 from rulebound.bots.patience import Patience
-from rulebound.bots.playing_on import play_on
+from rulebound.bots.playouts import playout
 from rulebound.bots.tree import Edge, Node
 from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.softmax import exponential
 from rulebound.kernel.basics.words import plain
-from rulebound.kernel.basics.worth import exponential
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.seat import Seat
@@ -97,7 +97,7 @@ class Search:
         """
         state = seat.imagine(self.chance)
         self.options = seat.legal_actions()
-        sound = seat.decisions == self.decisions and seat.floor < seat.decisions
+        sound = seat.decisions == self.decisions and seat.undo_limit < seat.decisions
         found = [n for n in self.kept if sound and n.seat == state.seat and n.question is state.question[0]]
         self.root = found or [Node(state.seat, state.question[0])]
         self.size = size_of(self.root[0]) if found else 0
@@ -169,7 +169,7 @@ class Search:
             full = not node.edges and self.size >= self.settings.most
             if full or node.visits < self.settings.visits:
                 break
-        end = play_on(state, self.chance, self.settings.playout, self.settings.samples)
+        end = playout(state, self.chance, self.settings.playout, self.settings.samples)
         self.learn(end, nodes, edges)
 
     def learn(self, state: CardTable, nodes: list[Node], edges: list[Edge]) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.pieces import pieces_of
 from rulebound.kernel.table.tokens import EACH
@@ -84,8 +84,8 @@ class Box:
         return pool.first + (self.each * seat if pool.each else 0)
 
     def owners_of(self, seats: int) -> list[int]:
-        """For each piece at a table of so many seats, its owner; NOBODY if it belongs to all."""
-        return [NOBODY] * self.common + [seat for seat in range(seats) for _ in range(self.each)]
+        """For each piece at a table of so many seats, its owner; NO_SEAT if it belongs to all."""
+        return [NO_SEAT] * self.common + [seat for seat in range(seats) for _ in range(self.each)]
 
     def pools_of(self, seats: int) -> list[int]:
         """For each piece at a table of so many seats, the number of its pool; pools of each seat count apart."""

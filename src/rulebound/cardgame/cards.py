@@ -11,7 +11,7 @@ from rulebound.cardgame.view_parts import face_key, gained_by
 from rulebound.cardtext.phrases.card_view import paragraphs
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowledge.view_parts import card_id
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.language import _
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def card(game: DeclaredGame, table: Table, it: int, *, hidden: bool = False) -> 
     owner, holder = table.owner(it), table.holder[it]
     return shape.Card(
         id=card_id(table, it), face=face_key(table, it), hidden=hidden,
-        owner=holder if owner == NOBODY else owner, held=NOBODY if owner in (NOBODY, holder) else holder,
+        owner=holder if owner == NO_SEAT else owner, held=NO_SEAT if owner in (NO_SEAT, holder) else holder,
         turn=1 if turned else 0, turned=_(turned[0]) if turned else "", note=gained_by(table, it),
         values=[value(game, one, table.value(one.key, it), printed[one.key]) for one in changed],
         marks=[shape.Mark(key=mark.word, label=_(mark.word.capitalize())) for mark in marked if not mark.turned],

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulebound.cardgame.scene import listed_zones, memory_of
 from rulebound.kernel.basics.problem import SceneError
-from rulebound.kernel.game.remembering import remembered
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.game.scene_memory import saved_memory
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.zones import AWAY, Zone
 
@@ -33,7 +33,7 @@ def describe(game: CardGame, table: CardTable) -> dict[str, Any]:
         (scene if seat < 0 else seats[seat])[builder.name_of(zone)] = [
             card_of(game, table, it, zone, seat, order) for it in there
         ]
-    return {**scene, **remembered(table, order, memory_of(table, builder.memory))}
+    return {**scene, **saved_memory(table, order, memory_of(table, builder.memory))}
 
 
 def pieces_in(table: CardTable, zone: Zone, seat: int) -> list[int]:
@@ -55,7 +55,7 @@ def card_of(game: CardGame, table: CardTable, it: int, zone: Zone, seat: int, or
     more = builder.said_of_piece(table, it, zone)
     if builder.strangers and not zone.each and table.holder[it] >= 0:
         more["of"] = table.holder[it]
-    if seat >= 0 and table.owner(it) not in (NOBODY, seat):
+    if seat >= 0 and table.owner(it) not in (NO_SEAT, seat):
         more["owner"] = table.owner(it)
     for one in builder.attachments:
         if one.to == zone.number:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowledge.view_parts import card_id, verb
 from rulebound.kernel.knowledge.view_parts import option as shown
-from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.action import NO_SEAT, Action
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.language import N_, _, translated
@@ -44,7 +44,7 @@ def whose(table: CardTable, owner: int, seat: int, noun: str) -> str:
 
 
 def place(
-    table: CardTable, seat: int, key: str, noun: str, cards: list[shape.Card], owner: int = NOBODY, **more: Any
+    table: CardTable, seat: int, key: str, noun: str, cards: list[shape.Card], owner: int = NO_SEAT, **more: Any
 ) -> shape.Area:
     """A place with these cards. owner: the player whose it is, of a place that each has."""
     laid_out: Any = more.pop("layout", "row")
@@ -54,7 +54,7 @@ def place(
 
 
 def open_pile(
-    table: CardTable, seat: int, key: str, noun: str, cards: Sequence[shape.Card], owner: int = NOBODY, **more: Any
+    table: CardTable, seat: int, key: str, noun: str, cards: Sequence[shape.Card], owner: int = NO_SEAT, **more: Any
 ) -> shape.Area:
     """A pile that all see, the last card on top."""
     role = {"layout": "pile", "role": "discard", "size": "small"}
@@ -62,8 +62,8 @@ def open_pile(
 
 
 def face_down(
-    table: CardTable, seat: int, key: str, noun: str, pieces: Sequence[int], back: str, draw: Draw, owner: int = NOBODY,
-    **more: Any,
+    table: CardTable, seat: int, key: str, noun: str, pieces: Sequence[int], back: str, draw: Draw,
+    owner: int = NO_SEAT, **more: Any,
 ) -> shape.Area:  # fmt: skip
     """A face-down pile: how many there are, and those whose faces this seat knows."""
     known = [draw(it) for it in reversed(pieces) if table.knows(seat, it)]

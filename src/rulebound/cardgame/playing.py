@@ -23,7 +23,7 @@ def take_effect(table: Table, me: int, it: int, put_away: Rule[Any]) -> None:
     table.do(*[ability.effect.step for ability in played(table, it)])
     table.progress()
     table.show(it)
-    table.happened(PLAYS, me, it)
+    table.emit(PLAYS, me, it)
 
 
 def played(table: CardTable, it: int) -> list[Activated[Any]]:
@@ -37,7 +37,7 @@ def use(table: T, me: int, it: int, leave: Step[T], number: int = 0) -> None:
     offered = table.usable(it)[number]
     ability = offered.ability
     assert isinstance(ability, Activated)
-    table.happened(USES, me, it, number=offered.number)
+    table.emit(USES, me, it, number=offered.number)
     table.play_out(ability.effect, Scope(me, it, []), leave)
 
 

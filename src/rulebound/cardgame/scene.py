@@ -20,7 +20,7 @@ from rulebound.kernel.basics.problem import nearest, unknown_keys
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.files.datafile import a
 from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_reported
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.zones import AWAY, NOBODY_SEES, Zone
@@ -74,7 +74,7 @@ def build(game: CardGame, scene: dict[str, Any]) -> CardTable:
 def listed_zones(game: CardGame, seats: int) -> Iterator[tuple[Zone, int]]:
     """The zones in the order in which a scene names what lies there, each with its seat; decks come last.
 
-    The seat of a common zone is NOBODY. What has left the game is of each player where players bring decks.
+    The seat of a common zone is NO_SEAT. What has left the game is of each player where players bring decks.
     """
     own = any(pool.each for pool in game.box.pools)
     untold = [*game.builder.untold, *[one.zone for one in game.builder.attachments]]
@@ -86,7 +86,7 @@ def listed_zones(game: CardGame, seats: int) -> Iterator[tuple[Zone, int]]:
                     yield zone, seat
         for zone in listed:
             if is_deck(zone) == decks and not zone.each and (zone.number != AWAY or not own):
-                yield zone, NOBODY
+                yield zone, NO_SEAT
 
 
 def memory_of(table: CardTable, memory: Sequence[str]) -> list[str]:
@@ -318,7 +318,7 @@ class Builder(SceneReader):
     def token_piece(self, card: Card, seat: int, where: str) -> int:
         """A piece that this player can have as a token, with this card's face; NOTHING where there is none."""
         t = self.t
-        it = self.unused(self.free, lambda it: it in t.token_pieces and t.token_owner(it) in (seat, NOBODY))
+        it = self.unused(self.free, lambda it: it in t.token_pieces and t.token_owner(it) in (seat, NO_SEAT))
         if it < 0:
             self.problems.append(f"{where}there are too many tokens: no place is left for {card.name}")
         else:

@@ -12,7 +12,7 @@ from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.pieces import NO_NUMBERS, NO_PILES
 from rulebound.kernel.table.zones import NOBODY_SEES
@@ -164,9 +164,9 @@ class Table(DeckTable):
         """A turn of this player begins; what lasted until the end of the last one has ended."""
         super().begin_turn(me)
         self.phase = 0
-        self.end_modifiers(END_OF_TURN, NOBODY)
+        self.end_modifiers(END_OF_TURN, NO_SEAT)
         self.end_modifiers(NEXT_TURN, me)
-        self.happened(BEGINS, me, number=self.turn)
+        self.emit(BEGINS, me, number=self.turn)
 
     # -- verbs ---------------------------------------------------------------------------------------------------------
 
@@ -178,26 +178,26 @@ class Table(DeckTable):
             declared = self.counters[counter]
             if declared.goal > 0:
                 self.progress()
-            self.happened(declared.gains if n > 0 else declared.loses, seat, number=abs(n))
+            self.emit(declared.gains if n > 0 else declared.loses, seat, number=abs(n))
 
     def pay(self, counter: int, seat: int, n: int) -> None:
         """A player pays so much of it, which must be there."""
         assert n <= self.amounts[counter][seat], f"seat {seat} cannot pay {n}"
         if n > 0:
             self.amounts[counter] = replaced(self.amounts[counter], seat, self.amounts[counter][seat] - n)
-            self.happened(self.counters[counter].pays, seat, number=n)
+            self.emit(self.counters[counter].pays, seat, number=n)
 
     def mark(self, mark: int, it: int) -> None:
         """Sets a mark on a card."""
         if not self.marks[mark][it]:
             self.marks[mark] = replaced(self.marks[mark], it, True)
-            self.happened(self.mark_list[mark].gets, self.holder[it], it)
+            self.emit(self.mark_list[mark].gets, self.holder[it], it)
 
     def unmark(self, mark: int, it: int) -> None:
         """Removes a mark from a card."""
         if self.marks[mark][it]:
             self.marks[mark] = replaced(self.marks[mark], it, False)
-            self.happened(self.mark_list[mark].loses, self.holder[it], it)
+            self.emit(self.mark_list[mark].loses, self.holder[it], it)
 
     def leaves(self, it: int, zone: int) -> None:
         if not self.zones[zone].in_play:
@@ -209,7 +209,7 @@ class Table(DeckTable):
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a card changes for a while."""
         self.modify(value, it, by, until, me, source)
-        self.happened(self.change_of(value), me, it, source, by)
+        self.emit(self.change_of(value), me, it, source, by)
 
     def change_of(self, key: str) -> str:
         """The kind of event that a change of this is; a general one for what is no value, such as a gained ability."""
@@ -243,7 +243,7 @@ class Table(DeckTable):
                 return
             it = self.piles[place][-1]
             self.put(it, zones.hand, me)
-            self.happened(DRAWS, me, it, seen=1 << me)
+            self.emit(DRAWS, me, it, seen=1 << me)
 
     def deck_is_empty(self, me: int) -> None:
         """A card must be drawn, and there is none: the rules of the game may do something about it."""
@@ -254,7 +254,7 @@ class Table(DeckTable):
         while len(self.piles[zone]) < up_to and self.piles[deck]:
             it = self.piles[deck][-1]
             self.put(it, zone)
-            self.happened(LIES_OPEN, NOBODY, it)
+            self.emit(LIES_OPEN, NO_SEAT, it)
 
     def discard(self, it: int) -> None:
         """Discards a card to its owner's pile, which counts as progress."""
@@ -266,7 +266,7 @@ class Table(DeckTable):
         owner = self.owners[it]
         holder = self.holder[it]
         self.put(it, self.game.zones.discard, owner)
-        self.happened(DISCARDS, holder, it)
+        self.emit(DISCARDS, holder, it)
 
     # -- sentences -----------------------------------------------------------------------------------------------------
 

@@ -95,12 +95,12 @@ class Triggers(Procedure[T]):
         idle = ability.effect.is_idle(table, scope)
         table.scopes.pop()
         if idle:
-            table.happened(IS_IDLE, me, source)
+            table.emit(IS_IDLE, me, source)
             return
         lent = pending.ability >= 0 and pending.face != table.faces[source]
         known = lent and pending.face in table.faces  # a copy may be what it was again
         lender = table.faces.index(pending.face) if known else NOTHING  # one on which it is printed
-        table.happened(TRIGGERS, me, source, lender, number=pending.ability)
+        table.emit(TRIGGERS, me, source, lender, number=pending.ability)
         table.play_out(ability.effect, scope, self.leave)
 
 

@@ -42,7 +42,7 @@ CHAPTERS: Final = {  # each name with the methods that are public; the rest of a
     },
     "States and seats": {
         "State": "",
-        "Seat": "decides legal_actions why_not describe phrase view log about imagine decisions seats floor "
+        "Seat": "decides legal_actions why_not describe phrase view log about imagine decisions seats undo_limit "
         "observe option_numbers mask option_features action information_key",
         "Action": "",
         "Decision": "",

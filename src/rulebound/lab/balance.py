@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from rulebound.bots import bot_of
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import Loops, goes_on
 from rulebound.lab.run import Run
@@ -215,7 +215,7 @@ def count(account: Account, arena: Arena, number: int, watched: Watched) -> None
     account.turns += watched.turns
     account.outcomes[watched.reason] += 1
     account.loops = account.loops.plus(watched.loops)
-    if watched.half_time != NOBODY:
+    if watched.half_time != NO_SEAT:
         account.led += 1
         account.led_won += watched.half_time in watched.winners
     for seat in range(arena.seats):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rulebound.kernel.basics.event import EVERYBODY
-from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.action import NO_SEAT, Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.loops import Loops, ended
 
@@ -23,7 +23,7 @@ class Watched:
     """What was seen of one game. first: the seat that decided first.
 
     choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
-    NOBODY if there was none. For each seat, cards by name: drawn and played, each with the number of decisions made
+    NO_SEAT if there was none. For each seat, cards by name: drawn and played, each with the number of decisions made
     before; early: those drawn before half-time.
     """
 
@@ -72,18 +72,18 @@ class Watcher:
             new = now & ~self.known[it]
             if new and state.faces[it] >= 0:
                 seat = self.drawer(it, new, self.known[it])
-                if seat != NOBODY:
+                if seat != NO_SEAT:
                     self.drawn[seat].setdefault(state.card(it).name, len(self.ahead))
         self.known = state.known[:]
 
     def drawer(self, it: int, new: int, before: int) -> int:
-        """The seat that has drawn a piece which these seats (as bits) now know; NOBODY if it was not drawn."""
+        """The seat that has drawn a piece which these seats (as bits) now know; NO_SEAT if it was not drawn."""
         owner = self.state.owner(it)
         owned = 0 <= owner < self.state.seats
         if new == EVERYBODY and before == 0:
-            return owner if owned else NOBODY
+            return owner if owned else NO_SEAT
         seats = [seat for seat in range(self.state.seats) if new >> seat & 1]
-        return seats[0] if len(seats) == 1 and before == 0 and (seats[0] == owner or not owned) else NOBODY
+        return seats[0] if len(seats) == 1 and before == 0 and (seats[0] == owner or not owned) else NO_SEAT
 
     def watched(self) -> Watched:
         """What was seen, once the game is over or given up."""
@@ -92,7 +92,7 @@ class Watcher:
             first=self.first,
             decisions=len(self.ahead),
             choices=self.choices,
-            half_time=self.ahead[half] if self.ahead else NOBODY,
+            half_time=self.ahead[half] if self.ahead else NO_SEAT,
             turns=getattr(state, "turn", 0),
             winners=state.winners if len(state.winners) < state.seats else [],
             reason=ended(state),
@@ -104,7 +104,7 @@ class Watcher:
 
 
 def leader(state: CardTable) -> int:
-    """The seat that is ahead by the game's value; NOBODY if several are equal."""
+    """The seat that is ahead by the game's value; NO_SEAT if several are equal."""
     chances = [state.game.value(state, seat) for seat in range(state.seats)]
     best = max(chances)
-    return chances.index(best) if chances.count(best) == 1 else NOBODY
+    return chances.index(best) if chances.count(best) == 1 else NO_SEAT

@@ -54,13 +54,13 @@ def why_final(table: Table, seat: int, code: int) -> str:
     if mine.why_not(action) is not None:
         return ""
     state = mine.imagine(Chance.of(new_seed(), "final"))
-    before = state.floor
+    before = state.undo_limit
     state.apply(action)
     stops = table.match.stops
     while state.seat in stops and (passed := unasked_pass(state, stops[state.seat])) is not None:
         state.apply(passed)
-    if state.floor > before:  # asked first: whether the game ends may depend on what is rolled or seen
-        return _("That cannot be taken back: {why}.", why=_(state.floor_reason))
+    if state.undo_limit > before:  # asked first: whether the game ends may depend on what is rolled or seen
+        return _("That cannot be taken back: {why}.", why=_(state.undo_limit_reason))
     if state.over:
         return _("The game is over then.")
     return "" if state.seat == seat else _("{name} decides then.", name=table.name_of(state.seat))

@@ -235,7 +235,7 @@ class Playing:
 
     def is_free(self, to: int) -> bool:
         """Whether undo to this number of actions needs no consent."""
-        return self.match.before + to >= self.match.state.floor or self.only_bots_passed(to)
+        return self.match.before + to >= self.match.state.undo_limit or self.only_bots_passed(to)
 
     def only_bots_passed(self, to: int) -> bool:
         """Whether, apart from the only person's own actions, bots have only passed since then.
@@ -252,7 +252,11 @@ class Playing:
         to = self.back_to(seat)
         if to < 0:
             return _("You have done nothing yet.")
-        return "" if self.is_free(to) else _("That cannot be taken back: {why}.", why=_(self.match.state.floor_reason))
+        return (
+            ""
+            if self.is_free(to)
+            else _("That cannot be taken back: {why}.", why=_(self.match.state.undo_limit_reason))
+        )
 
     def go_back(self, to: int) -> None:
         """Undoes until so many actions are left."""

@@ -42,10 +42,10 @@ def play(console: Console, args: argparse.Namespace) -> None:
     except EndOfInput:
         console.say(_("No game was begun."))
     else:
-        play_on(session)
+        play_session(session)
 
 
-def play_on(session: Session) -> None:
+def play_session(session: Session) -> None:
     """Plays to the end and goes on to the next game, until the person leaves. Then says what happens to the game."""
     try:
         session.play()

@@ -10,7 +10,7 @@ from typing import Final
 from rulebound.bots import Bot, bot_of
 from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.language import _
 from rulebound.session.players import Player
 from rulebound.session.playing import SPECTATOR
@@ -41,7 +41,7 @@ class Session(PlainTable):
     def play(self) -> None:
         """Plays to the end. Raises Left or EndOfInput if the person leaves before it."""
         self.keep()
-        awaited = NOBODY
+        awaited = NO_SEAT
         while not self.is_done:
             seat = self.match.state.seat
             if seat in self.bots:
@@ -51,7 +51,7 @@ class Session(PlainTable):
                 code = self.local.reply()
                 self.local.act(seat, code if code >= 0 else self.bots[seat].choose(self.local.seat(seat)).code)
             else:
-                awaited = NOBODY
+                awaited = NO_SEAT
                 self.keep()
                 self.hand_over(seat)
                 self.decide(seat)

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, WordList
 from tests.cardtext.phrases.core import (
+    Act,
     Adjective,
     Clause,
     Condition,
     Cost,
-    Deed,
     Do,
     Event,
     Group,
@@ -80,7 +80,7 @@ class APeriod(Period):
     forms: ClassVar[WordList] = ("a fight",)
 
 
-class ADeed(Deed):
+class AAct(Act):
     forms: ClassVar[WordList] = ("be attacked", "attack", "support fights")
 
 

@@ -627,10 +627,10 @@ class YouHave(Condition):
 
 
 class Cannot(Standing):
-    text: ClassVar[str] = "{who:Subject} cannot {deed}"
+    text: ClassVar[str] = "{who:Subject} cannot {act}"
     who: Subject
-    deed: Deed
+    act: Act
 
 
-class Deed(Word):
-    label: ClassVar[str] = "a deed"
+class Act(Word):
+    label: ClassVar[str] = "an act"

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, WordList
 from tests.cardtext.phrases.core import (
+    Act,
     Adjective,
     Another,
     Change,
     Clause,
     Condition,
-    Deed,
     Event,
     Group,
     Having,
@@ -51,7 +51,7 @@ class CPile(Pile):
     forms: ClassVar[WordList] = {"hand": "hands", "deck": "decks", "discard pile": "discard piles"}
 
 
-class CDeed(Deed):
+class CAct(Act):
     forms: ClassVar[WordList] = ("exit", "be attacked", "move", "be cleared")
 
 
@@ -144,9 +144,9 @@ class Clears(Event):
 
 
 class Happens(Event):
-    text: ClassVar[str] = "{who:Group} {deed:Happening}"
+    text: ClassVar[str] = "{who:Group} {act:Happening}"
     who: Group
-    deed: Happening
+    act: Happening
 
 
 class Happening(Word):

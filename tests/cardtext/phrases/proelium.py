@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from rulebound.cardtext.grammar.phrase import Token, WordList
 from tests.cardtext.phrases.core import (
+    Act,
     Adjective,
     Amount,
     Change,
     Clause,
-    Deed,
     Dice,
     Do,
     Effect,
@@ -70,7 +70,7 @@ class PMarker(Marker):
     forms: ClassVar[WordList] = {"charge token": "charge tokens"}
 
 
-class PDeed(Deed):
+class PAct(Act):
     forms: ClassVar[WordList] = ("block", "be blocked", "attack")
 
 

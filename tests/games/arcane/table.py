@@ -1,4 +1,4 @@
-"""A table of Arcane Academy in a test: cards and tiles by their names, deeds by their sentences.
+"""A table of Arcane Academy in a test: cards and tiles by their names, actions by their sentences.
 
 table = scene(
     player(will=4, private=["Deep Breath"], slate=[tile("Gain Will, NES", 0, 1, turn=1)]),
@@ -58,7 +58,7 @@ def item(name: str, tokens: int) -> dict[str, Any]:
 class Table(NamedTable[state.Table]):
     """A table, spoken of with the names of its cards."""
 
-    # -- deeds ---------------------------------------------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------------------------------------------
 
     def rest(self, turns: int = 1) -> None:
         """So many players rest, and keep their private assignments."""

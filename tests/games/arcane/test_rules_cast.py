@@ -473,9 +473,9 @@ def test_the_same_item_is_used_once_for_each_use_item_action(scene: Scene) -> No
 
 @pytest.mark.rule("arcane", "chaos.wild", "chaos.one")
 @pytest.mark.parametrize(
-    "deed", ["Collect 1 Shard", "Gain 1 Will", "Take Use Item, NE", "Use Spark Flask", "Complete Deep Breath"]
+    "action", ["Collect 1 Shard", "Gain 1 Will", "Take Use Item, NE", "Use Spark Flask", "Complete Deep Breath"]
 )
-def test_chaos_magic_is_any_one_of_the_five_other_actions(scene: Scene, deed: str) -> None:
+def test_chaos_magic_is_any_one_of_the_five_other_actions(scene: Scene, action: str) -> None:
     table = scene(
         player(will=4, items=["Spark Flask"], slate=[tile("Chaos Magic, NS", 1, 1)]),
         player(),
@@ -485,7 +485,7 @@ def test_chaos_magic_is_any_one_of_the_five_other_actions(scene: Scene, deed: st
 
     table.do("Cast Chaos Magic, NS")
     assert len(table.options) == 6
-    table.do(deed)
+    table.do(action)
 
     assert table.state.phase == 3 or table.state.active == 1
 

@@ -409,15 +409,15 @@ def test_a_game_in_which_everybody_rests_for_ever_is_drawn(scene: Scene, rounds:
 
 
 @pytest.mark.rule("arcane", "R2")
-@pytest.mark.parametrize("deed", ["complete", "place", "gain"])
-def test_completing_and_placing_count_as_a_change_and_will_does_not(scene: Scene, deed: str) -> None:
+@pytest.mark.parametrize("action", ["complete", "place", "gain"])
+def test_completing_and_placing_count_as_a_change_and_will_does_not(scene: Scene, action: str) -> None:
     table = scene(
         player(will=9, private=["Damp Chalk", *DULL[:2]]), player(private=DULL[3:6]), market=["Use Item, NE"], bag=[],
         deck=[], rulings={"stalemate": 2},
     )  # fmt: skip
-    if deed == "complete":
+    if action == "complete":
         table.do(f"Cast {USE_OR_COMPLETE}", "Complete Damp Chalk")
-    elif deed == "place":
+    elif action == "place":
         table.do(f"Cast {ADD}", "Take Use Item, NE")
         table.finish()
     else:
@@ -425,7 +425,7 @@ def test_completing_and_placing_count_as_a_change_and_will_does_not(scene: Scene
 
     table.rest(3)
 
-    assert (table.outcome is None) == (deed != "gain")
+    assert (table.outcome is None) == (action != "gain")
 
 
 @pytest.mark.rule("arcane", "R2", "empty.deck")

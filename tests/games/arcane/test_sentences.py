@@ -1,4 +1,4 @@
-"""How questions and options read: whoever decides sees in the sentence what the deed comes to."""
+"""How questions and options read: whoever decides sees in the sentence what the action comes to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of Avarium Academy in a test: cards by their names, deeds by their sentences.
+"""A table of Avarium Academy in a test: cards by their names, actions by their sentences.
 
 table = scene(
     player("Kumara RAJ", students=["Record-O-Matic", exhausted("Hall Monitor")], hand=["Pep Talk"], reputation=3),
@@ -42,7 +42,7 @@ class Table(NamedTable[state.Table]):
 
     takes_first = True
 
-    # -- deeds ---------------------------------------------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------------------------------------------
 
     def play(self, *sentences: str) -> None:
         """Does these options; whenever a player may respond whom the sentences do not let, that player passes."""

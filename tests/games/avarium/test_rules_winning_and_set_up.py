@@ -15,7 +15,7 @@ from rulebound.games.avarium.zones import COURTYARD, HAND, LIBRARY, SCHOOL
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.problem import CardError, SetupError
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, exhausted
 
@@ -101,7 +101,7 @@ def test_no_win_goes_unnoticed(game: Game, tmp_path: Path, condition: str) -> No
         chance = Chance.of(seed)
         while not table.over:
             if table.question[0] in (rules.PLAN_PHASE, effects.RESPOND):
-                assert winning.instant_winner(table) == NOBODY
+                assert winning.instant_winner(table) == NO_SEAT
             table.take(table.options[chance.below(len(table.options))])
         reasons[table.reason] += 1
     assert reasons["win-con"] > 0

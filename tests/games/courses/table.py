@@ -1,4 +1,4 @@
-"""A table of the course game in a test: cards by their names, deeds by their sentences.
+"""A table of the course game in a test: cards by their names, actions by their sentences.
 
 table = scene(
     player(hand=["Twig"], world_map=[course("Rooftop Garden", "Aki", partner("Sir Thistle", of=1))]),
@@ -71,7 +71,7 @@ def it_is_a_twig(table: Any, source: int, me: int, it: int) -> bool:
 class Table(NamedTable[state.Table]):
     """A table, spoken of with the names of its cards."""
 
-    # -- deeds ---------------------------------------------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------------------------------------------
 
     def end_turns(self, count: int) -> None:
         """So many players do nothing in their turns."""

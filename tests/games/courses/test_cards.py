@@ -894,7 +894,7 @@ def test_cards_without_text_have_no_abilities_and_the_others_one_for_each_senten
     assert differing == []
 
 
-def test_an_unused_kind_of_deed_is_not_offered_for_cards_without_a_use(scene: Scene) -> None:
+def test_an_unused_kind_of_action_is_not_offered_for_cards_without_a_use(scene: Scene) -> None:
     table = scene(
         player(home=["Gossiping Gulls", "Bell Ringer"], world_map=[course("Dune Sea", "Kite Courier"), "Mossy Keep"])
     )

@@ -505,7 +505,7 @@ def test_a_scene_of_first_hands_asks_for_them(scene: Scene) -> None:
     assert (table.state.turn, table.state.seat) == (1, 1)
 
 
-def test_a_half_done_deed_has_no_scene(scene: Scene) -> None:
+def test_a_half_done_action_has_no_scene(scene: Scene) -> None:
     table = scene(player(hand=["Aki"], world_map=["Dune Sea", "Mossy Keep"]))
 
     table.do("Enter Aki")

@@ -149,7 +149,7 @@ def test_a_text_in_quotation_marks_must_make_sense_too(kind: str, text: str, pro
 TWO_USES: Final = "Discard a card: Gain 1 point.\nTap this: Gain 3 points."
 
 
-def test_of_two_costs_one_is_paid_for_its_own_deed(scene: Scene, tmp_path: Path) -> None:
+def test_of_two_costs_one_is_paid_for_its_own_action(scene: Scene, tmp_path: Path) -> None:
     game = game_with(tmp_path, ("Kiosk", "supporter", TWO_USES))
     table = scene(player(hand=["Aki"], home=["Kiosk"], world_map=["Dune Sea"]), game=game)
 

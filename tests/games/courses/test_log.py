@@ -1,4 +1,4 @@
-"""The log tells in one line what one deed does to several cards."""
+"""The log tells in one line what one action does to several cards."""
 
 from __future__ import annotations
 

@@ -237,7 +237,7 @@ def test_r8_the_effect_that_emptied_the_deck_is_finished_first(scene: Scene, dec
 
 
 @pytest.mark.rule("courses", "R8")
-def test_r8_the_deed_that_emptied_the_deck_is_finished_first(scene: Scene) -> None:
+def test_r8_the_action_that_emptied_the_deck_is_finished_first(scene: Scene) -> None:
     table = scene(player(hand=["Kite Courier"], deck=["Aki"], world_map=["Lantern Caves"]), player(), player())
 
     table.do("Enter Kite Courier")
@@ -395,8 +395,8 @@ def test_r14_for_a_cost_of_zero_nothing_is_tapped(scene: Scene) -> None:
 
 
 @pytest.mark.rule("courses", "R15")
-@pytest.mark.parametrize("deed", ["Enter Pip and Pop", "Play Bell Ringer", "Play Foghorn"])
-def test_r15_partners_supporters_and_items_are_paid_for_alike(scene: Scene, deed: str) -> None:
+@pytest.mark.parametrize("action", ["Enter Pip and Pop", "Play Bell Ringer", "Play Foghorn"])
+def test_r15_partners_supporters_and_items_are_paid_for_alike(scene: Scene, action: str) -> None:
     table = scene(
         player(
             hand=["Pip and Pop", "Bell Ringer", "Foghorn"],
@@ -405,7 +405,7 @@ def test_r15_partners_supporters_and_items_are_paid_for_alike(scene: Scene, deed
         )
     )
 
-    table.do(f"{deed} for 2 stars")
+    table.do(f"{action} for 2 stars")
     options = table.options
     table.do("Tap Mossy Keep", "Tap Dune Sea")
 
@@ -1078,7 +1078,7 @@ def test_r36_what_the_others_triggered_is_played_out_before_the_next_turn(scene:
 
 
 def points_at_once(scene: Scene, points: list[int], active: int) -> Table:
-    """A card that does not exist yet gives all players so many points together; then the deed is finished."""
+    """A card that does not exist yet gives all players so many points together; then the action is finished."""
     table = scene(*[player() for _ in points], active=active)
     for seat, gained in enumerate(points):
         table.state.gain(seat, gained)
@@ -1397,7 +1397,7 @@ def test_r45_a_round_is_full_when_the_first_player_left_is_on_again(scene: Scene
     assert table.outcome == ([1, 2, 3], "stalemate", "R45")
 
 
-DEEDS = {
+ACTIONS = {
     "points are gained": ["Clear Dune Sea with Aki"],
     "a supporter is played": ["Play Cloud Surveyor"],
     "an item is played": ["Play Victory Pie"],
@@ -1424,12 +1424,12 @@ def something_to_do(scene: Scene, **table: Any) -> Table:
 
 
 @pytest.mark.rule("courses", "R45")
-@pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS)
-def test_r45_after_something_has_happened_the_rounds_are_counted_from_zero(scene: Scene, deed: list[str]) -> None:
+@pytest.mark.parametrize("action", ACTIONS.values(), ids=ACTIONS)
+def test_r45_after_something_has_happened_the_rounds_are_counted_from_zero(scene: Scene, action: list[str]) -> None:
     table = something_to_do(scene, quiet=98)
 
     before = table.state.idle_rounds
-    table.do(*deed)
+    table.do(*action)
     while len(table.options) > 1 and "End your turn" not in table.options:
         table.state.apply(table.state.legal_actions()[0])
     table.end_turns(4)
@@ -1452,12 +1452,12 @@ def test_r45_a_round_in_which_something_happened_does_not_count(scene: Scene) ->
 
 
 @pytest.mark.rule("courses", "R45")
-@pytest.mark.parametrize("deed", [["Use Cartographer"], ["End your turn"]])
-def test_r45_a_deed_that_changes_nothing_that_counts_stops_nothing(scene: Scene, deed: list[str]) -> None:
+@pytest.mark.parametrize("action", [["Use Cartographer"], ["End your turn"]])
+def test_r45_an_action_that_changes_nothing_that_counts_stops_nothing(scene: Scene, action: list[str]) -> None:
     table = scene(player(home=["Cartographer"]), quiet=99)
 
-    table.do(*deed)
-    table.end_turns(2 if deed == ["Use Cartographer"] else 1)
+    table.do(*action)
+    table.end_turns(2 if action == ["Use Cartographer"] else 1)
 
     assert table.outcome == ([0, 1], "stalemate", "R45")
 

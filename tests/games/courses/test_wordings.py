@@ -167,10 +167,10 @@ def test_another_verb_is_offered_only_where_the_text_goes_on_with_it(text: str, 
 
 
 @pytest.mark.parametrize(
-    "deed", ["you gain 1 point", "each player gains 1 point", "your partners cannot move until the end of the turn"]
+    "action", ["you gain 1 point", "each player gains 1 point", "your partners cannot move until the end of the turn"]
 )
-def test_who_does_it_is_said_where_others_did_the_deed_before(deed: str) -> None:
-    assert read(f"Each other player draws a card and {deed}.", ITEM)
+def test_who_does_it_is_said_where_others_did_the_action_before(action: str) -> None:
+    assert read(f"Each other player draws a card and {action}.", ITEM)
 
 
 # -- What can be said --------------------------------------------------------------------------------------------------
@@ -362,7 +362,7 @@ def test_a_choice_after_a_condition_is_offered_only_if_it_is_so(scene: Scene, tm
 
 
 @pytest.mark.parametrize(
-    ("deed", "asked"),
+    ("action", "asked"),
     [
         ("tap an untapped partner of another player", False),
         ("tap all untapped partners of other players", False),
@@ -381,9 +381,9 @@ def test_a_choice_after_a_condition_is_offered_only_if_it_is_so(scene: Scene, tm
         ("draw a card", True),
     ],
 )
-def test_you_may_is_asked_only_where_it_can_be_done(scene: Scene, tmp_path: Path, deed: str, *, asked: bool) -> None:
+def test_you_may_is_asked_only_where_it_can_be_done(scene: Scene, tmp_path: Path, action: str, *, asked: bool) -> None:
     """A table with a supporter and nothing else, at the start of its player's turn."""
-    game = game_with(tmp_path, ("Doubter", "supporter", f"At the start of your turn, you may {deed}."))
+    game = game_with(tmp_path, ("Doubter", "supporter", f"At the start of your turn, you may {action}."))
     table = scene(player(), player(home=["Doubter"]), game=game)
 
     table.do("End your turn")

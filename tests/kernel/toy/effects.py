@@ -135,7 +135,7 @@ class Reshuffle(Effect[Table]):
     def run(self, table: Table, scope: Scope) -> None:
         for it in table.discards[scope.me][:]:
             table.move(it, DECK)
-        table.hide(table.deck[scope.me], scope.me)
+        table.shuffle_pieces(table.deck[scope.me], scope.me)
 
 
 class Peek(Effect[Table]):

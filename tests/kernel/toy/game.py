@@ -16,7 +16,7 @@ from rulebound.kernel.basics.setup import PUBLIC, Deck, Setup
 from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.basics.words import Part, plain
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.action import NOBODY, NOTHING, Action
+from rulebound.kernel.table.action import NO_SEAT, NOTHING, Action
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect
@@ -83,7 +83,7 @@ class Toy(Game):
         for it in range(len(faces)):
             table.move(it, DECK)
         for seat in range(table.seats):
-            table.hide(table.deck[seat], seat)
+            table.shuffle_pieces(table.deck[seat], seat)
         table.begin_tracking()
         for seat in range(table.seats):
             for _ in range(int(table.setup.options["cards"])):
@@ -148,7 +148,7 @@ def scene(
     table.turn = turn
     table.then(0, *([rules.turn] if start else [rules.main_phase, tiles.moments, rules.end_phase]))
     table.advance()
-    table.floor, table.floor_reason, table.log = 0, "", []
+    table.undo_limit, table.undo_limit_reason, table.log = 0, "", []
     return table
 
 
@@ -187,14 +187,14 @@ def do(table: CardTable, *sentences: str) -> None:
 
 def carry_out(table: Table, *steps: Step[Table]) -> None:
     """These steps now; then the seat that decides is asked again."""
-    table.seat = NOBODY
+    table.seat = NO_SEAT
     table.do(*steps)
     table.advance()
 
 
 def play_out(table: Table, effect: Effect[Table], scope: Scope | None = None) -> None:
     """This effect now, as one whole, for the first seat."""
-    table.seat = NOBODY
+    table.seat = NO_SEAT
     table.play_out(effect, scope or Scope(0, NOTHING, []), effects.LEAVE)
     table.advance()
 

@@ -103,7 +103,7 @@ def declare(table: Table, me: int) -> None:
         if card.life_cost:
             table.lose_life(me, card.life_cost)
     table.pile.append([me, scope.source, card.number, scope.number, *scope.picks])
-    table.happened(DECLARES, me, scope.source)
+    table.emit(DECLARES, me, scope.source)
     table.then(me, settle, WINDOWS.others)
 
 

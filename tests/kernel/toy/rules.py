@@ -18,7 +18,7 @@ from tests.kernel.toy.triggers import settle
 def turn(table: Table, me: int) -> None:
     table.begin_turn(me)
     table.end_modifiers(NEXT_TURN, me)
-    table.happened(BEGINS, me)
+    table.emit(BEGINS, me)
     table.then(me, settle, draw_phase, settle, coin_phase, settle, main_phase, moments, end_phase)
 
 
@@ -37,7 +37,7 @@ def coin_phase(table: Table, me: int) -> None:
 
 @rule("turn.main")
 def main_phase(table: Table, me: int) -> None:
-    """One deed, and again, until the seat ends it; if it has left the game, the turn goes on without it."""
+    """One action, and again, until the seat ends it; if it has left the game, the turn goes on without it."""
     if table.out[me]:
         return
     table.then(me, main_phase)

@@ -196,54 +196,54 @@ class Table(CardTable):
         if self.deck[me]:
             it = self.deck[me][-1]
             self.move(it, HAND)
-            self.happened(DRAWS, me, it, seen=1 << me)
+            self.emit(DRAWS, me, it, seen=1 << me)
 
     def gain(self, me: int, coins: int) -> None:
         self.coins[me] += coins
-        self.happened(GAINS, me, number=coins)
+        self.emit(GAINS, me, number=coins)
 
     def pay(self, me: int, coins: int) -> None:
         self.coins[me] -= coins
-        self.happened(PAYS, me, number=coins)
+        self.emit(PAYS, me, number=coins)
 
     def lose_life(self, me: int, life: int) -> None:
         self.life[me] -= life
         self.progress()
-        self.happened(LOSES, me, number=life)
+        self.emit(LOSES, me, number=life)
 
     def exhaust(self, it: int) -> None:
         self.exhausted[it] = True
-        self.happened(EXHAUSTS, self.owner(it), it)
+        self.emit(EXHAUSTS, self.owner(it), it)
 
     def enter(self, it: int) -> None:
         self.move(it, PLAY)
         self.progress()
-        self.happened(ENTERS, self.owner(it), it)
+        self.emit(ENTERS, self.owner(it), it)
 
     def destroy(self, it: int) -> None:
         if not replaced_by_card(self, DESTROYED, it):
             self.progress()
-            self.happened(DESTROYED, self.owner(it), it)
+            self.emit(DESTROYED, self.owner(it), it)
             self.move(it, DISCARD)
 
     def discard(self, it: int) -> None:
         self.move(it, DISCARD)
-        self.happened(DISCARDS, self.owner(it), it)
+        self.emit(DISCARDS, self.owner(it), it)
 
     def counter(self, it: int) -> None:
         self.pile = [entry for entry in self.pile if entry[1] != it]
-        self.happened(COUNTERED, self.owner(it), it)
+        self.emit(COUNTERED, self.owner(it), it)
         self.move(it, DISCARD)
 
     def roll_die(self, me: int) -> int:
         rolled = self.roll(6)
-        self.happened(ROLLS, me, number=rolled)
+        self.emit(ROLLS, me, number=rolled)
         return rolled
 
     def leave_game(self, me: int) -> None:
         self.set_out(replaced(self.out, me, True))
         self.progress()
-        self.happened(LEAVES, me)
+        self.emit(LEAVES, me)
         self.pile = [entry for entry in self.pile if entry[0] != me]
         for it in range(me * EACH, (me + 1) * EACH):
             if self.zone[it] != AWAY:

@@ -72,7 +72,7 @@ def strike(table: Table, me: int) -> None:
     scope = table.scopes.pop()
     if table.zone[scope.source] == PLAY and not table.out[scope.picks[0]]:
         rolled = scope.number or table.roll_die(me)
-        table.happened(STRIKES, me, scope.source)
+        table.emit(STRIKES, me, scope.source)
         table.lose_life(scope.picks[0], rolled + table.power(scope.source))
     table.end_modifiers(UNTIL_THE_STRIKE_IS_OVER, -1)
 

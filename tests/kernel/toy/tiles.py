@@ -102,10 +102,10 @@ def carry_out(table: Table, me: int) -> None:
         return
     if table.coins[me] == 0:
         row.insert(table.moment, NOTHING)
-        table.happened(PUSHED, me, number=table.moment)
+        table.emit(PUSHED, me, number=table.moment)
         return
     table.pay(me, 1)
-    table.happened(CARRIES_OUT, me, number=row[table.moment])
+    table.emit(CARRIES_OUT, me, number=row[table.moment])
     table.play_out(table.tiles[row[table.moment]], Scope(me, NOTHING, []), LEAVE)
 
 

@@ -1,4 +1,4 @@
-"""What happens between whole deeds of the toy: who has left, who has won, and what was triggered."""
+"""What happens between whole actions of the toy: who has left, who has won, and what was triggered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_WAITING: Final = 20
 
 @rule("trigger.order")
 def settle(table: Table, me: int) -> None:
-    """Between whole deeds: who has left, whether the game is over, then what was triggered, the active seat's first."""
+    """Between actions: who has left, whether the game is over, then what was triggered, the active seat's first."""
     for seat in table.left():
         if table.life[seat] <= 0:
             table.leave_game(seat)

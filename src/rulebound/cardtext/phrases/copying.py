@@ -88,7 +88,7 @@ class GainsAll(LikeAnother):
     def give(self, table: Any, scope: Scope, it: int, other: int, until: str) -> None:
         if table.bears(it) and it != other:
             table.modify(LEARNED, it, table.faces[other], until, scope.me, scope.source)
-            table.happened(LEARNS_FROM, scope.me, it, other)
+            table.emit(LEARNS_FROM, scope.me, it, other)
 
 
 class HasAllOf(Standing):

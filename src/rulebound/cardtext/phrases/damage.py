@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Alters
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.shielding import EVERYTHING, shield
 
@@ -37,7 +37,7 @@ class PreventNext(Clause):
         catches = self.catches()
 
         def protect(table: Any, scope: Scope, it: int) -> None:
-            shield(table, it, catches, END_OF_TURN, NOBODY)
+            shield(table, it, catches, END_OF_TURN, NO_SEAT)
 
         return Sequence(self.what.take(sense), DoToEach(protect))
 
@@ -65,7 +65,7 @@ class PreventNextToPlayer(Clause):
         catches = self.catches()
 
         def protect(table: Any, scope: Scope, seat: int) -> None:
-            shield(table, of_seat(seat), catches, END_OF_TURN, NOBODY)
+            shield(table, of_seat(seat), catches, END_OF_TURN, NO_SEAT)
 
         return DoForSeats(self.who.seats(sense), protect)
 

@@ -18,7 +18,7 @@ from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInst
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Awaited, Delayed, Triggered
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect
 
 Due = Callable[[Any, Delayed, int, int, int], bool]  # (table, delayed, it, other, seat)
@@ -38,7 +38,7 @@ class Later(Effect[Any]):
         self.until = until
 
     def run(self, table: Any, scope: Scope) -> None:
-        they = they_of(scope) if self.they else NOBODY
+        they = they_of(scope) if self.they else NO_SEAT
         table.delay(self.ability, scope, they, self.picked(table, scope), self.until)
 
     def lends(self) -> list[Ability[Any]]:

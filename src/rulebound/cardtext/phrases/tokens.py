@@ -73,7 +73,7 @@ class TokenKind(Word):
         """Creates one, which comes into play. Its piece; NOTHING where there is none left."""
         it = create(table, seat, card)
         if it >= 0:
-            table.happened(CREATES, seat, it)
+            table.emit(CREATES, seat, it)
             self.comes(table, seat, it, at)
         return it
 

@@ -31,7 +31,7 @@ def note_last(table: Table, me: int, leaving: list[int]) -> None:
     table.progress()
     if len(table.cards_in(DECK)) == len(leaving) and table.emptied < 0:
         table.emptied = me
-        table.happened(LAST_CARD, me)
+        table.emit(LAST_CARD, me)
 
 
 def draw(table: Table, me: int, n: int = 1) -> None:
@@ -41,7 +41,7 @@ def draw(table: Table, me: int, n: int = 1) -> None:
         if it < 0:
             return
         table.lay(it, HAND, me)
-        table.happened(DRAWS, me, it, seen=1 << me)
+        table.emit(DRAWS, me, it, seen=1 << me)
 
 
 def refill_public(table: Table, me: int) -> None:
@@ -51,7 +51,7 @@ def refill_public(table: Table, me: int) -> None:
         if it < 0:
             return
         table.lay(it, PUBLIC)
-        table.happened(REVEALS, me, it)
+        table.emit(REVEALS, me, it)
 
 
 def discard(table: Table, it: int) -> None:
@@ -67,9 +67,9 @@ def discard(table: Table, it: int) -> None:
             table.prestige = replaced(table.prestige, me, table.prestige[me] + table.tokens[it])
         table.tokens = replaced(table.tokens, it, 0)
     if zone == HAND:
-        table.happened(DISCARDS_PRIVATE, me, it, seen=1 << me)
+        table.emit(DISCARDS_PRIVATE, me, it, seen=1 << me)
     else:
-        table.happened(DISCARDS, me if me >= 0 else table.active, it)
+        table.emit(DISCARDS, me if me >= 0 else table.active, it)
         if zone == ITEMS:
             table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
@@ -86,7 +86,7 @@ def play(table: Table, me: int, it: int) -> None:
     if table.zone[it] == HAND:
         table.owed = replaced(table.owed, me, table.owed[me] + 1)
     table.put(it, PLAYED, me)
-    table.happened(PLAYS, me, it)
+    table.emit(PLAYS, me, it)
 
 
 def complete(table: Table, it: int) -> None:
@@ -98,4 +98,4 @@ def complete(table: Table, it: int) -> None:
     else:
         table.put(it, SPELLS, me)
     table.progress()
-    table.happened(COMPLETES, me, it)
+    table.emit(COMPLETES, me, it)

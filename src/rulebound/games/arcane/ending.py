@@ -140,7 +140,7 @@ def check_pencils(table: Table, me: int) -> None:
         elif table.emptied >= 0:
             table.pencils = table.emptied
         if table.pencils >= 0:
-            table.happened(PENCILS_DOWN, table.pencils)
+            table.emit(PENCILS_DOWN, table.pencils)
 
 
 # -- Calculating Prestige ----------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def score_chosen(table: Table, me: int) -> None:
 def score_item(table: Table, me: int, it: int) -> None:
     """An item's End of Game ability takes effect. [item.end]"""
     table.resolved.append(it)
-    table.happened(SCORES, me, it)
+    table.emit(SCORES, me, it)
     for ability in reversed(finales(table, it)):
         table.play_out(ability.effect, Scope(me, it, []), LEAVE)
 
@@ -201,7 +201,7 @@ def total_prestige(table: Table, me: int) -> None:
     [win.most] [tie.resources] [tie.shared] [E12] [E13]
     """
     for seat in range(table.seats):
-        table.happened(TOTALS, seat, number=table.score(seat))
+        table.emit(TOTALS, seat, number=table.score(seat))
     most = max([table.score(seat) for seat in range(table.seats)])
     best = [seat for seat in range(table.seats) if table.score(seat) == most]
     if len(best) == 1:

@@ -86,7 +86,7 @@ def perform_symbol(table: Table, me: int, action: int) -> None:
         if symbol & action and (best < 0 or symbol.bit_count() < scope.picks[best].bit_count()):
             best = place
     del scope.picks[best]
-    table.happened(PERFORMS[action], me, scope.source)
+    table.emit(PERFORMS[action], me, scope.source)
 
 
 class Done(Action[Table]):
@@ -153,7 +153,7 @@ class UseItem(Action[Table]):
 
 def use(table: Table, me: int, it: int) -> None:
     """The USE ability of an item is carried out, sentence by sentence."""
-    table.happened(USES, me, it)
+    table.emit(USES, me, it)
     for ability in reversed(activated(table, it)):
         table.play_out(ability.effect, Scope(me, it, []), LEAVE)
 

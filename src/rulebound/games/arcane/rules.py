@@ -43,9 +43,9 @@ def turn(table: Table, me: int) -> None:
     table.phase = CHOOSING
     if not table.is_extra and table.pencils >= 0:
         table.finals = replaced(table.finals, me, True)
-    table.happened(BEGINS, me, number=table.turn)
+    table.emit(BEGINS, me, number=table.turn)
     if table.is_extra:
-        table.happened(BEGINS_EXTRA, me)
+        table.emit(BEGINS_EXTRA, me)
     table.then(me, settle, cast_or_rest, settle, end_of_turn)
 
 
@@ -129,7 +129,7 @@ class Rest(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         for it in table.tiles_of(me):
             tiles.refresh(table, it)
-        table.happened(RESTS, me)
+        table.emit(RESTS, me)
         table.then(me, settle, exchange)
 
 
@@ -180,7 +180,7 @@ class Cast(Action[Table]):
         table.activated = self.it
         table.linked_then = linked(table, self.it)
         table.fresh_then = [it for it in table.linked_then if can_be_linked(table, it)]
-        table.happened(CASTS, me, self.it)
+        table.emit(CASTS, me, self.it)
         tiles.exhaust(table, self.it)
         table.then(me, settle, choose_linked)
         begin_tile(table, me, self.it)
@@ -217,7 +217,7 @@ class Link(Action[Table]):
     needs = [need.connected, need.not_resolved, need.unexhausted_to_link]
 
     def perform(self, table: Table, me: int) -> None:
-        table.happened(LINKS, me, self.it)
+        table.emit(LINKS, me, self.it)
         table.then(me, settle, choose_linked)
         begin_tile(table, me, self.it)
 

@@ -24,7 +24,7 @@ from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES, TURNS
 from rulebound.games.arcane.state import CHOOSING, Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PLAYED, PUBLIC, TAKEN, TILES
 from rulebound.kernel.basics.problem import unknown_keys
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.card import Card
 
 MOMENTS: Final = {  # the one in which a turn begins, and nothing is half done
@@ -70,8 +70,8 @@ class ArcaneBuilder(Builder):
         Field("final turn", "finals", False),
     )  # fmt: skip
     table_fields: ClassVar = (
-        Field("extra turn", "is_extra", False), Field("pencils", "pencils", NOBODY, NOBODY),
-        Field("last card", "emptied", NOBODY, NOBODY),
+        Field("extra turn", "is_extra", False), Field("pencils", "pencils", NO_SEAT, NO_SEAT),
+        Field("last card", "emptied", NO_SEAT, NO_SEAT),
     )  # fmt: skip
     piece_fields: ClassVar = (Field("tokens", "tokens", zones=[ITEMS]),)
     untold: ClassVar = (TAKEN, PLAYED)
@@ -103,7 +103,7 @@ class ArcaneBuilder(Builder):
         if card.kind != CORNER:
             keys += ["at", "turn"]
             spot = self.spot_of(seat, given, where)
-            it = self.piece(card, NOBODY, where) if spot >= 0 else spot
+            it = self.piece(card, NO_SEAT, where) if spot >= 0 else spot
             if it < 0:
                 return
             tiles.put_on(self.t, it, spot, given.get("turn", 0))

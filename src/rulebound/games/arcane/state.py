@@ -19,7 +19,7 @@ from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import PLAYER_PRICE
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
@@ -59,8 +59,8 @@ class Table(DeckTable):
         self.extra = NO_NUMBERS  # turns that are still to be taken after the present one
         self.owed = NO_NUMBERS  # private assignments to be replaced at the end of the turn
         self.finals = NO_FLAGS  # who has begun the final turn
-        self.pencils = NOBODY  # who has the Pencils Down card
-        self.emptied = NOBODY  # who has drawn the last assignment
+        self.pencils = NO_SEAT  # who has the Pencils Down card
+        self.emptied = NO_SEAT  # who has drawn the last assignment
         self.below = NO_NUMBERS  # the piece that a tile on a slate covers
         self.spot = NO_NUMBERS  # the space of a piece on a slate
         self.turns = NO_NUMBERS  # the quarter turns of a tile, clockwise
@@ -112,7 +112,7 @@ class Table(DeckTable):
 
     def owner(self, it: int) -> int:
         """Corners are a slate's own; all else belongs to the game."""
-        return (it - FIRST_CORNER) // CORNERS if FIRST_CORNER <= it < FIRST_ASSIGNMENT else NOBODY
+        return (it - FIRST_CORNER) // CORNERS if FIRST_CORNER <= it < FIRST_ASSIGNMENT else NO_SEAT
 
     def leaves(self, it: int, zone: int) -> None:
         if zone == ITEMS:
@@ -139,7 +139,7 @@ class Table(DeckTable):
 
     def beside(self, it: int) -> int:
         """A corner of the active player, who pays for what no player holds."""
-        return it if self.holder[it] != NOBODY else FIRST_CORNER + CORNERS * self.active
+        return it if self.holder[it] != NO_SEAT else FIRST_CORNER + CORNERS * self.active
 
     def worth(self, it: int) -> int:
         """The Prestige value of a completed assignment, with its tokens. [prestige.value] [prestige.tokens] [R11]"""
@@ -194,28 +194,28 @@ class Table(DeckTable):
         n = max(0, min(n, self.most_will(me) - self.will[me]))
         if n > 0:
             self.will = replaced(self.will, me, self.will[me] + n)
-            self.happened(events.GAINS_WILL, me, number=n)
+            self.emit(events.GAINS_WILL, me, number=n)
 
     def lose_will(self, me: int, n: int, kind: str = events.LOSES_WILL) -> None:
         """The dial goes down, and never below zero. [D5]"""
         n = min(n, self.will[me])
         if n > 0:
             self.will = replaced(self.will, me, self.will[me] - n)
-            self.happened(kind, me, number=n)
+            self.emit(kind, me, number=n)
 
     def gain_shards(self, me: int, n: int) -> None:
         """Shards from the center, where there are always enough. [shard.collect] [shard.no-limit] [D2]"""
         n = altered(self, "gains Shard", of_seat(me), n) if n > 0 else n
         if n > 0 and not replaced_by_card(self, "gains Shard", of_seat(me), n):
             self.shards = replaced(self.shards, me, bounded(self.shards[me] + n))
-            self.happened(events.GAINS_SHARDS, me, number=n)
+            self.emit(events.GAINS_SHARDS, me, number=n)
 
     def lose_shards(self, me: int, n: int, kind: str = events.LOSES_SHARDS) -> None:
         """Shards go back to the center."""
         n = min(n, self.shards[me])
         if n > 0:
             self.shards = replaced(self.shards, me, self.shards[me] - n)
-            self.happened(kind, me, number=n)
+            self.emit(kind, me, number=n)
 
     def gain_prestige(self, me: int, n: int) -> None:
         """Prestige of an ability, which lies on no card; below zero it is lost, as far as there is any."""
@@ -223,24 +223,24 @@ class Table(DeckTable):
         if n != 0:
             self.prestige = replaced(self.prestige, me, bounded(self.prestige[me] + n))
             self.progress()
-            self.happened(events.GAINS_PRESTIGE, me, number=n)
+            self.emit(events.GAINS_PRESTIGE, me, number=n)
 
     def add_tokens(self, it: int, n: int) -> None:
         """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
         if n > 0 and self.zone[it] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, bounded(self.tokens[it] + n))
             self.progress()
-            self.happened(events.GAINS_TOKENS, self.holder[it], it, number=n)
+            self.emit(events.GAINS_TOKENS, self.holder[it], it, number=n)
 
     def earn_turn(self, me: int) -> None:
         """A turn more, after this one. [C15] [E5]"""
         self.extra = replaced(self.extra, me, self.extra[me] + 1)
-        self.happened(events.EARNS_TURN, me)
+        self.emit(events.EARNS_TURN, me)
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)
-        self.happened(events.CHANGES, me, it, source, by)
+        self.emit(events.CHANGES, me, it, source, by)
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 

@@ -18,11 +18,11 @@ from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.choices import CHOOSING
 from rulebound.games.arcane.events import BEGINS, TURN_ENDS
 from rulebound.games.arcane.phrases import assignments, counting, events, standing, tiles, tokens
-from rulebound.games.arcane.phrases import instructions as own_deeds
+from rulebound.games.arcane.phrases import instructions as own_instructions
 from rulebound.games.arcane.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
-OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing, tokens, token_words)
+OWN: Final = (own_nouns, events, counting, own_instructions, tiles, assignments, standing, tokens, token_words)
 # Lines of a spell: what it does, and what it costs. That others are for items is said by themselves.
 BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, standing.Use, standing.EndOfGame)
 ALSO: Final = (

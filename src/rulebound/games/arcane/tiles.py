@@ -23,7 +23,7 @@ def exhaust(table: Table, it: int) -> None:
     """Puts one more token on a visible tile; the tokens never run out. [token.exhausts] [D3]"""
     spot = table.spot[it]
     lay_tokens(table, spot, table.exhaustion[spot] + 1)
-    table.happened(events.EXHAUSTS, table.holder[it], it)
+    table.emit(events.EXHAUSTS, table.holder[it], it)
 
 
 def refresh(table: Table, it: int) -> None:
@@ -32,7 +32,7 @@ def refresh(table: Table, it: int) -> None:
     n = table.exhaustion[spot]
     if n > 0:
         lay_tokens(table, spot, 0)
-        table.happened(events.REMOVES_TOKENS, table.holder[it], it, number=n)
+        table.emit(events.REMOVES_TOKENS, table.holder[it], it, number=n)
 
 
 def lay_tokens(table: Table, spot: int, n: int) -> None:
@@ -47,7 +47,7 @@ def lay_tokens(table: Table, spot: int, n: int) -> None:
 def take(table: Table, me: int, it: int) -> None:
     """A player takes a tile of the center, and keeps it until the end of the turn. [add.take]"""
     table.put(it, TAKEN, me)
-    table.happened(events.TAKES_TILE, me, it)
+    table.emit(events.TAKES_TILE, me, it)
 
 
 def put_on(table: Table, it: int, spot: int, turns: int) -> None:
@@ -67,7 +67,7 @@ def place(table: Table, it: int, spot: int, turns: int) -> None:
     """Puts a taken tile on a space of a slate, turned this way. [add.place] [add.rotate] [add.stack]"""
     put_on(table, it, spot, turns)
     table.progress()
-    table.happened(events.PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
+    table.emit(events.PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
 
 
 def lift(table: Table, it: int) -> None:
@@ -91,7 +91,7 @@ def discard(table: Table, it: int) -> None:
         lay_tokens(table, spot, 0)
     throw_out(table, it)
     table.progress()
-    table.happened(events.DISCARDS_TILE, me, it)
+    table.emit(events.DISCARDS_TILE, me, it)
 
 
 def throw_out(table: Table, it: int) -> None:
@@ -114,7 +114,7 @@ def move(table: Table, it: int, spot: int) -> None:
     lay_tokens(table, start, 0)
     put_on(table, it, spot, turns)
     table.progress()
-    table.happened(events.MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
+    table.emit(events.MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
 
 
 def rotate(table: Table, it: int, turns: int) -> None:
@@ -122,7 +122,7 @@ def rotate(table: Table, it: int, turns: int) -> None:
     if table.is_visible(it) and not table.is_printed(it):
         table.turns = replaced(table.turns, it, turns)
         forget_count(table, table.spot[it])
-        table.happened(events.ROTATES_TILE, table.holder[it], it)
+        table.emit(events.ROTATES_TILE, table.holder[it], it)
 
 
 def swap(table: Table, it: int, other: int) -> None:
@@ -139,14 +139,14 @@ def swap(table: Table, it: int, other: int) -> None:
     lay_tokens(table, a, other_tokens)
     lay_tokens(table, b, tokens)
     table.progress()
-    table.happened(events.SWAPS_TILES, table.holder[it], it, other)
+    table.emit(events.SWAPS_TILES, table.holder[it], it, other)
 
 
 def replace_in_market(table: Table, it: int) -> None:
     """Removes a tile from the center, and draws another one from the bag."""
     if it in table.cards_in(MARKET):
         throw_out(table, it)
-        table.happened(events.DISCARDS_TILE, table.active, it)
+        table.emit(events.DISCARDS_TILE, table.active, it)
         refill_market(table)
 
 
@@ -155,4 +155,4 @@ def refill_market(table: Table) -> None:
     while len(table.cards_in(MARKET)) < MARKET_SIZE and table.cards_in(BAG):
         it = table.top_card(BAG)
         table.put(it, MARKET)
-        table.happened(events.REFILLS_MARKET, table.active, it)
+        table.emit(events.REFILLS_MARKET, table.active, it)

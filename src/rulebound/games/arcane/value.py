@@ -19,7 +19,7 @@ from rulebound.games.arcane.slate import Count
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, TAKEN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.basics.worth import share
+from rulebound.kernel.basics.softmax import softmax
 from rulebound.kernel.table.ability import USE
 
 LAST_TURNS: Final = 0.1  # of the game is left when pencils are down
@@ -57,7 +57,7 @@ def value(table: Table, seat: int, weights: Weights) -> float:
     most = max([table.completed(i) for i in range(table.seats)])
     time = LAST_TURNS if table.pencils >= 0 else max(LEAST_TIME, 1.0 - most / ENOUGH)
     unit = weights.last_unit + (weights.unit - weights.last_unit) * time
-    return share([worth(table, i, weights, time) / unit for i in range(table.seats)], seat)
+    return softmax([worth(table, i, weights, time) / unit for i in range(table.seats)], seat)
 
 
 def worth(table: Table, me: int, weights: Weights, time: float) -> float:

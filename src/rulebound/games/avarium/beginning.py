@@ -8,7 +8,7 @@ from rulebound.games.avarium import pieces, schemes
 from rulebound.games.avarium.box import BOX, IDOLS, PIECES, SCHEMES, STUDENTS
 from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import CLASS
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.pieces import pieces_of
 
@@ -22,7 +22,7 @@ def lay_out(table: Table, faces: list[int]) -> None:
     """An empty table with these faces. All cards will come into their decks, idols are in the box."""
     seats = table.seats
     table.lay_out(faces, POOLS, POOLED)
-    table.last_in = [NOBODY] * PIECES
+    table.last_in = [NO_SEAT] * PIECES
     table.exhausted = [False] * PIECES
     table.token = NOBODYS
     table.used = NOBODYS

@@ -17,7 +17,7 @@ from rulebound.kernel.table.shielding import unshielded
 def recruit(table: Table, it: int, seat: int) -> None:
     """A student of the Courtyard goes on top of a Hallway. [recruit.hallway]"""
     table.progress()
-    table.happened(RECRUITS, seat, it)
+    table.emit(RECRUITS, seat, it)
     pieces.move(table, it, HALLWAY, seat)
 
 
@@ -27,7 +27,7 @@ def to_hallway(table: Table, it: int, seat: int) -> None:
         return
     table.progress()
     pieces.move(table, it, HALLWAY, seat)
-    table.happened(ARRIVES, seat, it)
+    table.emit(ARRIVES, seat, it)
 
 
 def join(table: Table, it: int, seat: int) -> None:
@@ -54,7 +54,7 @@ def enter(table: Table, it: int, seat: int) -> None:
 def has_joined(table: Table, it: int, seat: int) -> None:
     """The second half: cards notice it. [join.again]"""
     if not table.over and not table.out[seat]:
-        table.happened(JOINS, seat, it)
+        table.emit(JOINS, seat, it)
 
 
 def expel(table: Table, it: int, by: int = NOTHING) -> None:
@@ -69,7 +69,7 @@ def expel_together(table: Table, doomed: list[int], by: int = NOTHING) -> None:
     """The same of several at the same time: none of them is gone yet when cards notice it. [E9]"""
     expelled = those_expelled(table, doomed)
     for it in expelled:
-        table.happened(EXPELLED, table.holder[it], it, by)
+        table.emit(EXPELLED, table.holder[it], it, by)
     for it in expelled:
         if not table.over:  # the School may have run out
             pieces.move(table, it, EXPEL_PILE)
@@ -103,21 +103,21 @@ def exhaust(table: Table, it: int) -> None:
         return
     if table.forbidder("cannot be exhausted", table.holder[it], it) < 0 and not replaced_by_card(table, EXHAUSTED, it):
         table.exhausted[it] = True
-        table.happened(EXHAUSTED, table.holder[it], it)
+        table.emit(EXHAUSTED, table.holder[it], it)
 
 
 def exhaust_to_pay(table: Table, it: int) -> None:
     """A price: no card does anything else instead."""
     if not table.over and not table.exhausted[it] and table.zone[it] == CLASS:
         table.exhausted[it] = True
-        table.happened(EXHAUSTED, table.holder[it], it)
+        table.emit(EXHAUSTED, table.holder[it], it)
 
 
 def ready(table: Table, it: int) -> None:
     """Turns a character upright."""
     if not table.over and table.exhausted[it] and table.forbidder("cannot be readied", table.holder[it], it) < 0:
         table.exhausted[it] = False
-        table.happened(READIED, table.holder[it], it)
+        table.emit(READIED, table.holder[it], it)
 
 
 def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:

@@ -34,7 +34,7 @@ def tabulate(table: Table, me: int) -> None:
             seat = divider(table, side, it)
             shares[seat] = shares.get(seat, 0) + (0 if table.exhausted[it] else table.combat(it))
         for seat, damage in shares.items():
-            table.happened(DEALS, seat, table.leaders[side], number=damage)
+            table.emit(DEALS, seat, table.leaders[side], number=damage)
             if damage > 0:
                 table.shares += [side, seat, damage, NOTHING]
 
@@ -127,7 +127,7 @@ def deal(table: Table, me: int) -> None:
             characters.damage_together(table, [other], taken, it)
         if damage <= 0:
             continue
-        table.happened(DAMAGED, table.holder[it], it, number=damage)
+        table.emit(DAMAGED, table.holder[it], it, number=damage)
         if it >= FIRST_IDOL:
             lost += [table.holder[it], damage]
         elif damage >= table.defense(it):
@@ -136,7 +136,7 @@ def deal(table: Table, me: int) -> None:
             hurt.append(it)
     expelled = characters.those_expelled(table, doomed)
     for it in expelled:
-        table.happened(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
+        table.emit(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
     for it in [*hurt, *[it for it in doomed if it not in expelled]]:
         characters.exhaust(table, it)
     for i in range(0, len(lost), 2):

@@ -122,12 +122,12 @@ def declare(table: Table, me: int) -> None:
     table.declare()
     if not table.is_scheme(source):
         table.used = replaced(table.used, source, True)
-        table.happened(USES, me, source)
+        table.emit(USES, me, source)
     else:
         pieces.move(table, source, DECLARED, me)
         table.schemes_played = replaced(table.schemes_played, me, table.schemes_played[me] + 1)
         table.progress()
-        table.happened(PLAYS, me, source)
+        table.emit(PLAYS, me, source)
     tell_targets(table, source, ability.targets, table.targets)
     waits = Pending(me, source, number, NOTHING, -1, table.faces[source], me, 0, table.targets)
     table.targets = []
@@ -154,7 +154,7 @@ def play_out(table: Table, me: int) -> None:
         scope = Scope(waits.me, waits.source, [], it=waits.it, number=waits.number)
     table.targets = [] if isinstance(ability, Awaited) else waits.picks[:]
     table.clause = "effects.last-in"
-    table.happened(TAKES_EFFECT, waits.me, waits.source)
+    table.emit(TAKES_EFFECT, waits.me, waits.source)
     table.done = UNCOUNTED if table.ruling("failed_part") == "on" else 0
     table.then_all(table.active, AFTER_AN_EFFECT)
     if has_lost_a_target(table, waits, targets):
@@ -251,7 +251,7 @@ def announce_first_of(table: Table, me: int, source: int) -> None:
         if pending.me == me and pending.source == source:
             table.pending = [other for other in table.pending if other is not pending]
             table.cause = pending.cause
-            table.happened(TRIGGERS, me, source)
+            table.emit(TRIGGERS, me, source)
             table.declared.insert(table.base, pending)
             ability = table.triggered(pending)
             if isinstance(ability, Awaits) and ability.targets and table.ruling("targets") == "declared":

@@ -45,7 +45,7 @@ def those_without_merit_leave(table: Table) -> bool:
 def leave_school(table: Table, me: int) -> None:
     """A player without Merit is expelled, and with the player all that was theirs. [A13]"""
     table.progress()
-    table.happened(OUT, me)
+    table.emit(OUT, me)
     boxed = table.ruling("left_behind") == "box"
     for waits in table.declared:
         if waits.me == me and table.zone[waits.source] == DECLARED:

@@ -19,7 +19,7 @@ from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, FOR_FIGHT, NO_FIGHT, PARTY_UP, SET
 from rulebound.games.avarium.zones import CLASS
-from rulebound.kernel.table.action import NOBODY, NOTHING, Action, Question
+from rulebound.kernel.table.action import NO_SEAT, NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Order, rule
 
 # -- Set! --------------------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ class Attack(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         table.declare()
         table.fight = SET
-        table.fight_seats = [me, NOBODY]
+        table.fight_seats = [me, NO_SEAT]
         table.leaders = [self.it, NOTHING]
         table.parties = [[self.it], []]
         table.attackers = [self.it]
@@ -71,7 +71,7 @@ class Challenge(Action[Table]):
         table.fight_seats[DEFENDING] = table.holder[self.it]
         table.leaders[DEFENDING] = self.it
         table.parties[DEFENDING].append(self.it)
-        table.happened(ATTACKS, me, table.leaders[ATTACKING], self.it)
+        table.emit(ATTACKS, me, table.leaders[ATTACKING], self.it)
 
 
 # [fight.effects]
@@ -146,7 +146,7 @@ class BackAttack(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         parties.join(table, self.it, ATTACKING)
-        table.happened(SUPPORTS, me, self.it, table.leaders[ATTACKING])
+        table.emit(SUPPORTS, me, self.it, table.leaders[ATTACKING])
 
 
 class BackDefence(Action[Table]):
@@ -165,7 +165,7 @@ class BackDefence(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         parties.join(table, self.it, DEFENDING)
-        table.happened(SUPPORTS, me, self.it, table.leaders[DEFENDING])
+        table.emit(SUPPORTS, me, self.it, table.leaders[DEFENDING])
 
 
 class NoSupport(Action[Table]):
@@ -195,10 +195,10 @@ def clean_up(table: Table, me: int) -> None:
         helper = table.holder[it] != table.fight_seats[ATTACKING]
         if whole and table.zone[it] == CLASS and not (helper and table.ruling("helper_tokens") == "no"):
             parties.give_token(table, it)
-    table.happened(FIGHT_ENDS, me, table.leaders[ATTACKING], table.leaders[DEFENDING])
+    table.emit(FIGHT_ENDS, me, table.leaders[ATTACKING], table.leaders[DEFENDING])
     table.end_modifiers(FOR_FIGHT, -1)
     table.fight = NO_FIGHT
-    table.fight_seats = [NOBODY, NOBODY]
+    table.fight_seats = [NO_SEAT, NO_SEAT]
     table.leaders = [NOTHING, NOTHING]
     table.parties = [[], []]
     table.attackers = []

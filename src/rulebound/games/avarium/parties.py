@@ -55,7 +55,7 @@ def leave(table: Table, it: int) -> None:
     side = side_of(table, it)
     if side >= 0:
         table.parties[side].remove(it)
-        table.happened(LEAVES_FIGHT, table.holder[it], it)
+        table.emit(LEAVES_FIGHT, table.holder[it], it)
 
 
 def give_token(table: Table, it: int) -> None:

@@ -8,7 +8,7 @@ from rulebound.games.avarium import parties, winning
 from rulebound.games.avarium.events import FLIPS
 from rulebound.games.avarium.zones import COURTYARD, SCHOOL
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.zones import AWAY
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def left_class(table: Table, it: int) -> None:
         table.token = replaced(table.token, it, False)
 
 
-def move(table: Table, it: int, zone: int, seat: int = NOBODY) -> None:
+def move(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
     """Moves a piece; the Courtyard is filled up at once. [recruit.refill]"""
     was = table.zone[it]
     table.put(it, zone, seat)
@@ -43,7 +43,7 @@ def refill(table: Table) -> None:
     while NOTHING in table.cards_in(COURTYARD) and table.cards_in(SCHOOL) and not table.over:
         it = table.top_card(SCHOOL)
         table.put(it, COURTYARD)
-        table.happened(FLIPS, NOBODY, it)
+        table.emit(FLIPS, NO_SEAT, it)
         if not table.cards_in(SCHOOL):
             winning.school_is_empty(table)
 
@@ -54,4 +54,4 @@ def put_idol_away(table: Table, it: int) -> None:
     table.disable(it)
     table.uncount(it)
     table.zone[it] = AWAY
-    table.holder[it] = NOBODY
+    table.holder[it] = NO_SEAT

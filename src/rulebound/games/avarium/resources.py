@@ -28,7 +28,7 @@ def gain_merit(table: Table, seat: int, n: int) -> None:
     if n > 0 and not table.over and not table.out[seat]:
         table.merit = replaced(table.merit, seat, bounded(table.merit[seat] + n))
         table.progress()
-        table.happened(GAINS_MERIT, seat, number=n)
+        table.emit(GAINS_MERIT, seat, number=n)
 
 
 def lose_merit(table: Table, seat: int, n: int) -> None:
@@ -37,7 +37,7 @@ def lose_merit(table: Table, seat: int, n: int) -> None:
     if n > 0 and not table.over and not table.out[seat]:
         table.merit = replaced(table.merit, seat, table.merit[seat] - n)
         table.progress()
-        table.happened(LOSES_MERIT, seat, number=n)
+        table.emit(LOSES_MERIT, seat, number=n)
 
 
 def hurt(table: Table, seat: int, n: int) -> None:
@@ -54,7 +54,7 @@ def gain_reputation(table: Table, seat: int, n: int) -> None:
         return
     if n > 0 and not table.over and not table.out[seat]:
         table.reputation = replaced(table.reputation, seat, bounded(table.reputation[seat] + n))
-        table.happened(GAINS_REPUTATION, seat, number=n)
+        table.emit(GAINS_REPUTATION, seat, number=n)
 
 
 def lose_reputation(table: Table, seat: int, n: int) -> None:
@@ -62,11 +62,11 @@ def lose_reputation(table: Table, seat: int, n: int) -> None:
     n = min(n, table.reputation[seat])
     if n > 0 and not table.over and not table.out[seat]:
         table.reputation = replaced(table.reputation, seat, table.reputation[seat] - n)
-        table.happened(LOSES_REPUTATION, seat, number=n)
+        table.emit(LOSES_REPUTATION, seat, number=n)
 
 
 def spend(table: Table, seat: int, n: int) -> None:
     """Reputation that a player has and pays. [C13]"""
     if n > 0:
         table.reputation = replaced(table.reputation, seat, table.reputation[seat] - n)
-        table.happened(SPENDS, seat, number=n)
+        table.emit(SPENDS, seat, number=n)

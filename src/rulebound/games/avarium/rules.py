@@ -40,7 +40,7 @@ def turn(table: Table, me: int) -> None:
     table.begin_turn(me)
     table.end_modifiers(NEXT_TURN, me)
     table.turns = replaced(table.turns, me, table.turns[me] + 1)
-    table.happened(TURN_STARTS, me, number=table.turn)
+    table.emit(TURN_STARTS, me, number=table.turn)
     table.then_all(me, STEPS_OF_A_TURN if table.turns[me] > 1 else STEPS_OF_A_FIRST_TURN)
 
 
@@ -180,7 +180,7 @@ def end_of_turn(table: Table, me: int) -> None:
     """Attack Tokens go, and what lasts until the end of the turn ends. [B14]"""
     table.step = timing.TOKENS
     end_what_lasts.does(table, me)
-    table.happened(TURN_ENDS, me, number=table.turn)
+    table.emit(TURN_ENDS, me, number=table.turn)
 
 
 @rule("B14")

@@ -9,7 +9,7 @@ from rulebound.games.avarium.box import SCHEMES
 from rulebound.games.avarium.events import CANCELLED, DRAWS, RESHUFFLES, TAKES, TRASHES
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
 from rulebound.kernel.basics.event import EVERYBODY
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table
@@ -27,7 +27,7 @@ def draw(table: Table, seat: int, n: int = 1) -> None:
             return
         it = table.top_card(LIBRARY)
         table.put(it, HAND, seat)
-        table.happened(DRAWS, seat, it, seen=1 << seat)
+        table.emit(DRAWS, seat, it, seen=1 << seat)
 
 
 # [C10]
@@ -40,14 +40,14 @@ def reshuffled(table: Table) -> bool:
     for it in table.cards_in(TRASH_PILE):
         pieces.move(table, it, LIBRARY)
     table.shuffle(LIBRARY, SCHEMES.stream)
-    table.happened(RESHUFFLES, NOBODY)
+    table.emit(RESHUFFLES, NO_SEAT)
     return True
 
 
 def trash(table: Table, it: int) -> None:
     """A scheme goes to the common Trash Pile. [scheme.trash]"""
     if table.zone[it] == HAND:
-        table.happened(TRASHES, table.holder[it], it)
+        table.emit(TRASHES, table.holder[it], it)
     pieces.move(table, it, TRASH_PILE)
 
 
@@ -57,7 +57,7 @@ def take(table: Table, it: int, seat: int) -> None:
         return
     seen = 1 << seat if table.zone[it] == LIBRARY else EVERYBODY
     pieces.move(table, it, HAND, seat)
-    table.happened(TAKES, seat, it, seen=seen)
+    table.emit(TAKES, seat, it, seen=seen)
 
 
 def fill_up(table: Table, n: int) -> None:
@@ -74,6 +74,6 @@ def cancel(table: Table, it: int) -> None:
     for waits in table.declared:
         if waits.source == it and table.zone[it] == DECLARED:
             table.declared = [other for other in table.declared if other is not waits]
-            table.happened(CANCELLED, waits.me, it)
+            table.emit(CANCELLED, waits.me, it)
             trash(table, it)
             return

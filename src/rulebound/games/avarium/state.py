@@ -18,7 +18,7 @@ from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import Standing
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
@@ -55,7 +55,7 @@ class Table(DeckTable):
         self.idol = NO_NUMBERS
         self.enrolled = NO_NUMBERS  # the students in all Classes, as they were listed last ...
         self.enrolled_in = NO_PILES  # ... of these Classes ...
-        self.enrolled_from = NOBODY  # ... from this player's on
+        self.enrolled_from = NO_SEAT  # ... from this player's on
         self.at_hand: list[list[Response]] = []  # what each player could respond with, as it was listed last ...
         self.at_hand_in = NO_PILES  # ... of these Hands ...
         self.at_hand_with: list[list[Standing]] = []  # ... and these abilities ...
@@ -66,7 +66,7 @@ class Table(DeckTable):
         self.spared: list[int] = []  # students that a card spared when they were too many: chosen in vain
         self.responded = False  # whether somebody has responded since the active player ended the turn
         self.fight = NO_FIGHT
-        self.fight_seats: list[int] = [NOBODY, NOBODY]
+        self.fight_seats: list[int] = [NO_SEAT, NO_SEAT]
         self.leaders: list[int] = [NOTHING, NOTHING]
         self.parties: list[list[int]] = [[], []]
         self.attackers: list[int] = []  # all that were declared as attackers, wherever they are by now
@@ -119,7 +119,7 @@ class Table(DeckTable):
     # -- looking: pieces -----------------------------------------------------------------------------------------------
 
     def owner(self, it: int) -> int:
-        """Who controls it: in whose Class, Hallway or Hand it is. NOBODY for what belongs to none. [C11]"""
+        """Who controls it: in whose Class, Hallway or Hand it is. NO_SEAT for what belongs to none. [C11]"""
         return self.holder[it]
 
     def comes(self, it: int, zone: int) -> None:
@@ -179,7 +179,7 @@ class Table(DeckTable):
 
     def beside(self, it: int) -> int:
         """An idol of the active player, who recruits what no player holds."""
-        return it if self.holder[it] != NOBODY else self.idol[self.active]
+        return it if self.holder[it] != NO_SEAT else self.idol[self.active]
 
     def ability_of(self, it: int) -> Declared | None:
         """What a scheme does, or the activated ability of a character; None where there is none."""
@@ -201,12 +201,12 @@ class Table(DeckTable):
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)
-        self.happened(CHANGE_OF.get(value, CHANGES), me, it, source, by)
+        self.emit(CHANGE_OF.get(value, CHANGES), me, it, source, by)
 
     def declare(self) -> None:
         """An action is declared: where the table is strict, it cannot be taken back. [priority.final] [E10]"""
         if self.ruling("take_back") == "never":
-            self.no_way_back("what is declared at this table is final")
+            self.limit_undo("what is declared at this table is final")
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 

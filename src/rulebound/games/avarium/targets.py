@@ -8,7 +8,7 @@ from rulebound.games.avarium.events import AIMS_AT, AIMS_AT_PLAYER
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Pending
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Effect
 
@@ -38,9 +38,9 @@ def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks:
     if table.observed:
         for target, it in zip(targets, picks, strict=False):
             if is_a_player(target):
-                table.happened(AIMS_AT_PLAYER, it, other=source)
+                table.emit(AIMS_AT_PLAYER, it, other=source)
             elif it >= 0:
-                table.happened(AIMS_AT, NOBODY, it, source)
+                table.emit(AIMS_AT, NO_SEAT, it, source)
 
 
 @rule("D10")

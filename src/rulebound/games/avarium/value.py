@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulebound.games.avarium import winning
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, HALLWAY, HAND
-from rulebound.kernel.basics.worth import LEAST, share
+from rulebound.kernel.basics.softmax import LEAST, softmax
 
 
 class Weights:
@@ -33,7 +33,9 @@ class Weights:
 
 def value(table: Table, seat: int, weights: Weights) -> float:
     """The seat's chance of winning, 0 to 1; the chances of all seats add up to 1."""
-    return share([LEAST if table.out[i] else worth(table, i, weights) / weights.unit for i in range(table.seats)], seat)
+    return softmax(
+        [LEAST if table.out[i] else worth(table, i, weights) / weights.unit for i in range(table.seats)], seat
+    )
 
 
 def worth(table: Table, me: int, weights: Weights) -> float:

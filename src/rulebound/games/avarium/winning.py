@@ -8,7 +8,7 @@ from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.box import PIECES
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.agenda import MOST_SEATS
 
 if TYPE_CHECKING:
@@ -42,14 +42,14 @@ def nearness(table: Table, seat: int) -> float:
 
 # [win.con.instant] [A10]
 def instant_winner(table: Table) -> int:
-    """The player whose idol's win-con is met now, the active one first; NOBODY if there is none. [win.con] [A6]"""
+    """The player whose idol's win-con is met now, the active one first; NO_SEAT if there is none. [win.con] [A6]"""
     for found in table.standing.get(WIN, NO_ABILITIES):
         ability = found.ability
         assert isinstance(ability, WinCon)
         so = ability.so
         if so(table, LOOKS[table.holder[found.source]][found.source]):
             return next(seat for seat in table.left() if has_won(table, seat, WIN))
-    return NOBODY
+    return NO_SEAT
 
 
 # [school.empty] [win.school.tie]

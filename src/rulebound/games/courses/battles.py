@@ -45,11 +45,11 @@ def attack(table: Table, me: int) -> None:
     scope = table.scopes.pop()
     attacker, defender = scope.source, scope.picks[0]
     damage = table.power(attacker)
-    table.happened(BATTLES, me, attacker, defender, damage)
+    table.emit(BATTLES, me, attacker, defender, damage)
     if damage >= table.power(defender):  # [R32] [R33]
         partners.defeat(table, defender, attacker)
     else:
-        table.happened(WITHSTANDS, table.owner(defender), defender, attacker, damage)  # [R30]
+        table.emit(WITHSTANDS, table.owner(defender), defender, attacker, damage)  # [R30]
 
 
 DEFENDER: Final[Question[Table]] = Question(

@@ -61,7 +61,7 @@ class Keep(Action[Table]):
     says = "Keep this hand"
 
     def perform(self, table: Table, me: int) -> None:
-        table.happened(KEEPS, me)
+        table.emit(KEEPS, me)
 
 
 class Another(Action[Table]):
@@ -70,7 +70,7 @@ class Another(Action[Table]):
     says = "Shuffle it back and draw seven others"
 
     def perform(self, table: Table, me: int) -> None:
-        table.happened(MULLIGANS, me)
+        table.emit(MULLIGANS, me)
         for it in table.cards_in(HAND, me):
             table.put(it, DECK, me)
         table.shuffle(DECK, me, me)

@@ -38,7 +38,7 @@ def owe(table: Table, me: int, it: int) -> None:
     table.scopes.append(Scope(me, it, [], number=table.cost(it)))
     table.show(it)
     if table.scopes[-1].number:
-        table.happened(SHOWS, me, it, number=table.scopes[-1].number)
+        table.emit(SHOWS, me, it, number=table.scopes[-1].number)
 
 
 @rule("enter.cost")
@@ -75,7 +75,7 @@ class Pay(Action[Table]):
         stars = table.stars(self.it)
         table.scopes[-1].number -= stars
         pieces.tap(table, self.it, SPENDS)
-        table.happened(PAYS, me, self.it, number=stars)
+        table.emit(PAYS, me, self.it, number=stars)
 
 
 @rule("enter.attach")
@@ -132,7 +132,7 @@ def play_supporter(table: Table, me: int) -> None:
     """It goes home."""
     it = table.scopes.pop().source
     table.progress()
-    table.happened(PLAYS, me, it)
+    table.emit(PLAYS, me, it)
     table.take_up(it)
     pieces.lay(table, it, HOME)
 
@@ -142,7 +142,7 @@ def play_item(table: Table, me: int) -> None:
     """It takes effect, and is then put away; from now on it is no card of the hand any more. [R52]"""
     it = table.playing = table.scopes[-1].source
     table.progress()
-    table.happened(PLAYS, me, it)
+    table.emit(PLAYS, me, it)
     table.then(me, put_item_away)
     table.do(*[ability.effect.step for ability in played(table, it)])
 

@@ -71,7 +71,7 @@ class Clear(Action[Table]):
         if table.ruling("clear_value") == "tapped":
             points = table.point_value(self.it)
         pieces.tap(table, course, SPENDS)
-        table.happened(CLEARS, me, self.it, course, points)
+        table.emit(CLEARS, me, self.it, course, points)
         table.gain(me, points)
 
 

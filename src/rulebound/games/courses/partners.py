@@ -20,14 +20,14 @@ def enter(table: Table, it: int, course: int) -> None:
     pieces.lay(table, it, AT_COURSE, course)
     table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
     table.progress()
-    table.happened(ENTERS, table.owners[it], it, course)
+    table.emit(ENTERS, table.owners[it], it, course)
 
 
 def move(table: Table, it: int, course: int) -> None:
     """A partner is attached to another course; what is attached to it comes along. [move.attached]"""
     table.at[it] = course
     table.progress()
-    table.happened(MOVES, table.owners[it], it, course)
+    table.emit(MOVES, table.owners[it], it, course)
 
 
 def attach(table: Table, it: int, partner: int) -> None:
@@ -38,13 +38,13 @@ def attach(table: Table, it: int, partner: int) -> None:
         table.take_up(it)
         pieces.lay(table, it, ATTACHED, partner)
     table.at[it] = partner
-    table.happened(ATTACHES, table.owners[it], it, partner)
+    table.emit(ATTACHES, table.owners[it], it, partner)
 
 
 def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word
     """A partner leaves, with all that is attached to it. [exit.attached]"""
     table.progress()
-    table.happened(EXITS, table.owners[it], it, table.at[it])
+    table.emit(EXITS, table.owners[it], it, table.at[it])
     pieces.discard(table, it)
 
 
@@ -59,5 +59,5 @@ def defeat(table: Table, it: int, by: int) -> None:
 
 def is_defeated(table: Table, it: int, by: int) -> None:
     """No card does anything else instead."""
-    table.happened(DEFEATED, table.owners[it], it, by)
+    table.emit(DEFEATED, table.owners[it], it, by)
     pieces.discard(table, it)

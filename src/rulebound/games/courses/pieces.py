@@ -29,13 +29,13 @@ def tap(table: Table, it: int, kind: str = TAPS) -> None:
     if not table.stays(it):
         return
     table.tapped[it] = True
-    table.happened(kind, table.owners[it], it)
+    table.emit(kind, table.owners[it], it)
 
 
 def untap(table: Table, it: int) -> None:
     if table.tapped[it]:
         table.tapped[it] = False
-        table.happened(UNTAPS, table.owners[it], it)
+        table.emit(UNTAPS, table.owners[it], it)
 
 
 def discard(table: Table, it: int) -> None:
@@ -45,7 +45,7 @@ def discard(table: Table, it: int) -> None:
     for card in table.attachments(it):
         discard(table, card)
     table.put(it, DISCARD, table.owners[it])
-    table.happened(DISCARDS, table.owners[it], it)
+    table.emit(DISCARDS, table.owners[it], it)
 
 
 def put_back(table: Table, it: int) -> None:
@@ -56,4 +56,4 @@ def put_back(table: Table, it: int) -> None:
         discard(table, card)
     table.put(it, HAND, table.owners[it])
     table.progress()
-    table.happened(RETURNS, table.owners[it], it)
+    table.emit(RETURNS, table.owners[it], it)

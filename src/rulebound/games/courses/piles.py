@@ -20,11 +20,11 @@ def draw(table: Table, me: int, n: int = 1) -> None:
     for _ in range(n):
         if not table.cards_in(DECK, me):
             table.failed = replaced(table.failed, me, True)
-            table.happened(events.FAILS_TO_DRAW, me)
+            table.emit(events.FAILS_TO_DRAW, me)
             return
         it = table.top_card(DECK, me)
         table.put(it, HAND, me)
-        table.happened(events.DRAWS, me, it, seen=1 << me)
+        table.emit(events.DRAWS, me, it, seen=1 << me)
         tell_if_few_are_left(table, me)
 
 
@@ -34,17 +34,17 @@ def turn_over(table: Table, me: int) -> None:
         it = table.top_card(COURSE_DECK, me)
         table.put(it, WORLD_MAP, me)
         table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
-        table.happened(events.TURNS_OVER, me, it)
+        table.emit(events.TURNS_OVER, me, it)
 
 
 def tell_if_few_are_left(table: Table, me: int) -> None:
     """All players see when the third card from the end is the top one. [R8]"""
     if len(table.cards_in(DECK, me)) == FEW_CARDS:
-        table.happened(events.FEW_LEFT, me, number=FEW_CARDS)
+        table.emit(events.FEW_LEFT, me, number=FEW_CARDS)
 
 
 def take_back(table: Table, it: int) -> None:
     """A card of a discard pile returns to its owner's hand, for all to see."""
     table.put(it, HAND, table.owners[it])
     table.progress()
-    table.happened(events.TAKES_BACK, table.owners[it], it)
+    table.emit(events.TAKES_BACK, table.owners[it], it)

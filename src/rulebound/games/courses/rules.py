@@ -33,7 +33,7 @@ from rulebound.kernel.table.agenda import rule
 def turn(table: Table, me: int) -> None:
     table.begin_turn(me)
     table.end_modifiers(NEXT_TURN, me)
-    table.happened(BEGINS, me, number=table.turn)
+    table.emit(BEGINS, me, number=table.turn)
     table.then(
         me, settle, draw_phase, settle, untap_phase, settle, world_map_phase, settle, start_main, settle, main_phase,
         end_main, settle, end_phase,
@@ -106,7 +106,7 @@ class EndTurn(Action[Table]):
 @rule("end.turn")
 def end_main(table: Table, me: int) -> None:
     """The end of the turn, for cards that wait for it. [R49]"""
-    table.happened(ENDS, me)
+    table.emit(ENDS, me)
 
 
 @rule("end.turn")

@@ -88,10 +88,10 @@ def leave_game(table: Table, me: int) -> None:
     table.set_out(replaced(table.out, me, True))
     table.end_modifiers(NEXT_TURN, me)
     table.progress()
-    table.happened(ELIMINATED, me)
+    table.emit(ELIMINATED, me)
     for course in table.cards_in(WORLD_MAP, me):
         for partner in table.rivals_at(me, course):
-            table.happened(STRANDED, table.owners[partner], partner, course)
+            table.emit(STRANDED, table.owners[partner], partner, course)
             if table.ruling("stranded") == "hand":
                 pieces.put_back(table, partner)
             else:

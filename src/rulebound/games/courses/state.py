@@ -211,7 +211,7 @@ class Table(DeckTable):
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)
-        self.happened(CHANGES_FOR[until], me, it, source, by)
+        self.emit(CHANGES_FOR[until], me, it, source, by)
 
     def gain(self, me: int, points: int) -> None:
         """Points, for all to see; below zero they are lost. [points.count]"""
@@ -222,7 +222,7 @@ class Table(DeckTable):
         if points != 0:
             self.points = replaced(self.points, me, bounded(self.points[me] + points))
             self.progress()
-            self.happened(GAINS if points > 0 else LOSES, me, number=abs(points))
+            self.emit(GAINS if points > 0 else LOSES, me, number=abs(points))
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 

@@ -22,11 +22,22 @@ from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.events import BEGINS, ENDS
 from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import events, hands, keywords, moves, standing, tokens
-from rulebound.games.courses.phrases import instructions as own_deeds
+from rulebound.games.courses.phrases import instructions as own_instructions
 from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
-OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords, tokens, token_words)
+OWN: Final = (
+    own_nouns,
+    own_conditions,
+    events,
+    own_instructions,
+    moves,
+    hands,
+    standing,
+    keywords,
+    tokens,
+    token_words,
+)
 MORE: Final = (shared_keywords, granted, durations, costs, own_decks, piles, roles, this_way, tolls, using)
 ALSO: Final = (
     *OTHER_PLAYERS,
@@ -39,7 +50,7 @@ ALSO: Final = (
 
 def attaches(tree: Text) -> bool:
     """Whether an item stays on a partner."""
-    return any([isinstance(phrase, own_deeds.Attach) for phrase in walk(tree)])
+    return any([isinstance(phrase, own_instructions.Attach) for phrase in walk(tree)])
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
@@ -64,9 +75,9 @@ def hosts(tree: Text) -> list[Host]:
     named: list[Phrase] = []
     does_more = False
     for phrase in walk(tree):
-        if isinstance(phrase, own_deeds.Attach):
+        if isinstance(phrase, own_instructions.Attach):
             named += [one for part in parts_of(phrase) for one in named_in(part)]
-            return [own_deeds.host(named[-1], TEXTS.sense_of(tree, ITEM), whole=not does_more)] if named else []
+            return [own_instructions.host(named[-1], TEXTS.sense_of(tree, ITEM), whole=not does_more)] if named else []
         named += named_in(phrase)  # `it` may stand for it
         does_more = does_more or isinstance(phrase, Clause)
     return []
@@ -74,4 +85,4 @@ def hosts(tree: Text) -> list[Host]:
 
 def named_in(phrase: Phrase) -> list[Phrase]:
     """The phrase, in a list, if it names cards by their kind, such as `a partner`."""
-    return [phrase] if isinstance(phrase, Object) and own_deeds.nouns_of(phrase) else []
+    return [phrase] if isinstance(phrase, Object) and own_instructions.nouns_of(phrase) else []

@@ -13,7 +13,7 @@ from typing import Final
 from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, HAND, HOME, WORLD_MAP
-from rulebound.kernel.basics.worth import LEAST, share
+from rulebound.kernel.basics.softmax import LEAST, softmax
 
 FEW_CARDS: Final = 4  # in the draw deck; with fewer, elimination is near
 
@@ -70,7 +70,7 @@ def value(table: Table, seat: int, weights: Weights) -> float:
             continue
         total = table.points[me] + lasting * lasts(table, me, partners, weights)
         worths.append((total + soon(table, me, partners, weights, asked=me == seat)) / unit)
-    return share(worths, seat)
+    return softmax(worths, seat)
 
 
 def by_course(table: Table) -> list[There]:

@@ -67,7 +67,7 @@ class NoMoreAttackers(Action[Table]):
 def begin_combat(table: Table, me: int) -> None:
     """The attackers are named: all can be answered, then they are blocked and compared. [R26]"""
     for it in table.attackers:
-        table.happened(ATTACKS, me, it)
+        table.emit(ATTACKS, me, it)
     table.facing = 0
     rival = table.rival(me)
     table.do(
@@ -123,7 +123,7 @@ def blockers_are_named(table: Table, me: int) -> None:
     """All can see who blocks whom."""
     for attacker, blocking in zip(table.attackers, table.blockers, strict=True):
         for it in blocking:
-            table.happened(BLOCKS, me, it, attacker)
+            table.emit(BLOCKS, me, it, attacker)
 
 
 # -- The comparison ----------------------------------------------------------------------------------------------------

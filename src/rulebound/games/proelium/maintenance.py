@@ -24,12 +24,12 @@ class Maintain(Effect[Any]):
     def run(self, table: Any, scope: Scope) -> None:
         table.clause = "turn.maintenance"
         if money.can_pay(table, scope.me, self.fee):
-            table.happened(MAINTAINS, scope.me, scope.source)
+            table.emit(MAINTAINS, scope.me, scope.source)
             money.spend(table, scope.me, self.fee)
             for body in self.body:
                 table.agenda.append(body.step)
         else:
-            table.happened(UNMAINTAINED, scope.me, scope.source)
+            table.emit(UNMAINTAINED, scope.me, scope.source)
             for otherwise in self.otherwise:
                 table.agenda.append(otherwise.step)
 

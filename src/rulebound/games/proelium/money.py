@@ -37,7 +37,7 @@ def spend(table: Table, seat: int, n: int) -> None:
         table.note_amount(FUNDS, seat, table.amounts[FUNDS][seat] - n)
         table.spent = replaced(table.spent, seat, table.spent[seat] + n)
         table.stock += n
-        table.happened(PAYS, seat, number=n)
+        table.emit(PAYS, seat, number=n)
 
 
 def gain_funds(table: Table, seat: int, n: int) -> None:
@@ -48,7 +48,7 @@ def gain_funds(table: Table, seat: int, n: int) -> None:
         table.stock = max(0, table.stock - n)
         table.note_amount(FUNDS, seat, bounded(table.amounts[FUNDS][seat] + n))
         table.ruined = replaced(table.ruined, seat, False)
-        table.happened(RECEIVES, seat, number=n)
+        table.emit(RECEIVES, seat, number=n)
 
 
 def lose_funds(table: Table, seat: int, n: int, by: int) -> int:
@@ -59,5 +59,5 @@ def lose_funds(table: Table, seat: int, n: int, by: int) -> int:
         table.stock += n
         if table.amounts[FUNDS][seat] == 0 and by != seat:
             table.ruined = replaced(table.ruined, seat, True)
-        table.happened(FORFEITS, seat, number=n)
+        table.emit(FORFEITS, seat, number=n)
     return n

@@ -52,7 +52,7 @@ def play(table: Table, me: int, it: int, cost: int) -> None:
     table.progress()
     stays = table.print_of(it).is_entity
     table.put(it, LABORATORY if stays else TAKING_EFFECT, me)
-    table.happened(PLAYS, me, it)
+    table.emit(PLAYS, me, it)
     money.spend(table, me, cost)
     if stays:
         table.pay_tolls(me, it, CHOOSING.leave)
@@ -107,7 +107,7 @@ def put_away(table: Table, me: int) -> None:
     it = table.scopes.pop().source
     if table.zone[it] == TAKING_EFFECT:
         table.discard(it)
-    table.happened(FINISHED, me, it)
+    table.emit(FINISHED, me, it)
 
 
 # -- Researching -------------------------------------------------------------------------------------------------------

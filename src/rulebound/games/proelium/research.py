@@ -28,10 +28,10 @@ def is_free(table: Table, it: int) -> bool:
 def succeeds(table: Table, me: int, it: int) -> bool:
     """The roll: 4 or more succeeds. [research.roll] [research.fail]"""
     rolled = table.roll(6)
-    table.happened(RESEARCHES, me, it, number=rolled)
+    table.emit(RESEARCHES, me, it, number=rolled)
     success = rolled + table.now(ROLL, of_seat(me), 0) >= SUCCESS
     table.clause = "research.roll" if success else "research.fail"
-    table.happened(SUCCEEDS if success else FAILS, me, it)
+    table.emit(SUCCEEDS if success else FAILS, me, it)
     return success
 
 

@@ -43,7 +43,7 @@ def turn(table: Table, me: int) -> None:
 def maintenance(table: Table, me: int) -> None:
     """All permanents of the active player, in an order of the player's choice. [R17] [R18]"""
     table.phase = MAINTENANCE
-    table.happened(MAINTENANCE_DUE, me)
+    table.emit(MAINTENANCE_DUE, me)
 
 
 @rule("turn.draw")
@@ -105,7 +105,7 @@ class EndTurn(Action[Table]):
 @rule("return.end")
 def ends(table: Table, me: int) -> None:
     """Effects for the end of the turn."""
-    table.happened(TURN_ENDS, me)
+    table.emit(TURN_ENDS, me)
 
 
 @rule("return.end")

@@ -36,7 +36,7 @@ def change_life(table: Table, seat: int, n: int) -> None:
     """So much life more or less; it is looked at once all has taken effect. [R15] [R49]"""
     if n != 0:
         table.note_amount(LIFE, seat, table.amounts[LIFE][seat] + n)
-        table.happened(LIVES if n > 0 else BLEEDS, seat, number=abs(n))
+        table.emit(LIVES if n > 0 else BLEEDS, seat, number=abs(n))
 
 
 def hurt(table: Table, seat: int, source: int, n: int) -> None:
@@ -46,7 +46,7 @@ def hurt(table: Table, seat: int, source: int, n: int) -> None:
         wound(table, it, taken)
     if n > 0 and not replaced_by_card(table, HURTS, of_seat(seat), n, source):
         table.note_amount(LIFE, seat, table.amounts[LIFE][seat] - n)
-        table.happened(HURTS, seat, source, number=n)
+        table.emit(HURTS, seat, source, number=n)
 
 
 def wound(table: Table, it: int, n: int) -> None:
@@ -58,14 +58,14 @@ def wound(table: Table, it: int, n: int) -> None:
         wound(table, other, taken)
     if n > 0 and table.forbidder("cannot be damaged", table.holder[it], it) < 0:
         table.wounds = replaced(table.wounds, it, table.wounds[it] + n)
-        table.happened(WOUNDED, table.holder[it], it, number=n)
+        table.emit(WOUNDED, table.holder[it], it, number=n)
 
 
 def repair(table: Table, it: int) -> None:
     """All damage on it is gone."""
     if table.wounds[it] > 0:
         table.wounds = replaced(table.wounds, it, 0)
-        table.happened(REPAIRED, table.holder[it], it)
+        table.emit(REPAIRED, table.holder[it], it)
 
 
 # -- Where cards go ----------------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def discard(table: Table, it: int) -> None:
     shed(table, it)
     holder = table.holder[it]
     table.put(it, DISCARD, table.owner(it))
-    table.happened(DISCARDS, holder, it)
+    table.emit(DISCARDS, holder, it)
 
 
 def destroy(table: Table, it: int) -> None:
@@ -98,7 +98,7 @@ def is_indestructible(table: Table, it: int) -> bool:
 def destroy_all(table: Table, pieces: list[int]) -> None:
     """Several at once: each sees the others go. [R30]"""
     for it in pieces:
-        table.happened(DESTROYED, table.holder[it], it)
+        table.emit(DESTROYED, table.holder[it], it)
     for it in pieces:
         shed(table, it)
         table.put(it, DISCARD, table.owner(it))
@@ -110,7 +110,7 @@ def shed(table: Table, it: int) -> None:
     for other in table.enhancements(it):
         holder = table.holder[other]
         table.put(other, DISCARD, table.owner(other))
-        table.happened(FALLS_OFF, holder, other)
+        table.emit(FALLS_OFF, holder, other)
 
 
 def return_to_hand(table: Table, it: int) -> None:
@@ -119,14 +119,14 @@ def return_to_hand(table: Table, it: int) -> None:
         shed(table, it)
         owner = table.owner(it)
         table.put(it, HAND, owner)
-        table.happened(RETURNS, owner, it)
+        table.emit(RETURNS, owner, it)
 
 
 def take_back(table: Table, it: int) -> None:
     """A card of a discard pile comes back into its owner's hand."""
     owner = table.owner(it)
     table.put(it, HAND, owner)
-    table.happened(TAKES_BACK, owner, it)
+    table.emit(TAKES_BACK, owner, it)
 
 
 def attach(table: Table, it: int, host: int, me: int) -> None:
@@ -134,7 +134,7 @@ def attach(table: Table, it: int, host: int, me: int) -> None:
     table.host = replaced(table.host, it, host)
     table.put(it, ATTACHED, me)
     table.host = replaced(table.host, it, host)
-    table.happened(ENHANCES, me, it, host)
+    table.emit(ENHANCES, me, it, host)
 
 
 def take_control(table: Table, it: int, me: int) -> None:
@@ -149,7 +149,7 @@ def take_control(table: Table, it: int, me: int) -> None:
     if table.attackers:
         leave_combat(table, it)
     table.stand()
-    table.happened(TAKES_CONTROL, me, it)
+    table.emit(TAKES_CONTROL, me, it)
 
 
 # -- Combat ------------------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ def clash(table: Table, me: int) -> None:
         unopposed(table, attackers[0])
     for seat in attackers:
         if table.hit[seat] and not table.over:
-            table.happened(HITS, seat, table.acting(seat)[0])  # what it says on a hit comes after the damage [hit.on]
+            table.emit(HITS, seat, table.acting(seat)[0])  # what it says on a hit comes after the damage [hit.on]
 
 
 # -- Rolling -----------------------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     focused = focus.faces[focus.kept]
     if FOCUS_SIDES in focused and may_be_infinite(table, pieces):
         total = BOUNDLESS
-        table.happened(INFINITE, seat, pieces[0])
+        table.emit(INFINITE, seat, pieces[0])
     table.power = replaced(table.power, seat, total)
     table.focus = replaced(table.focus, seat, table.total("focus", pieces) + focus.sum())
     if total < BOUNDLESS:
@@ -110,7 +110,7 @@ def defended(table: Table, seat: int) -> None:
     if is_too_far(table, seat):
         return
     if table.focus[rival] > table.focus[seat]:
-        table.happened(MISSES_FOCUS, seat, table.acting(seat)[0])
+        table.emit(MISSES_FOCUS, seat, table.acting(seat)[0])
         return
     table.hit = replaced(table.hit, seat, True)
     strike(table, rival, table.power[seat] - table.power[rival])
@@ -139,7 +139,7 @@ def unopposed(table: Table, seat: int) -> None:
     damage = max(0, table.power[seat])
     prevented = min(damage, armor(table, rival, table.acting(seat))) if damage < BOUNDLESS // 2 else 0
     if prevented > 0:
-        table.happened(ARMOR, rival, number=prevented)
+        table.emit(ARMOR, rival, number=prevented)
     strike(table, rival, damage - prevented)
 
 
@@ -148,7 +148,7 @@ def strike(table: Table, seat: int, damage: int) -> None:
     if damage > 0:
         verbs.deal(table, seat, damage)
     else:
-        table.happened(WITHSTANDS, seat)
+        table.emit(WITHSTANDS, seat)
 
 
 def is_too_far(table: Table, seat: int) -> bool:
@@ -166,7 +166,7 @@ def is_too_far(table: Table, seat: int) -> bool:
     rival = table.rival(seat)
     if table.ruling("unopposed") == "hits" and not is_attack(table, rival) and not is_block(table, rival):
         return False
-    table.happened(MISSES_DISTANCE, seat, pieces[0])
+    table.emit(MISSES_DISTANCE, seat, pieces[0])
     return True
 
 

@@ -31,7 +31,7 @@ def roll_pool(table: Table, count: int, sides: int, improved: int) -> Throw:
 
 def show(table: Table, kind: str, seat: int, it: int, total: int, throw: Throw) -> None:
     """Logs the result of the dice, with all dice."""
-    table.happened(kind, seat, it, number=total)
+    table.emit(kind, seat, it, number=total)
     if table.observed:
         throw.plus = total - throw.sum()
         table.log[-1].throws = [throw]

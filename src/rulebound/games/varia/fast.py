@@ -136,7 +136,7 @@ class NoMore(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         table.cancel(me, fast_more)
         if table.planned == 0:
-            table.happened(PASSES, me)
+            table.emit(PASSES, me)
         end_fast_step(table, me)
 
 

@@ -48,7 +48,7 @@ def next_moment(table: Table, me: int) -> None:
     table.engaged_before = table.engaged  # [term.reach]
     table.moved_before = table.moved
     table.moved = table.performed = table.hit = NEITHER
-    table.happened(MOMENT_BEGINS, me, number=table.moment + 1)
+    table.emit(MOMENT_BEGINS, me, number=table.moment + 1)
     table.then_all(me, MOMENT)
 
 
@@ -108,7 +108,7 @@ def amplify(table: Table, me: int) -> None:
     table.pay(POINTS, me, amplify_of(table, pieces))
     for it in pieces:
         table.marks[AMPLIFIED] = replaced(table.marks[AMPLIFIED], it, True)
-    table.happened(AMPLIFIES, me, pieces[0])
+    table.emit(AMPLIFIES, me, pieces[0])
 
 
 @rule("pay.cost")
@@ -127,7 +127,7 @@ def perform_or_push(table: Table, me: int, pieces: list[int]) -> None:
     table.performed = replaced(table.performed, me, True)
     table.spent = replaced(table.spent, me, table.spent[me] + table.total("level", pieces))
     table.progress()
-    table.happened(PERFORMS, me, pieces[0], number=cost)
+    table.emit(PERFORMS, me, pieces[0], number=cost)
     for it in pieces:
         if table.cards[table.faces[it]].tolls and not table.is_blank(it):
             table.pay_tolls(me, it, CHOOSING.leave)
@@ -141,14 +141,14 @@ def perform_or_push(table: Table, me: int, pieces: list[int]) -> None:
 @rule("moment.start")
 def start_of_moment(table: Table, me: int) -> None:
     """What performed actions say for it, and what others have because of cards."""
-    table.happened(START_OF_MOMENT, me)
+    table.emit(START_OF_MOMENT, me)
 
 
 @rule("moment.end")
 def end_of_moment(table: Table, me: int) -> None:
     """What is set off, and then the stacks that were there before lose one each. [stack.kinds] [R28]"""
     there = table.depleting(me) + table.depleting(table.rival(me))
-    table.happened(END_OF_MOMENT, me)
+    table.emit(END_OF_MOMENT, me)
     if table.pending:
         table.scopes.append(Scope(me, NOTHING, there))
         table.then(me, settle, deplete)

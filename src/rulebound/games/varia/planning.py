@@ -58,7 +58,7 @@ def set_window(table: Table, me: int) -> None:
         if False in [is_token(it) for it in pieces]:
             last = moment
     table.window = last + 1
-    table.happened(WINDOW, me, number=table.window)
+    table.emit(WINDOW, me, number=table.window)
 
 
 @rule("react.window")

@@ -20,7 +20,7 @@ from rulebound.games.varia.state import NEITHER, NOT_YET, ZEROS, Table
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.agenda import Order, of_rival, rule
 from rulebound.kernel.table.pieces import NO_NUMBERS
 
@@ -91,7 +91,7 @@ def steps_of_the_end(table: Table, me: int) -> None:
             verbs.recover(table, it)
     if table.marks[AMPLIFIED] != none_marked:
         table.marks[AMPLIFIED] = none_marked
-    table.end_modifiers(END_OF_TURN, NOBODY)
+    table.end_modifiers(END_OF_TURN, NO_SEAT)
     table.moment = NOT_YET
     table.window = 1
     table.engaged_before = False

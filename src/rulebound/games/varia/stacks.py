@@ -46,14 +46,14 @@ def gain_stacks(table: Table, seat: int, name: str, count: int) -> None:
         table.make(it, table.game.cards[name])
         table.lay(it, CHARACTER, seat)
     table.heaps = replaced(table.heaps, it, table.heaps[it] + count)
-    table.happened(GAINS_STACK, seat, it, number=table.heaps[it])
+    table.emit(GAINS_STACK, seat, it, number=table.heaps[it])
 
 
 def lose_stacks(table: Table, it: int, count: int) -> None:
     """So many stacks of a pile are gone. [stack.kinds]"""
     left = max(0, table.heaps[it] - count)
     table.heaps = replaced(table.heaps, it, left)
-    table.happened(LOSES_STACK, table.holder[it], it, number=left)
+    table.emit(LOSES_STACK, table.holder[it], it, number=left)
     if left == 0:
         verbs.remove(table, it)
 
@@ -69,5 +69,5 @@ def refill_deck(table: Table, seat: int) -> None:
     for it in again:
         table.put(it, DECK, seat)
     table.shuffle(DECK, seat, seat)
-    table.happened(REFILLS, seat, number=len(again))
+    table.emit(REFILLS, seat, number=len(again))
     gain_stacks(table, seat, "Fatigue", 1)

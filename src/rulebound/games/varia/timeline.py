@@ -52,7 +52,7 @@ def plan(table: Table, seat: int, it: int, moment: int) -> None:
     """Puts a card into an empty moment."""
     take_in_hand(table, seat, it)
     table.set_action(seat, moment, [it])
-    table.happened(PLANS, seat, it, number=moment + 1)
+    table.emit(PLANS, seat, it, number=moment + 1)
 
 
 def combine(table: Table, seat: int, it: int, moment: int) -> None:
@@ -60,14 +60,14 @@ def combine(table: Table, seat: int, it: int, moment: int) -> None:
     there = table.action_at(seat, moment)
     take_in_hand(table, seat, it)
     table.set_action(seat, moment, [*there, it])
-    table.happened(PLANS_COMBO, seat, it, there[0])
+    table.emit(PLANS_COMBO, seat, it, there[0])
 
 
 def replace(table: Table, seat: int, it: int, moment: int) -> None:
     """Puts a card in the place of the action of a moment, which is forgotten. [replace.forget]"""
     before = table.action_at(seat, moment)[0]
     take_in_hand(table, seat, it)
-    table.happened(REPLACES, seat, it, before)
+    table.emit(REPLACES, seat, it, before)
     clear(table, seat, moment, forget=True)
     table.set_action(seat, moment, [it])
 
@@ -80,7 +80,7 @@ def bring_back(table: Table, seat: int, it: int, moment: int) -> None:
         there = NO_NUMBERS
     table.put(it, TIMELINE, seat)
     table.set_action(seat, moment, [*there, it])
-    table.happened(PLANS, seat, it, number=moment + 1)
+    table.emit(PLANS, seat, it, number=moment + 1)
 
 
 def clear(table: Table, seat: int, moment: int, *, forget: bool) -> None:
@@ -103,7 +103,7 @@ def push(table: Table, seat: int, moment: int) -> None:
         return
     row = table.rows[seat]
     table.rows[seat] = [*row[:moment], NO_NUMBERS, *row[moment:]]
-    table.happened(PUSHES, seat, pieces[0], NOTHING)
+    table.emit(PUSHES, seat, pieces[0], NOTHING)
 
 
 def shift(table: Table, seat: int) -> None:

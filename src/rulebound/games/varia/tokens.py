@@ -34,7 +34,7 @@ def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
     table.lay(it, TIMELINE, seat)
     table.maker = replaced(table.maker, it, maker)
     table.set_action(seat, moment, [*there, it])
-    table.happened(CREATES, seat, it, number=moment + 1)
+    table.emit(CREATES, seat, it, number=moment + 1)
     return it
 
 
@@ -55,7 +55,7 @@ def create_asset(table: Table, seat: int, card: Card) -> int:
     if it >= 0:
         table.make(it, card)
         table.lay(it, CHARACTER, seat)
-        table.happened(CREATES_ASSET, seat, it)
+        table.emit(CREATES_ASSET, seat, it)
     return it
 
 

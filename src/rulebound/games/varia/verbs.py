@@ -47,7 +47,7 @@ def change_health(table: Table, seat: int, n: int) -> None:
     counter = table.counters[HEALTH]
     table.amounts[HEALTH] = replaced(table.amounts[0], seat, after)
     table.progress()
-    table.happened(counter.gains if after > before else counter.loses, seat, number=abs(after - before))
+    table.emit(counter.gains if after > before else counter.loses, seat, number=abs(after - before))
     if after == 0:
         table.end([table.rival(seat)], "health", "win.health")
 
@@ -65,7 +65,7 @@ def take(table: Table, seat: int, damage: int) -> None:
     """No card does anything instead."""
     taken = min(damage, table.health(seat))
     table.damage = replaced(table.damage, table.rival(seat), table.damage[table.rival(seat)] + taken)
-    table.happened(DAMAGED, seat, number=taken)
+    table.emit(DAMAGED, seat, number=taken)
     change_health(table, seat, -damage)
 
 
@@ -88,8 +88,8 @@ def set_distance(table: Table, seat: int, *, engaged: bool) -> None:
         return
     table.engaged = engaged
     table.moved = replaced(table.moved, seat, True)
-    table.happened(ENGAGES if engaged else DISENGAGES, seat)
-    table.happened(MOVES, seat)
+    table.emit(ENGAGES if engaged else DISENGAGES, seat)
+    table.emit(MOVES, seat)
 
 
 def is_held(table: Table, seat: int, *, engaged: bool) -> bool:
@@ -106,7 +106,7 @@ def discard(table: Table, it: int) -> None:
     if not goes_home(table, it):
         owner = table.owners[it]
         table.put(it, DISCARD, owner)
-        table.happened("discards", owner, it)
+        table.emit("discards", owner, it)
 
 
 def forget(table: Table, it: int) -> None:
@@ -116,7 +116,7 @@ def forget(table: Table, it: int) -> None:
     """
     if not goes_home(table, it):
         table.put(it, FORGOTTEN, table.owner(it))
-        table.happened(FORGETS, table.owner(it), it)
+        table.emit(FORGETS, table.owner(it), it)
 
 
 def goes_home(table: Table, it: int) -> bool:
@@ -131,7 +131,7 @@ def goes_home(table: Table, it: int) -> bool:
     if ruined:  # it stays ruined [ruin.asset]
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
         table.disable(it)
-    table.happened(RETURNS, table.owner(it), it)
+    table.emit(RETURNS, table.owner(it), it)
     return True
 
 
@@ -149,7 +149,7 @@ def take_back(table: Table, it: int) -> None:
     """A card of a discard pile comes back into its owner's hand."""
     table.put(it, HAND, table.owner(it))
     table.show(it)
-    table.happened(TAKES_BACK, table.owner(it), it)
+    table.emit(TAKES_BACK, table.owner(it), it)
 
 
 # -- Disrupted, ruined, repaired ---------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def disrupt(table: Table, seat: int, moment: int) -> None:
         if not table.is_blank(it):
             table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, True)
             table.disable(it)
-            table.happened(DISRUPTS, seat, it)
+            table.emit(DISRUPTS, seat, it)
 
 
 def ruin(table: Table, it: int) -> None:
@@ -169,7 +169,7 @@ def ruin(table: Table, it: int) -> None:
     if not table.marks[RUINED][it] and not replaced_by_card(table, RUINS, it):
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
         table.disable(it)
-        table.happened(RUINS, table.owner(it), it)
+        table.emit(RUINS, table.owner(it), it)
 
 
 def repair(table: Table, it: int) -> None:
@@ -178,7 +178,7 @@ def repair(table: Table, it: int) -> None:
         table.marks[RUINED] = replaced(table.marks[RUINED], it, False)
         if not table.marks[DISRUPTED][it]:
             table.enable(it)
-        table.happened(REPAIRS, table.owner(it), it)
+        table.emit(REPAIRS, table.owner(it), it)
 
 
 def recover(table: Table, it: int) -> None:

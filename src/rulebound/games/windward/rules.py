@@ -135,7 +135,7 @@ class Play(Action[Table]):
         if table.kind(it) in (SHIP, BUILDING):
             table.put(it, HARBOUR, me)
             table.progress()
-            table.happened(PLAYS, me, it)
+            table.emit(PLAYS, me, it)
             table.gain(RENOWN, me, table.value("renown", it))  # [play.renown]
         else:
             take_effect(table, me, it, put_away)
@@ -151,7 +151,7 @@ class Hire(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         table.pay(COINS, me, HIRE_PRICE)
         table.put(self.it, HAND, me)
-        table.happened(HIRES, me, self.it)
+        table.emit(HIRES, me, self.it)
         table.refill(MARKET, IN_MARKET)  # [setup.market] [R3]
 
 
@@ -163,7 +163,7 @@ class Sail(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.mark(EXHAUSTED, self.it)
-        table.happened(SAILS, me, self.it)
+        table.emit(SAILS, me, self.it)
         table.gain(COINS, me, table.value("cargo", self.it))
 
 

@@ -86,8 +86,8 @@ class Match:
         """A sentence on why nothing can be undone now; empty if something can."""
         if not self.actions:
             return _("Nothing has been done yet.")
-        if not agreed and self.before + self.undo_to < self.state.floor:
-            return _("That cannot be taken back: {why}.", why=_(self.state.floor_reason))
+        if not agreed and self.before + self.undo_to < self.state.undo_limit:
+            return _("That cannot be taken back: {why}.", why=_(self.state.undo_limit_reason))
         return ""
 
     def undo(self, *, agreed: bool = False) -> None:

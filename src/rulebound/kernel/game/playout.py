@@ -35,10 +35,10 @@ def random_option(state: State, chance: Chance) -> Action[State]:
 
     Draws candidates until one is legal, which tests at most half of the untested ones on average.
     """
-    found, candidates = state.found, state.candidates
+    found, candidates = state.legal, state.candidates
     known = len(found)
     while True:
-        place = chance.below(known + state.untried)
+        place = chance.below(known + state.unchecked)
         if place < known:
             return found[place]
         action = candidates[known - 1 - place]  # the last ones are untested

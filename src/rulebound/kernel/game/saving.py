@@ -25,6 +25,9 @@ SAVED_AS: Final[dict[str, str]] = {  # fields that are saved under an earlier na
     "idle_rounds": "quiet",
     "enabled": "awake",
     "last_asked": "asked",
+    "unchecked": "untried",
+    "undo_limit": "floor",
+    "undo_limit_reason": "floor_reason",
 }
 NOT_PART_OF_A_POSITION = (
     "loop",
@@ -32,8 +35,8 @@ NOT_PART_OF_A_POSITION = (
     "turn_began",
     "action_start",
     "action_start_before",
-    "floor",
-    "floor_reason",
+    "undo_limit",
+    "undo_limit_reason",
     "last_asked",
 )
 
@@ -123,7 +126,7 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state = game.table(game.setup(**{**given, "decks": [game.deck(deck) for deck in given["decks"]]}))
     for name in state.plain_fields():
         setattr(state, name, copied(data["table"][SAVED_AS.get(name, name)]))
-    state.last_seen = state.floor  # what was seen before is unknown, so nothing that might have shown it can be undone
+    state.last_seen = state.undo_limit  # what was seen before is unknown: nothing that might have shown it is undone
     state.agenda = [game.steps[name] for name in data["agenda"]]
     state.scopes = [load_scope(scope) for scope in data["scopes"]]
     state.question = [game.questions[data["question"]]] if data["question"] else []

@@ -11,7 +11,7 @@ from rulebound.kernel.basics.problem import DataError, SceneError, SetupError, n
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.files.datafile import a
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.game.remembering import recall
+from rulebound.kernel.game.scene_memory import restore_memory
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
@@ -124,7 +124,8 @@ class SceneReader:
     def go_on(self, table: CardTable) -> None:
         """Goes on to the decision of the scene, which counts as the first."""
         table.advance()
-        table.decisions, table.action_start, table.action_start_before, table.floor, table.floor_reason = 0, 0, 0, 0, ""
+        table.decisions, table.action_start, table.action_start_before = 0, 0, 0
+        table.undo_limit, table.undo_limit_reason = 0, ""
 
     def set_chance(self, table: CardTable) -> None:
         """Scripts the dice, the next one first."""
@@ -138,6 +139,6 @@ class SceneReader:
     def set_memory(self, table: CardTable, memory: Sequence[str]) -> None:
         """Restores what `as_scene` wrote besides the cards. People do not write this, so errors have no details."""
         try:
-            self.problems += recall(table, self.scene, memory)
+            self.problems += restore_memory(table, self.scene, memory)
         except (TypeError, ValueError, AssertionError, IndexError, AttributeError, RecursionError) as error:
             self.problems.append(f"its memory, modifiers or streams are damaged: {error}")

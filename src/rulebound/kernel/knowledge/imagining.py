@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from rulebound.kernel.basics.chance import Chance, Chances
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.setup import CLOSED
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import CardTable
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
     deal_hidden(c, seat, lists, lots, chance)
     c.chances = redrawn(table.chances, words)
     c.chances_shared = False
-    if c.seat not in (seat, NOBODY):
+    if c.seat not in (seat, NO_SEAT):
         c.offer_again()  # a rival's real options would reveal its real cards
     return c
 

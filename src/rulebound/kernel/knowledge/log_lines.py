@@ -10,7 +10,7 @@ from rulebound.kernel.basics import view
 from rulebound.kernel.basics.event import Event, Throw
 from rulebound.kernel.basics.words import split
 from rulebound.kernel.knowledge.view_parts import card_id
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.pieces import A_CARD
 from rulebound.language import _, _n, language, numbered
@@ -236,7 +236,7 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return table.ability(face, event.number).does if face >= 0 else ""
     if word == "whose":
         owner = table.owner(event.other) if event.other >= 0 else event.seat
-        return "" if owner in (event.seat, NOBODY) else _("{name}'s ", name=table.setup.names[owner])
+        return "" if owner in (event.seat, NO_SEAT) else _("{name}'s ", name=table.setup.names[owner])
     it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)
     if it < 0 or face < 0:
         return _(A_CARD)

@@ -103,10 +103,10 @@ class Numbering:
                 number += it
             found.append(number)
         if doubled:
-            self.tell_apart(table, options, found, pieces)
+            self.disambiguate(table, options, found, pieces)
         return found
 
-    def tell_apart(self, table: CardTable, options: list[Action[Any]], found: list[int], pieces: list[int]) -> None:
+    def disambiguate(self, table: CardTable, options: list[Action[Any]], found: list[int], pieces: list[int]) -> None:
         """Counts the options of one kind with one card, in the order of their rows."""
         rows = Sight(table, table.seat, self.public.lying).rows
         counted: dict[int, int] = {}

@@ -115,7 +115,7 @@ def refused(
 
 def undo(table: CardTable) -> Any:
     """What can be undone without the others' consent."""
-    if table.undo_to == table.decisions or table.undo_to < table.floor:
+    if table.undo_to == table.decisions or table.undo_to < table.undo_limit:
         return ""
     return "chain" if table.question and table.question[0].chained else "step"
 

@@ -41,7 +41,7 @@ from rulebound.kernel.table.ability import (
     foreign,
     gained,
 )
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
@@ -141,7 +141,7 @@ class Abilities(Places):
         for found in self.standing.get(ENTERS_WITH, NO_ABILITIES):
             ability = found.ability
             if found.source == it and isinstance(ability, EntersWith):
-                self.modifiers = [*self.modifiers, Modifier(ability.value, it, ability.amount, COUNTED, NOBODY, it)]
+                self.modifiers = [*self.modifiers, Modifier(ability.value, it, ability.amount, COUNTED, NO_SEAT, it)]
 
     def played_effects(self, it: int) -> list[Effect[Any]]:
         """What a card does when it is played, line by line."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
@@ -372,7 +372,7 @@ class Pending:
     """
 
     def __init__(
-        self, me: int, source: int, ability: int, it: int, cause: int, face: int = NOTHING, seat: int = NOBODY,
+        self, me: int, source: int, ability: int, it: int, cause: int, face: int = NOTHING, seat: int = NO_SEAT,
         number: int = 0, picks: list[int] | None = None, other: int = NOTHING,
     ) -> None:  # fmt: skip
         self.me = me
@@ -394,7 +394,7 @@ class Pending:
 
 def load_pending(data: list[int]) -> Pending:
     """The waiting ability that was saved."""
-    other = of_seat(data[0]) if data[0] < NOBODY else NOTHING
+    other = of_seat(data[0]) if data[0] < NO_SEAT else NOTHING
     saved = data[1:] if other >= 0 else data
     me, source, ability, it, face, seat, number = saved[:7]
     return Pending(me, source, ability, it, -1, face, seat, number, saved[7:], other)

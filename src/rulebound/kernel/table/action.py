@@ -14,7 +14,7 @@ T = TypeVar("T", bound="State")
 A = TypeVar("A")
 
 NOTHING: Final = -1  # no piece, no operand
-NOBODY: Final = -1  # no seat
+NO_SEAT: Final = -1
 
 
 class Action(Generic[T]):

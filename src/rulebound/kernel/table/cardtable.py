@@ -109,10 +109,10 @@ class CardTable(Abilities):
     def roll_die(self, me: int) -> int:
         """Rolls a six-sided die that all see, for this player."""
         rolled = self.roll(6)
-        self.happened(ROLLS, me, number=rolled)
+        self.emit(ROLLS, me, number=rolled)
         return rolled
 
-    def happened(
+    def emit(
         self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
     ) -> None:
         """Reports what a verb has done: triggers what waits for it, and logs it if the state is observed."""
@@ -133,7 +133,7 @@ class CardTable(Abilities):
         """A token leaves the game, for all to see."""
         holder = self.holder[it]
         super().cease(it)
-        self.happened(CEASES, holder, it)
+        self.emit(CEASES, holder, it)
 
     def passes(self, kind: str, seat: int) -> None:
         """A moment that is not logged has come, such as the end of a turn: triggers what waits for it."""

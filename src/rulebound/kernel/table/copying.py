@@ -22,7 +22,7 @@ def become(table: CardTable, it: int, other: int, until: str, seat: int, source:
     table.modifiers = [one for one in table.modifiers if one.it != it or one.value != COPIED]
     table.modifiers.append(Modifier(COPIED, it, was, until, seat, source))
     table.turn_into(it, table.faces[other], enables=True)
-    table.happened(BECOMES, seat, it, other)
+    table.emit(BECOMES, seat, it, other)
 
 
 def printed_face(table: CardTable, it: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.basics.modifier import COUNTED, Modifier
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import CardTable
 
 COUNTER: Final = "counter: "  # begins the value of a modifier that counts counters by their name
@@ -40,7 +40,7 @@ def put_counters(table: CardTable, it: int, value: str, amount: int, source: int
     now = max(-MOST, min(MOST, before + amount))
     if now != before:
         set_counters(table, it, value, now)
-        table.happened(PUTS_COUNTERS, table.controller(it), it, source, abs(now - before))
+        table.emit(PUTS_COUNTERS, table.controller(it), it, source, abs(now - before))
 
 
 def remove_counters(table: CardTable, it: int, value: str, amount: int, source: int) -> None:
@@ -49,13 +49,13 @@ def remove_counters(table: CardTable, it: int, value: str, amount: int, source: 
     taken = min(amount, before) if before > 0 else max(amount, before)
     if taken != 0:
         set_counters(table, it, value, before - taken)
-        table.happened(REMOVES_COUNTERS, table.controller(it), it, source, abs(taken))
+        table.emit(REMOVES_COUNTERS, table.controller(it), it, source, abs(taken))
 
 
 def set_counters(table: CardTable, it: int, value: str, amount: int) -> None:
     """Counters on this card make so much of it, all in one modifier."""
     kept = [one for one in table.modifiers if one.it != it or one.value != value or one.until != COUNTED]
-    table.modifiers = [*kept, Modifier(value, it, amount, COUNTED, NOBODY, it)] if amount else kept
+    table.modifiers = [*kept, Modifier(value, it, amount, COUNTED, NO_SEAT, it)] if amount else kept
     table.progress()
     table.news = True
 

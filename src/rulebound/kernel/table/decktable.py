@@ -32,9 +32,9 @@ class DeckTable(CardTable):
             self.show(it, EVERYBODY if shown else 1 << seat)
         if shown:
             for it in found:
-                self.happened(SHOWS, seat, it)
+                self.emit(SHOWS, seat, it)
         elif found:
-            self.happened(LOOKS_AT, seat, number=len(found))
+            self.emit(LOOKS_AT, seat, number=len(found))
         return found
 
     def look_at_hand(self, owner: int, seat: int) -> list[int]:
@@ -42,7 +42,7 @@ class DeckTable(CardTable):
         found = [it for it in self.hand_of(owner) if it != self.scopes[-1].source]
         for it in found:
             self.show(it, 1 << seat)
-        self.happened(LOOKS_AT_HAND, seat, number=len(found))
+        self.emit(LOOKS_AT_HAND, seat, number=len(found))
         return found
 
     def show_hand(self, owner: int) -> list[int]:
@@ -50,7 +50,7 @@ class DeckTable(CardTable):
         found = [it for it in self.hand_of(owner) if it != self.scopes[-1].source]
         for it in found:
             self.show(it)
-            self.happened(SHOWS, owner, it)
+            self.emit(SHOWS, owner, it)
         return found
 
     def into_hand(self, it: int, seat: int) -> None:
@@ -58,7 +58,7 @@ class DeckTable(CardTable):
         if self.zone[it] not in self.sorted_zones():
             return
         self.put(it, self.game.zones.hand, seat)
-        self.happened(TAKES_UP, seat, it, seen=self.known[it])
+        self.emit(TAKES_UP, seat, it, seen=self.known[it])
 
     def under_deck(self, it: int, seat: int) -> None:
         """A card that is not in play goes to the bottom of its deck."""
@@ -66,7 +66,7 @@ class DeckTable(CardTable):
             return
         self.into_deck(it, seat)
         self.to_bottom(it)
-        self.happened(PUTS_BELOW, seat, it, seen=self.known[it])
+        self.emit(PUTS_BELOW, seat, it, seen=self.known[it])
 
     def onto_deck(self, it: int, seat: int) -> None:
         """A card that is not in play goes on top of its deck."""
@@ -78,7 +78,7 @@ class DeckTable(CardTable):
         pile = self.deck_pile(zone, self.holder[it])
         place = zone + self.holder[it] if self.zones[zone].each else zone
         self.piles[place] = [*[other for other in pile if other != it], it]
-        self.happened(PUTS_ABOVE, seat, it, seen=self.known[it])
+        self.emit(PUTS_ABOVE, seat, it, seen=self.known[it])
 
     def into_deck(self, it: int, seat: int) -> int:
         """A card comes into its deck, if it is not there yet; the deck's zone."""
@@ -108,7 +108,7 @@ class DeckTable(CardTable):
         """A deck is shuffled."""
         if self.deck_pile(zone, seat):
             self.shuffle(zone, self.shuffled_by(zone, seat), seat if self.zones[zone].each else 0)
-            self.happened(SHUFFLES, seat)
+            self.emit(SHUFFLES, seat)
 
     def shuffled_by(self, zone: int, seat: int) -> int:
         """The number of the stream of chance by which a deck is shuffled."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOBODY, NOTHING, Action, Question
+from rulebound.kernel.table.action import NO_SEAT, NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Effect(Generic[T]):
     """A node of card text. It uses verbs, adds steps to the agenda, or asks a question."""
 
     def __init__(self) -> None:
-        self.step: Step[T] = Step("", "", self.carry_out, NOBODY)  # named by the game after its text and place there
+        self.step: Step[T] = Step("", "", self.carry_out, NO_SEAT)  # named by the game after its text and place there
 
     def carry_out(self, table: T, no_seat: int) -> None:
         """The step of the effect; by now its scope is the innermost one."""
@@ -51,7 +51,7 @@ class Leave(Step[T]):
     """The end of an effect: removes its scope."""
 
     def __init__(self, clause: str, name: str) -> None:
-        super().__init__(clause, name, self.forget, NOBODY)
+        super().__init__(clause, name, self.forget, NO_SEAT)
 
     def forget(self, table: T, no_seat: int) -> None:
         table.scopes.pop()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.words import spoken
-from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.action import NO_SEAT, Action
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.cardtable import CardTable
@@ -54,10 +54,10 @@ def go_on(copy: CardTable, table: CardTable, chances: list[Chance], cards: list[
     for _ in range(STEPS):
         if copy.over or copy.turn_began != began:
             return
-        source = copy.scopes[-1].source if copy.scopes else NOBODY
+        source = copy.scopes[-1].source if copy.scopes else NO_SEAT
         if source >= 0 and (table.known[source] == EVERYBODY or source in table.enabled):
             cards.append(table.card(source).name)
-        if copy.seat == NOBODY:
+        if copy.seat == NO_SEAT:
             step = copy.agenda.pop()
             step.does(copy, step.seat)
             continue
@@ -67,7 +67,7 @@ def go_on(copy: CardTable, table: CardTable, chances: list[Chance], cards: list[
         action = options[chances[0].below(len(options)) if chances else 0]
         actions.append(spoken(type(action).__name__))
         me = copy.seat
-        copy.seat = NOBODY
+        copy.seat = NO_SEAT
         action.perform(copy, me)
 
 

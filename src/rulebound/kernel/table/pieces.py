@@ -142,11 +142,11 @@ class Pieces(Turns):
         if known | seats != known:
             self.known[it] = known | seats
             if self.last_asked >= 0 and (seats & ~known) >> self.last_asked & 1:
-                self.no_way_back("a hidden card was seen")
+                self.limit_undo("a hidden card was seen")
 
-    def hide(self, zone: list[int], stream: int) -> None:
+    def shuffle_pieces(self, zone: list[int], stream: int) -> None:
         """Shuffles these pieces face down; from now on no seat can tell which is which."""
-        self.no_way_back("cards were shuffled")
+        self.limit_undo("cards were shuffled")
         shuffler = self.chance().shuffles[stream]
         shuffler.shuffle(zone)
         places = list(range(len(zone)))

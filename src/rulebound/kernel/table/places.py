@@ -8,7 +8,7 @@ from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.modifier import COUNTED
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.pieces import NO_NUMBERS, NO_PILES, Pieces
 from rulebound.kernel.table.zones import ALL_SEE, AWAY, OWNER_SEES, Zone
 
@@ -22,7 +22,7 @@ class Places(Pieces):
     """A state whose pieces lie in declared zones.
 
     zone: for each piece the number of its zone.
-    holder: the seat of that zone; in a common zone, the seat that holds the piece, or NOBODY.
+    holder: the seat of that zone; in a common zone, the seat that holds the piece, or NO_SEAT.
     piles: the pieces of each zone and seat, at the index zone + seat, the top piece last.
     followed: pieces of which something has to be known as soon as they lie elsewhere.
     """
@@ -52,7 +52,7 @@ class Places(Pieces):
         """Makes the pieces of a new table; they do not lie in any zone yet."""
         super().lay_out(faces, pools, pooled)
         self.zone = [AWAY] * len(faces)
-        self.holder = [NOBODY] * len(faces)
+        self.holder = [NO_SEAT] * len(faces)
         self.piles = [[NOTHING] * zone.slots for zone in self.zones]
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ class Places(Pieces):
 
     # -- moving --------------------------------------------------------------------------------------------------------
 
-    def put(self, it: int, zone: int, seat: int = NOBODY) -> None:
+    def put(self, it: int, zone: int, seat: int = NO_SEAT) -> None:
         """Moves a piece into another zone. Where both are in play, counters stay. A token that leaves play is gone."""
         if self.token_pieces and not self.zones[zone].in_play and it in self.token_pieces:
             self.cease(it)
@@ -117,7 +117,7 @@ class Places(Pieces):
         if self.modifiers:
             self.uncount(it)
         self.zone[it] = AWAY
-        self.holder[it] = NOBODY
+        self.holder[it] = NO_SEAT
 
     def cease(self, it: int) -> None:
         """A token leaves the game: it lies nowhere, and what it was is still known to what is being done."""
@@ -139,7 +139,7 @@ class Places(Pieces):
         """It has no counters any more."""
         self.modifiers = [one for one in self.modifiers if one.it != it or one.until != COUNTED]
 
-    def lay(self, it: int, number: int, seat: int = NOBODY) -> None:
+    def lay(self, it: int, number: int, seat: int = NO_SEAT) -> None:
         """Lays a piece on top of a zone; the zone decides who sees it and whether its abilities count.
 
         seat: the seat of the zone; in a common zone, the seat that holds the piece.
@@ -172,7 +172,7 @@ class Places(Pieces):
         place = zone.number + self.holder[it] if zone.each else zone.number
         self.piles[place] = [it, *without(self.piles[place], it)]
 
-    def fill(self, pieces: list[int], number: int, seat: int = NOBODY) -> None:
+    def fill(self, pieces: list[int], number: int, seat: int = NO_SEAT) -> None:
         """Lays many new pieces face down into an empty zone, the last one on top."""
         for it in pieces:
             self.zone[it] = number
@@ -182,7 +182,7 @@ class Places(Pieces):
     def shuffle(self, number: int, stream: int, seat: int = 0) -> None:
         """Shuffles a pile face down."""
         pile = self.piles[number + seat][:]
-        self.hide(pile, stream)
+        self.shuffle_pieces(pile, stream)
         self.piles[number + seat] = pile
 
     # -- what the table and its game add -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rulebound.kernel.basics.event import Event
 from rulebound.kernel.basics.modifier import Modifier
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.setup import NONE, Setup
-from rulebound.kernel.table.action import NOBODY, Action, Question
+from rulebound.kernel.table.action import NO_SEAT, Action, Question
 from rulebound.kernel.table.agenda import Step
 
 if TYPE_CHECKING:
@@ -49,14 +49,12 @@ class Position:
         "chances_shared",
         "clause",
         "decisions",
-        "floor",
-        "floor_reason",
         "forbids",
-        "found",
         "game",
         "idle_rounds",
         "last_asked",
         "last_seen",
+        "legal",
         "lifts",
         "log",
         "loop",
@@ -72,7 +70,9 @@ class Position:
         "seats",
         "setup",
         "turn_began",
-        "untried",
+        "unchecked",
+        "undo_limit",
+        "undo_limit_reason",
         "winners",
     )  # fmt: skip
 
@@ -82,10 +82,10 @@ class Position:
         self.seats = setup.seats
         self.agenda: list[Step[Any]] = []
         self.scopes: list[Scope] = []
-        self.seat = NOBODY
-        self.found: list[Action[Any]] = NO_ACTIONS  # the legal ones among the tested candidates
+        self.seat = NO_SEAT
+        self.legal: list[Action[Any]] = NO_ACTIONS  # the legal ones among the tested candidates
         self.candidates: list[Action[Any]] = NO_ACTIONS
-        self.untried = 0  # how many candidates, the last ones, are untested
+        self.unchecked = 0  # how many candidates, the last ones, are untested
         self.question: list[Question[Any]] = NO_QUESTION  # empty or one; not None, which mypyc narrows wrongly
         self.over = False
         self.winners: list[int] = []
@@ -100,10 +100,10 @@ class Position:
         self.turn_began = 0  # the number of decisions before this turn
         self.action_start = 0  # the number of decisions before the current action; of a finished game, before the last
         self.action_start_before = 0  # the same for the action before that
-        self.floor = 0  # undo is free back to this number of decisions
-        self.floor_reason = ""
+        self.undo_limit = 0  # undo is free back to this number of decisions
+        self.undo_limit_reason = ""
         self.last_seen = 0  # the same, but for others who had to decide: after this nothing new was seen; not saved
-        self.last_asked = NOBODY
+        self.last_asked = NO_SEAT
         self.passed = 0  # seats that have passed in a row, in a window
         self.idle_rounds = 0  # full rounds without progress
         self.passes_alone = setup.options["windows"] == NONE
@@ -132,9 +132,9 @@ class Position:
         if self.scopes:
             c.scopes = [scope.clone() for scope in self.scopes]
         c.seat = self.seat
-        c.found = self.found  # these two are replaced, never changed
+        c.legal = self.legal  # these two are replaced, never changed
         c.candidates = self.candidates
-        c.untried = self.untried
+        c.unchecked = self.unchecked
         c.question = self.question
         c.over = self.over
         c.winners = self.winners
@@ -150,9 +150,9 @@ class Position:
         c.turn_began = self.turn_began
         c.action_start = self.action_start
         c.action_start_before = self.action_start_before
-        c.floor = self.floor
+        c.undo_limit = self.undo_limit
         c.last_seen = self.last_seen
-        c.floor_reason = self.floor_reason
+        c.undo_limit_reason = self.undo_limit_reason
         c.last_asked = self.last_asked
         c.passed = self.passed
         c.idle_rounds = self.idle_rounds
@@ -174,8 +174,8 @@ class Position:
             "turn_began",
             "action_start",
             "action_start_before",
-            "floor",
-            "floor_reason",
+            "undo_limit",
+            "undo_limit_reason",
             "last_asked",
             "passed",
             "idle_rounds",
@@ -217,10 +217,10 @@ class Position:
         self.reason = reason
         self.clause = clause
         self.loop = NO_LOOP
-        self.seat = NOBODY
-        self.found = NO_ACTIONS
+        self.seat = NO_SEAT
+        self.legal = NO_ACTIONS
         self.candidates = NO_ACTIONS
-        self.untried = 0
+        self.unchecked = 0
         self.question = NO_QUESTION
         self.agenda = []
         self.scopes = []
@@ -245,26 +245,26 @@ class Position:
 
     def roll(self, sides: int) -> int:
         """Rolls a die that all see: 1 to sides."""
-        self.no_way_back("dice were rolled")
+        self.limit_undo("dice were rolled")
         return self.chance().roll(sides)
 
     def roll_together(self, count: int, sides: int) -> list[int]:
         """Rolls so many dice that all see."""
         if count == 0:
             return []
-        self.no_way_back("dice were rolled")
+        self.limit_undo("dice were rolled")
         return self.chance().roll_together(count, sides)
 
-    def no_way_back(self, why: str) -> None:
+    def limit_undo(self, why: str) -> None:
         """Ends free undo: what was decided so far can be undone only with the others' consent."""
-        self.floor = self.decisions
-        self.floor_reason = why
+        self.undo_limit = self.decisions
+        self.undo_limit_reason = why
         self.last_seen = self.decisions
 
     def another_seat_decides(self) -> None:
         """Another seat has to decide: so far nothing can be taken back without it, though nothing new was seen."""
-        self.floor = self.decisions
-        self.floor_reason = "another player has had to decide since"
+        self.undo_limit = self.decisions
+        self.undo_limit_reason = "another player has had to decide since"
 
 
 NO_CHANCES: Final = Chances.of_seed(0, 0)

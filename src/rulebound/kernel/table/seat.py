@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.disambiguating import disambiguate
 from rulebound.kernel.basics.observation import Observation
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.basics.telling_apart import tell_apart
 from rulebound.kernel.basics.view import Line, View
 from rulebound.kernel.basics.words import Part, plain
 from rulebound.kernel.table.action import Action
@@ -46,13 +46,13 @@ class Seat:
         return self._state.decisions
 
     @property
-    def floor(self) -> int:
+    def undo_limit(self) -> int:
         """The number of decisions back to which undo is free: nothing was revealed or drawn since."""
-        return self._state.floor
+        return self._state.undo_limit
 
     def view(self) -> View:
         """Everything that this seat may know, with its layout. It takes most of a millisecond."""
-        return tell_apart(self.game.view(self._state, self.index))
+        return disambiguate(self.game.view(self._state, self.index))
 
     def log(self, since: int = 0) -> list[Line]:
         """The log from event `since` on, as this seat may read it; a view has only the latest lines."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.basics.modifier import Modifier
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import CardTable
 
 SHIELD: Final = "shield"  # of a piece or a seat: how much damage is still caught
@@ -15,11 +15,11 @@ PREVENTED: Final = "damage is prevented"
 
 def shield(table: CardTable, it: int, amount: int, until: str, catcher: int) -> None:
     """The next so much damage to this piece or seat is prevented; or dealt to `catcher`, where that is a piece."""
-    table.modifiers = [*table.modifiers, Modifier(SHIELD, it, amount, until, NOBODY, catcher)]
+    table.modifiers = [*table.modifiers, Modifier(SHIELD, it, amount, until, NO_SEAT, catcher)]
 
 
 def caught(table: CardTable, it: int, damage: int) -> list[tuple[int, int]]:
-    """What shields catch of this damage, the oldest first: by which piece, NOBODY for prevented, and how much."""
+    """What shields catch of this damage, the oldest first: by which piece, NO_SEAT for prevented, and how much."""
     found: list[tuple[int, int]] = []
     left = damage
     for one in table.modifiers:
@@ -31,7 +31,7 @@ def caught(table: CardTable, it: int, damage: int) -> list[tuple[int, int]]:
         table.modifiers = used_up(table.modifiers, it, damage)
         prevented = sum([taken for catcher, taken in found if catcher < 0])
         if prevented:
-            table.happened(PREVENTED, NOBODY, max(it, NOBODY), number=prevented)
+            table.emit(PREVENTED, NO_SEAT, max(it, NO_SEAT), number=prevented)
     return found
 
 

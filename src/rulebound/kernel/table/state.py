@@ -8,7 +8,7 @@ from rulebound.kernel.basics.problem import IllegalAction
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.words import Part, joined_to, plain, split
-from rulebound.kernel.table.action import NOBODY, Action, Decision, Question
+from rulebound.kernel.table.action import NO_SEAT, Action, Decision, Question
 from rulebound.kernel.table.agenda import Order, Rule, Step
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.endless import frequent
@@ -33,19 +33,19 @@ class State(Position):
     def decision(self) -> Decision:
         """Which seat must decide what. After the end of the game the seat is -1."""
         if self.over:
-            return Decision(NOBODY, translated(THE_END), self.clause)
+            return Decision(NO_SEAT, translated(THE_END), self.clause)
         question = self.question[0]
         return Decision(self.seat, self.sentence(question.prompt, self.seat, -1), question.clause)
 
     @property
     def options(self) -> list[Action[Self]]:
         """The legal actions, as the state's own list."""
-        return self.find_options().found
+        return self.find_options().legal
 
     @options.setter
     def options(self, options: list[Action[Self]]) -> None:
-        self.found = options
-        self.untried = 0
+        self.legal = options
+        self.unchecked = 0
 
     def legal_actions(self) -> list[Action[Self]]:
         """The legal actions of the seat that must decide; empty when the game is over."""
@@ -61,29 +61,29 @@ class State(Position):
         """
         found: list[Action[Self]] = []
         of_question = question.needs
-        untried = 0
+        unchecked = 0
         for action in candidates:  # as in `answers`: a game spends much of its time here
             needs, it = action.needs, action.it
             if (not needs or self.fulfils(me, needs, it)) and (not of_question or self.fulfils(me, of_question, it)):
                 found.append(action)
                 if len(found) == 2:
-                    untried = len(candidates) - candidates.index(action) - 1
+                    unchecked = len(candidates) - candidates.index(action) - 1
                     break
         if len(found) < least:
             return False
         self.seat = me
-        self.found = found
+        self.legal = found
         self.candidates = candidates
-        self.untried = untried
+        self.unchecked = unchecked
         self.question = question.alone
         return True
 
     def find_options(self) -> Self:
         """Tests the remaining candidates."""
-        if self.untried > 0:
-            rest = self.candidates[len(self.candidates) - self.untried :]
-            self.found = [*self.found, *self.answers(self.seat, self.question[0], rest)]
-            self.untried = 0
+        if self.unchecked > 0:
+            rest = self.candidates[len(self.candidates) - self.unchecked :]
+            self.legal = [*self.legal, *self.answers(self.seat, self.question[0], rest)]
+            self.unchecked = 0
         return self
 
     def offer_again(self) -> Self:
@@ -267,7 +267,7 @@ class State(Position):
     def take(self, action: Action[Self]) -> Self:
         """The same for an action that is known to be legal; it is not tested."""
         me = self.seat
-        self.seat = NOBODY
+        self.seat = NO_SEAT
         self.decisions += 1
         self.cause = -2 - self.action_start
         self.clause = action.clause or self.question[0].clause
@@ -298,12 +298,12 @@ class State(Position):
                     self.clause = clause
                 does = step.does  # faster than calling the field directly
                 does(self, step.seat)
-            elif len(self.found) > 1 or (self.question[0].secret and not self.passes_alone):
+            elif len(self.legal) > 1 or (self.question[0].secret and not self.passes_alone):
                 break
             else:
                 me = self.seat
-                self.seat = NOBODY
-                action = self.found[0]
+                self.seat = NO_SEAT
+                action = self.legal[0]
                 self.clause = action.clause or self.question[0].clause
                 action.perform(self, me)
         else:

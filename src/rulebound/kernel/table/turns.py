@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.kernel.basics.modifier import END_OF_GAME, Modifier, of_seat
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.position import NO_LOOP
 from rulebound.kernel.table.state import State
@@ -88,7 +88,7 @@ class Turns(State):
         """So much more of it is noted of a player."""
         it, now = of_seat(seat), min(MOST_NOTED, self.noted(which, seat) + by)
         kept = [one for one in self.modifiers if one.it != it or one.value != which]
-        self.modifiers = [*kept, Modifier(which, it, now, END_OF_GAME, NOBODY, NOBODY)] if now else kept
+        self.modifiers = [*kept, Modifier(which, it, now, END_OF_GAME, NO_SEAT, NO_SEAT)] if now else kept
 
     def rounds_over(self) -> int:
         """How many full rounds are over, extra turns aside, as long as no player has left."""

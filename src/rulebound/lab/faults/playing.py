@@ -18,7 +18,7 @@ from rulebound.games.setting import game_with
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.setup import NONE, Deck, Setup
 from rulebound.kernel.game.record import record_of
-from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.action import NO_SEAT, Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import meeting, seed_of_bot
 from rulebound.lab.loops import Loops, goes_on
@@ -231,7 +231,7 @@ class Watch:
         state, it = self.state, action.it
         if not 0 <= it < len(state.faces) or state.faces[it] < 0 or state.question[0].chained:
             return ""
-        taken = state.known[it] != EVERYBODY or state.controller(it) == NOBODY
+        taken = state.known[it] != EVERYBODY or state.controller(it) == NO_SEAT
         return state.card(it).name if taken else ""
 
 

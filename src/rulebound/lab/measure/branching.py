@@ -18,7 +18,7 @@ from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.action import NO_SEAT, Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import seed_of_bot
 from rulebound.lab.loops import goes_on
@@ -92,7 +92,7 @@ def from_a_branch(variants: Variants, one: Variant, kept: Kept, bot: str, first:
             number = another(variants, one, kept.state, holder) if way == OTHER else one.number
             if way != OLD and number != NEW and not (way == OTHER and one.old == NEW):
                 exchange(state, kept.pieces, number)
-            ways[way] = play_on(state, kept, holder, bot, first)
+            ways[way] = play_out(state, kept, holder, bot, first)
         found.append(compared(one.name, holder, ways))
     return found
 
@@ -111,7 +111,7 @@ def ways_of(one: Variant, *, other: bool) -> list[str]:
     return [OLD, VARIANT, OTHER] if other else [OLD, VARIANT]
 
 
-def play_on(state: CardTable, kept: Kept, holder: int, bot: str, first: int) -> Played:
+def play_out(state: CardTable, kept: Kept, holder: int, bot: str, first: int) -> Played:
     """Plays a game to its end, from the decision at which the card comes up."""
     came = getattr(state, "turn", 0)
     watch = Use(state, holder, kept.pieces, barred=kept.common)
@@ -162,7 +162,7 @@ class Use:
         if not 0 <= it < len(state.faces) or state.faces[it] not in self.faces or state.question[0].chained:
             return False
         held = state.known[it] != EVERYBODY
-        return held or state.controller(it) == NOBODY
+        return held or state.controller(it) == NO_SEAT
 
     def forbidden(self) -> set[Action[Any]]:
         """The actions that a barred seat may not take."""

@@ -22,7 +22,7 @@ from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, DECLARED, EXPEL_PILE, HALLWAY, TRASH_PILE
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded
@@ -54,7 +54,7 @@ class OfAPlayer(Owned):
                 by_player: list[list[int]] = table.piles[CLASS : CLASS + table.seats]
                 return by_player[mine]  # as most often: of the students in all Classes those in one
             return [it for it in found if holder[it] == mine]
-        return [it for it in found if holder[it] != mine and holder[it] != NOBODY]
+        return [it for it in found if holder[it] != mine and holder[it] != NO_SEAT]
 
 
 class Count(nouns.CountWord):

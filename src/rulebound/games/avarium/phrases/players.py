@@ -16,7 +16,7 @@ from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.need import Need
 
 
@@ -75,7 +75,7 @@ class TargetEnemy(Others):
 
 
 def still_here(table: Table, seat: int) -> list[int]:
-    return [] if seat == NOBODY or table.out[seat] else [seat]
+    return [] if seat == NO_SEAT or table.out[seat] else [seat]
 
 
 def not_chosen_yet(table: Table, me: int, seat: int) -> bool:

@@ -223,7 +223,7 @@ class PlayScheme(PlayFromPile):
 
 
 def is_played(table: Table, scope: Scope, it: int) -> None:
-    table.happened(PLAYS, scope.me, it)
+    table.emit(PLAYS, scope.me, it)
 
 
 def can_be_played(table: Table, source: int, it: int) -> bool:

@@ -24,7 +24,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Awaited, Delayed
-from rulebound.kernel.table.action import NOBODY, Action, Question
+from rulebound.kernel.table.action import NO_SEAT, Action, Question
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
@@ -139,7 +139,7 @@ def at_the_end(table: Table, delayed: Delayed, it: int, other: int, seat: int) -
 def note_whose(table: Table, scope: Scope, seat: int) -> None:
     """The scope remembers from whom it is taken."""
     there = [it for it in scope.picks if it >= 0 and table.zone[it] == CLASS]
-    scope.they = table.holder[there[0]] if there else NOBODY
+    scope.they = table.holder[there[0]] if there else NO_SEAT
 
 
 def take_from_enemy(table: Table, scope: Scope, it: int) -> None:
@@ -148,7 +148,7 @@ def take_from_enemy(table: Table, scope: Scope, it: int) -> None:
 
 
 def give_back(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == CLASS and table.holder[it] == scope.me and scope.they not in (NOBODY, scope.me):
+    if table.zone[it] == CLASS and table.holder[it] == scope.me and scope.they not in (NO_SEAT, scope.me):
         characters.join(table, it, scope.they)
 
 

@@ -231,7 +231,7 @@ def refuse_what_does_not_stay(kind: ProeliumKind, sense: Sense) -> None:
 
 def put_into_play(table: Table, scope: Scope, it: int) -> None:
     table.put(it, LABORATORY, scope.me)
-    table.happened(PUTS_INTO_PLAY, scope.me, it)
+    table.emit(PUTS_INTO_PLAY, scope.me, it)
 
 
 def lies_in_own(pile: int) -> Callable[[Any, int, int], bool]:

@@ -21,7 +21,7 @@ class ProeliumTokenKind(TokenKind):
 
     def comes(self, table: Table, seat: int, it: int, at: int) -> None:
         table.put(it, LABORATORY, seat)
-        table.happened(PUTS_INTO_PLAY, seat, it)
+        table.emit(PUTS_INTO_PLAY, seat, it)
 
 
 class ProeliumTokenNumber(Word, TokenNumber):

@@ -144,7 +144,7 @@ def make_check(table: Table, scope: Scope, seat: int) -> None:
         totals.append(throw.sum() + table.spent[one])
         show(table, CHECKS, one, -1, totals[-1], throw)
     scope.number = 1 if totals[0] >= totals[1] else 0
-    table.happened(WINS_CHECK, seat if scope.number else table.rival(seat))
+    table.emit(WINS_CHECK, seat if scope.number else table.rival(seat))
 
 
 class WonCheck(Fact):

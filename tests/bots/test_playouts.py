@@ -8,7 +8,7 @@ import pytest
 
 import rulebound
 from rulebound.bots.judging import worth
-from rulebound.bots.playing_on import best_of, drawn, play_on
+from rulebound.bots.playouts import best_of, drawn, playout
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.playout import play_randomly
 from rulebound.kernel.table.cardtable import CardTable
@@ -27,7 +27,7 @@ def test_with_one_sample_the_playing_is_random() -> None:
     expected = middle()
     play_randomly(expected, Chance.of(5), 30)
 
-    assert play_on(middle(), Chance.of(5), 30, samples=1).fingerprint() == expected.fingerprint()
+    assert playout(middle(), Chance.of(5), 30, samples=1).fingerprint() == expected.fingerprint()
 
 
 @pytest.mark.parametrize("samples", [1, 2, 9])
@@ -35,11 +35,11 @@ def test_no_more_decisions_are_made_than_asked_for(samples: int) -> None:
     state = middle()
     before = state.decisions
 
-    assert play_on(state, Chance.of(1), 10, samples).decisions == before + 10
+    assert playout(state, Chance.of(1), 10, samples).decisions == before + 10
 
 
 def test_the_playing_ends_with_the_game() -> None:
-    assert play_on(middle(), Chance.of(1), 100_000, samples=2).over
+    assert playout(middle(), Chance.of(1), 100_000, samples=2).over
 
 
 def test_of_the_drawn_options_the_one_worth_most_to_who_decides_is_taken() -> None:
@@ -62,7 +62,7 @@ def test_bots_that_compare_more_options_beat_those_that_play_at_random() -> None
         state: CardTable = GAME.new_state(seed=seed, seats=2)
         chance, clever = Chance.of(seed, "play"), seed % 2
         while not state.over:
-            state = play_on(state, chance, 1, samples=3 if state.seat == clever else 1)
+            state = playout(state, chance, 1, samples=3 if state.seat == clever else 1)
         wins += clever in state.winners
 
     assert wins >= 16

@@ -25,7 +25,7 @@ class Spot(NamedTuple):
 NOWHERE = Spot("", "", "", "")
 
 
-def tell_apart(view: View) -> View:
+def disambiguate(view: View) -> View:
     """The view with a remark in brackets after each option that reads like another one about another card."""
     if view.decision is None:
         return view

@@ -12,7 +12,7 @@ from rulebound.kernel.game.saving import SAVED_AS, copied
 from rulebound.kernel.table.cardtable import CardTable
 
 
-def remembered(table: CardTable, order: Sequence[int], memory: Sequence[str]) -> dict[str, Any]:
+def saved_memory(table: CardTable, order: Sequence[int], memory: Sequence[str]) -> dict[str, Any]:
     """That part of a position's scene.
 
     order: the pieces in the order of the scene. memory: fields of the table that do not follow from where cards lie.
@@ -34,7 +34,7 @@ def remembered(table: CardTable, order: Sequence[int], memory: Sequence[str]) ->
     return scene
 
 
-def recall(table: CardTable, scene: Mapping[str, Any], memory: Sequence[str]) -> list[str]:
+def restore_memory(table: CardTable, scene: Mapping[str, Any], memory: Sequence[str]) -> list[str]:
     """Restores the table's modifiers, streams and memory. Returns what is wrong with their names.
 
     Raises TypeError, ValueError or the like for damaged values.

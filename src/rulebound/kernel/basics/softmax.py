@@ -8,7 +8,7 @@ LEAST: Final = -12.0  # further behind than this, a seat's chance is as good as 
 HALVINGS: Final = 6
 
 
-def share(worths: list[float], seat: int) -> float:
+def softmax(worths: list[float], seat: int) -> float:
     """The chance of winning of a seat, from 0 to 1, by the softmax of what all seats have. The chances add up to 1.
 
     worths: for each seat what it has. One unit more makes a seat e times as likely to win. A seat that is out of the

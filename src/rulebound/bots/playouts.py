@@ -15,7 +15,7 @@ from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 
 
-def play_on(state: CardTable, chance: Chance, most: int, samples: int) -> CardTable:
+def playout(state: CardTable, chance: Chance, most: int, samples: int) -> CardTable:
     """The state after so many more decisions, or at the end of the game. May change the given state.
 
     samples: how many options are drawn and compared at each decision; with 1, the playout is random.

@@ -6,22 +6,22 @@ import math
 
 import pytest
 
-from rulebound.kernel.basics.worth import LEAST, share
+from rulebound.kernel.basics.softmax import LEAST, softmax
 
 
 def test_the_chances_of_all_seats_come_to_one() -> None:
     worths = [3.0, -1.5, 0.25, 8.0]
 
-    assert sum(share(worths, seat) for seat in range(4)) == pytest.approx(1.0)
+    assert sum(softmax(worths, seat) for seat in range(4)) == pytest.approx(1.0)
 
 
 def test_one_unit_more_makes_a_seat_e_times_as_likely_to_win() -> None:
-    assert share([1.0, 0.0], 0) / share([1.0, 0.0], 1) == pytest.approx(math.e, rel=0.02)
+    assert softmax([1.0, 0.0], 0) / softmax([1.0, 0.0], 1) == pytest.approx(math.e, rel=0.02)
 
 
 def test_equal_seats_have_equal_chances() -> None:
-    assert [share([2.0, 2.0, 2.0], seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
+    assert [softmax([2.0, 2.0, 2.0], seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
 
 
 def test_a_seat_that_is_out_of_the_game_has_no_chance() -> None:
-    assert share([LEAST, 0.5], 0) == 0.0
+    assert softmax([LEAST, 0.5], 0) == 0.0
