@@ -30,6 +30,10 @@ def test_the_reference_has_every_name_that_is_exported() -> None:
     assert sorted(listed) == sorted(set(rulebound.__all__) - {"__version__"})
 
 
+def test_an_empty_text_in_a_signature_stays_as_it_is_written() -> None:
+    assert api_page.signature(rulebound.Chance.of) == "(seed: int, name: str = '') -> Chance"
+
+
 def test_every_example_is_in_the_page() -> None:
     assert sorted(path.stem for path in api_page.EXAMPLES.glob("*.py")) == sorted(api_page.USES)
 

@@ -70,7 +70,7 @@ class Adam:
 
 
 def learn(name: str, minutes: float, workers: int = 1, seed: int = 1) -> Policy:
-    """Plays against itself for so long. What a seat has done is done oftener by as much as its game was worth to it."""
+    """Plays against itself for so long. Actions become more likely by as much as their game was worth to their seat."""
     random = np.random.default_rng(seed)
     with Batch(name, GAMES, seed=seed, workers=workers, options={"windows": "none"}) as batch:
         policy = Policy(batch.game, batch.shape.seats)

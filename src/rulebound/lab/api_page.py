@@ -160,7 +160,7 @@ def returned(function: Any) -> Any:
 def plain(hint: Any) -> str:
     """A type or a signature as a program writes it with the public names."""
     text = hint.__name__ if isinstance(hint, type) else str(hint)
-    text = re.sub(r"'([^']+)'", r"\1", re.sub(r"(?:[a-z_]+\.)+([A-Z])", r"\1", text))
+    text = re.sub(r"(?<=[:>] )'([^']+)'", r"\1", re.sub(r"(?:[a-z_]+\.)+([A-Z])", r"\1", text))
     return text.replace("CardTable", "State").replace("Action[Any]", "Action").replace("i64", "int")
 
 

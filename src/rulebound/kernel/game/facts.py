@@ -10,7 +10,9 @@ LONGEST: Final = 20_000  # decisions: random games of all kinds of tables have s
 class Facts(NamedTuple):
     """What holds for every table of a game with so many seats.
 
-    seats: how many players. options: how many numbers of options. numbers: how many an observation has.
+    seats: how many players.
+    options: how many numbers of options there are.
+    numbers: how many numbers an observation has.
     least, most: the range of returns.
     total: the sum of the returns of all seats, always the same; None if it is not, as with three seats and more.
     longest: decisions that no game has come near. The rules set no limit, but every game ends: turns are broken off,

@@ -78,7 +78,8 @@ class Game(Rulebook):
     version: rises when rules or action codes change, so that old records no longer replay.
     seats: the range of player counts.
     minutes: how long people play, from and to.
-    cards: the cards by name. tokens: those that texts create.
+    cards: the cards by name.
+    tokens: the cards that texts create, by name.
     card_list: the cards in their order, tokens last.
     decks: the decks by name; empty if players bring none.
     rules: the clauses of the rulebook and the rulings, by id.
