@@ -217,7 +217,7 @@ def start(tree: Path, *arguments: str) -> NoReturn:
     variables = environment(tree, RULEBOUND_STARTED_BY="go.py")
     if os.name == "nt":  # where exec does not wait
         sys.exit(subprocess.run(command, env=variables, check=False).returncode)
-    os.execve(program, command, variables)  # noqa: S606 - our own program, and no shell
+    os.execve(program, command, variables)
 
 
 def play(arguments: list[str]) -> None:
@@ -485,6 +485,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):  # noqa: UP036 - an older Python gets a sentence too
+    if sys.version_info < (3, 11):  # noqa: UP036 - any Python may run this file, and an older one gets a sentence
         sys.exit("Rulebound needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
     sys.exit(main())

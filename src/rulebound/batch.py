@@ -29,7 +29,7 @@ from rulebound.lab.workers import begin_work
 Array: TypeAlias = Any  # a memoryview with a shape
 
 ALIGNED: Final = 64
-SHARED: Final = Path("/dev/shm")  # noqa: S108 (memory under the name of a file, where there is that)
+SHARED: Final = Path("/dev/shm")  # noqa: S108 - memory as a folder, in which NamedTemporaryFile makes the name
 STEP: Final = "step"
 RANDOMLY: Final = "randomly"
 END: Final = "end"
@@ -229,5 +229,5 @@ def work(
             else:
                 games.step_randomly()
             link.send("")
-        except Exception as error:  # noqa: BLE001 (the other side raises it)
+        except Exception as error:  # noqa: BLE001 - the other process raises it
             link.send(f"{type(error).__name__}: {error}")

@@ -8,6 +8,7 @@ import pytest
 
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.saving import NOT_PART_OF_A_POSITION
 from rulebound.kernel.knowledge.information import remembered
 from rulebound.kernel.knowledge.numbering import PIECE
 from rulebound.kernel.knowledge.sight import FIRST_CARD, Sight
@@ -33,19 +34,8 @@ SHOWN: Final = {
     "piles",
 }
 NOT_SHOWN: Final = {
+    **dict.fromkeys(NOT_PART_OF_A_POSITION, "it is about the way here, not about what can come"),
     **dict.fromkeys(("winners", "reason", "clause", "loop"), "a finished game has returns"),
-    **dict.fromkeys(
-        (
-            "decisions",
-            "turn_began",
-            "action_start",
-            "action_start_before",
-            "undo_limit",
-            "undo_limit_reason",
-            "last_asked",
-        ),
-        "it is about the way here, not about what can come",
-    ),
     **dict.fromkeys(("shuffles", "shuffled", "since", "tracked"), "what is remembered is in the key"),
     "pools": "a piece never changes its pool",
     "enabled": "it follows from what is in play",

@@ -1,4 +1,4 @@
-"""Taking back: free while it concerns nobody else, else only if the table agrees, and never more than one action."""
+"""Undo: free while it concerns no other player, else only if all agree, and always one action at a time."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from rulebound.session.errors import Refused
 from rulebound.session.players import level_of
 
 BEGUN: Final = N_("The game has begun.")
-NO_SEAT: Final = N_("Take a seat first.")
+SIT_FIRST: Final = N_("Take a seat first.")
 
 
 class Taken(msgspec.Struct, kw_only=True):
@@ -146,7 +146,7 @@ class Meeting(msgspec.Struct, kw_only=True):
         """The seat of a guest. Raises Refused without one."""
         seat = self.seat_of(guest)
         if seat < 0:
-            raise Refused("forbidden", _(NO_SEAT))
+            raise Refused("forbidden", _(SIT_FIRST))
         return seat
 
     def check_open(self) -> None:

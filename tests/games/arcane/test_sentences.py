@@ -1,4 +1,4 @@
-"""How questions and options read: whoever decides sees in the sentence what the action comes to."""
+"""Questions and options: the sentence tells the player who decides what the action will do."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ FARTHEST: Final = 12  # words before which it may belong
 class Refusal:
     """Says what is wrong with texts, of the phrases in `book`; `root` is a whole text, which may be a list of lines."""
 
-    def __init__(self, book: Phrasebook, root: str, has_lines: bool) -> None:  # noqa: FBT001 - one caller
+    def __init__(self, book: Phrasebook, root: str, *, has_lines: bool) -> None:
         self.book = book
         self.root = root
         self.has_lines = has_lines

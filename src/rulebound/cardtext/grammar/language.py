@@ -38,7 +38,7 @@ class Language(Generic[P]):
         check_classes(modules)
         self.book = Phrasebook(modules)
         check_book(self.book, root.__name__)
-        self._refusal = Refusal(self.book, root.__name__, has_lines(root))
+        self._refusal = Refusal(self.book, root.__name__, has_lines=has_lines(root))
         self._reminders: dict[str, list[str]] = {}
         self._variants: list[list[Variant]] = []
         self._readings: dict[str, Reading[P]] = {}

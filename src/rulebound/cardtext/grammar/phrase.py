@@ -23,6 +23,7 @@ from rulebound.cardtext.grammar.template import (
     DOES,
     MANY,
     ONE,
+    SPEAKER,
     Flag,
     Forms,
     Many,
@@ -160,7 +161,7 @@ class WordForms:
         self.plural = {word: Spelled(words_of(plural)) for word, plural in plurals.items()}
         self.starts: dict[str, dict[str, list[str]]] = {ONE: _by_first_word(self.single)}
         self.starts[DOES] = self.starts[ONE]
-        self.starts[MANY] = self.starts["I"] = _by_first_word(self.plural)
+        self.starts[MANY] = self.starts[SPEAKER] = _by_first_word(self.plural)
 
     def of(self, number: str) -> dict[str, Spelled]:
         return self.single if number in (ONE, DOES) else self.plural

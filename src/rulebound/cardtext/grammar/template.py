@@ -32,8 +32,8 @@ STRAY: Final = re.compile(r"[{}]")
 
 ONE: Final = "one"  # the numbers that a phrase can have ...
 MANY: Final = "many"
-I: Final = "I"  # noqa: E741 - ... and this one, as in `I am`
-NUMBERS: Final = (ONE, MANY, I)
+SPEAKER: Final = "I"  # ... and this one, as in `I am`
+NUMBERS: Final = (ONE, MANY, SPEAKER)
 DOES: Final = "does"  # that of an instruction which one player does: `draws a card`; otherwise it is an order
 
 SINGLE: Final = "single"  # the ways a field can be filled
@@ -122,7 +122,7 @@ class One(Part):
 class Many(Part):
     """A field with a list of phrases in it."""
 
-    def __init__(self, field: Field, separator: list[str], may_be_empty: bool) -> None:  # noqa: FBT001 - one caller
+    def __init__(self, field: Field, separator: list[str], *, may_be_empty: bool) -> None:
         super().__init__()
         self.field = field
         self.separator = Spelled(separator)
@@ -232,7 +232,7 @@ def _field(template: Template, match: re.Match[str]) -> Part:
         field.other = _earlier(template, match["other"])
     template.fields.append(field)
     if way == LIST:
-        return Many(field, words_of(match["separator"]), match["stars"] == "**")
+        return Many(field, words_of(match["separator"]), may_be_empty=match["stars"] == "**")
     return Flag(field, words_of(match["flag"])) if way == FLAG else One(field)
 
 

@@ -66,7 +66,7 @@ def write(words: Sequence[str]) -> str:
     return "".join(spell(words))
 
 
-def spell(words: Sequence[str], begins: bool = True) -> list[str]:  # noqa: FBT001, FBT002 - the start of a text is one
+def spell(words: Sequence[str], *, begins: bool = True) -> list[str]:
     """Each word as it stands in a text, with the space before it where there is one; `begins`: as its first."""
     pieces: list[str] = []
     quoted, glued = False, True

@@ -298,6 +298,15 @@ class CreateTokens(PlainVerb):
         return super().done_by(sense, seats, keeps=keeps)
 
 
+class CreateThere(PlainVerb):
+    """Tokens that come where the text says; `it` and `them` are these."""
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        made = super().effect(sense)
+        sense.antecedent = "taken"
+        return made
+
+
 class CreateTokensThatSay(Sentence):
     """The full stop is that of the quotation."""
 

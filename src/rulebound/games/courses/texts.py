@@ -8,7 +8,18 @@ from typing import Any, Final
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
-from rulebound.cardtext.phrases import costs, durations, granted, own_decks, piles, roles, this_way, tolls, using
+from rulebound.cardtext.phrases import (
+    costs,
+    durations,
+    granted,
+    keyword_tokens,
+    own_decks,
+    piles,
+    roles,
+    this_way,
+    tolls,
+    using,
+)
 from rulebound.cardtext.phrases import keywords as shared_keywords
 from rulebound.cardtext.phrases.keywords import Meanings
 from rulebound.cardtext.phrases.lines import Text
@@ -27,18 +38,11 @@ from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns,
-    own_conditions,
-    events,
-    own_instructions,
-    moves,
-    hands,
-    standing,
-    keywords,
-    tokens,
-    token_words,
-)
-MORE: Final = (shared_keywords, granted, durations, costs, own_decks, piles, roles, this_way, tolls, using)
+    own_nouns, own_conditions, events, own_instructions, moves, hands, standing, keywords, tokens, token_words,
+)  # fmt: skip
+MORE: Final = (
+    shared_keywords, keyword_tokens, granted, durations, costs, own_decks, piles, roles, this_way, tolls, using,
+)  # fmt: skip
 ALSO: Final = (
     *OTHER_PLAYERS,
     ("its controller", "its owner"),

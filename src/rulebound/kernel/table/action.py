@@ -69,19 +69,12 @@ class Actions(Generic[T]):
 
     def one(self, kind: Callable[[int, int], A]) -> A:
         """Adds an action without operand."""
-        action = kind(len(self.all), NOTHING)
-        assert isinstance(action, Action)
-        self.all.append(action)
-        return action
+        return self._added(kind, NOTHING)
 
     def each(self, kind: Callable[[int, int], A], operands: int, into: list[A] | None = None) -> list[A]:
         """Adds an action for each operand from 0 on; the list, `into` if it is given, is indexed by the operand."""
         made: list[A] = [] if into is None else into
-        for it in range(operands):
-            action = kind(len(self.all), it)
-            assert isinstance(action, Action)
-            self.all.append(action)
-            made.append(action)
+        made += [self._added(kind, it) for it in range(operands)]
         self.lists.append((kind, made))
         return made
 
@@ -90,15 +83,19 @@ class Actions(Generic[T]):
 
         Their codes come after all others, which keep theirs.
         """
+        before = len(self.all)
         for kind, made in self.lists:
             if len(made) == pieces:
-                for it in range(pieces, pieces + more):
-                    action = kind(len(self.all), it)
-                    assert isinstance(action, Action)
-                    self.all.append(action)
-                    made.append(action)
-                    self.of_tokens += 1
+                made += [self._added(kind, it) for it in range(pieces, pieces + more)]
+        self.of_tokens = len(self.all) - before
         return self.all
+
+    def _added(self, kind: Callable[[int, int], A], it: int) -> A:
+        """A new action with the next code."""
+        action = kind(len(self.all), it)
+        assert isinstance(action, Action)
+        self.all.append(action)
+        return action
 
 
 class Question(Generic[T]):

@@ -37,8 +37,3 @@ def free_piece(table: CardTable, seat: int) -> int:
         if table.zone[it] == AWAY and table.token_owner(it) in (seat, NOTHING) and it not in spoken_of:
             return it
     return NOTHING
-
-
-def is_token(table: CardTable, it: int) -> bool:
-    """Whether a piece is a token, or can be one."""
-    return it in table.token_pieces

@@ -7,14 +7,13 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.keywords import Keyword
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import CountWord
-from rulebound.cardtext.phrases.sentences import Does, PlainVerb
+from rulebound.cardtext.phrases.sentences import Does
 from rulebound.cardtext.phrases.tokens import (
+    CreateThere,
     NewTokens,
     TokenCard,
-    TokenFeature,
     TokenKind,
     TokenNumber,
 )
@@ -60,25 +59,12 @@ class CourseTokenNumber(Word, TokenNumber):
     forms: ClassVar[dict[str, str]] = {"power": "power", "point": "points", "star": "stars"}
 
 
-class TokenKeyword(TokenFeature):
-    text: ClassVar[str] = "{keyword}"
-    keyword: Keyword
-
-    def text_of_it(self) -> str:
-        return str(self.keyword)
-
-
-class CreateHere(PlainVerb):
+class CreateHere(CreateThere):
     """At the course of the card that says so."""
 
     text: ClassVar[str] = "creates/create {count:CountWord} {token:TokenCard#count} here"
     count: CountWord
     token: TokenCard
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        made = super().effect(sense)
-        sense.antecedent = "taken"
-        return made
 
     def does(self, sense: Sense) -> Does:
         refuse_nowhere(sense, self, "leave 'here' out")

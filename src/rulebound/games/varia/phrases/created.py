@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.keywords import Keyword
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Does, PlainVerb
+from rulebound.cardtext.phrases.sentences import Does
 from rulebound.cardtext.phrases.tokens import (
+    CreateThere,
     TokenCard,
     TokenCardName,
-    TokenFeature,
     TokenKind,
     TokenNumber,
     names_without,
@@ -21,7 +20,6 @@ from rulebound.games.varia.parts import ASSET, TOKEN
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.card import Card
-from rulebound.kernel.table.effect import Effect
 
 ACTIONS: Final = ("Magical Attack", "Physical Attack", "Magical Block", "Physical Block")
 FORMS: Final = {"Charm": "Charms", "Weapon": "Weapons", "Armor": "Armors"}
@@ -56,24 +54,11 @@ class VariaTokenNumber(Word, TokenNumber):
     forms: ClassVar[dict[str, str]] = {"Power": "Power", "Focus": "Focus"}
 
 
-class TokenKeyword(TokenFeature):
-    text: ClassVar[str] = "{keyword}"
-    keyword: Keyword
-
-    def text_of_it(self) -> str:
-        return str(self.keyword)
-
-
-class CreateAction(PlainVerb):
+class CreateAction(CreateThere):
     """On the Timeline, as a token of the rules. [token.create] [token.next]"""
 
     text: ClassVar[str] = "creates/create a {token:TokenCard} in the next moment"
     token: TokenCard
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        made = super().effect(sense)
-        sense.antecedent = "taken"
-        return made
 
     def does(self, sense: Sense) -> Does:
         if self.token.kind.kind() != TOKEN:
