@@ -12,7 +12,7 @@ from rulebound.cli import main
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, meetings, watch
-from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, judged
+from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, decks, entrants, judged
 from rulebound.lab.split import Split, difference
 from rulebound.lab.statistics import Rate
 from rulebound.lab.watching import Watcher
@@ -123,6 +123,28 @@ def test_a_card_that_wins_games_is_found() -> None:
 
 def test_of_a_card_that_everybody_drew_nothing_can_be_said() -> None:
     assert difference([Split(having=10, having_won=5)]) is None
+
+
+def test_a_deck_or_a_character_is_counted_in_all_its_games() -> None:
+    brought = Balance(Plan(game="courses", games=12), workers=1)
+    idols = Balance(Plan(game="avarium", games=6, seats=("random",) * 3), workers=1)
+    brought.run()
+    idols.run()
+
+    assert {name: groups.games for name, groups in brought.sums.entrants.items()} == dict.fromkeys(DECKS, 6)
+    assert sum(groups.won for groups in brought.sums.entrants.values()) == 12
+    known = {card.name for card in rulebound.load("avarium").card_list if card.kind == "idol"}
+    assert idols.sums.entrants.keys() <= known
+    assert sum(groups.games for groups in idols.sums.entrants.values()) == 6 * 3
+    assert [(one.least, one.most) for one in entrants(brought)] == [pytest.approx((0.43, 0.57))] * 4
+    assert {(one.least, one.most) for one in entrants(idols)} == {(0.6 / 3, 1.5 / 3)}
+
+
+def test_two_decks_that_only_meet_each_other_are_said_once() -> None:
+    balance = Balance(Plan(game="courses", games=2, decks=DECKS[:2]), workers=1)
+    balance.run()
+
+    assert len(decks(balance)) == 1 and entrants(balance) == []
 
 
 # What is said

@@ -46,11 +46,15 @@ class Drawn:
 
 @dataclass(slots=True)
 class Account:
-    """Sums over watched games. places: by order of turns; decks: by meeting and deck; cards: by card, deck, place."""
+    """Sums over watched games. places: by order of turns; decks: by meeting and deck; cards: by card, deck, place.
+
+    entrants: by deck, or else by the character with which a player begins, in all games.
+    """
 
     seats: list[Groups]
     places: list[Groups]
     decks: dict[tuple[int, str], Groups] = field(default_factory=dict)
+    entrants: dict[str, Groups] = field(default_factory=dict)
     cards: dict[tuple[str, str, int], Drawn] = field(default_factory=dict)
     games: int = 0
     decisions: int = 0
@@ -69,15 +73,18 @@ class Account:
 
     def plus(self, other: Account) -> Account:
         """These games and those."""
-        decks, cards = dict(self.decks), dict(self.cards)
+        decks, entrants, cards = dict(self.decks), dict(self.entrants), dict(self.cards)
         for deck, groups in other.decks.items():
             decks[deck] = decks.get(deck, Groups()).plus(groups)
+        for name, groups in other.entrants.items():
+            entrants[name] = entrants.get(name, Groups()).plus(groups)
         for card, drawn in other.cards.items():
             cards[card] = cards.get(card, Drawn()).plus(drawn)
         return Account(
             seats=[mine.plus(yours) for mine, yours in zip(self.seats, other.seats, strict=True)],
             places=[mine.plus(yours) for mine, yours in zip(self.places, other.places, strict=True)],
             decks=decks,
+            entrants=entrants,
             cards=cards,
             games=self.games + other.games,
             decisions=self.decisions + other.decisions,
@@ -165,6 +172,7 @@ def played(arena: Arena, part: Part) -> Account:
         seats = [[0, 0] for _ in range(arena.seats)]
         places = [[0, 0] for _ in range(arena.seats)]
         decks: dict[str, list[int]] = {}
+        entrants: dict[str, list[int]] = {}
         for number in arena.group(group):
             try:
                 watched = watch(arena, number)
@@ -174,14 +182,18 @@ def played(arena: Arena, part: Part) -> Account:
             count(account, arena, number, watched)
             for seat in range(arena.seats):
                 won = int(seat in watched.winners)
-                deck = decks.setdefault(deck_at(arena, number, seat), [0, 0])
-                for score in (seats[seat], places[(seat - watched.first) % arena.seats], deck):
+                name = deck_at(arena, number, seat)
+                deck = decks.setdefault(name, [0, 0])
+                entrant = entrants.setdefault(entrant_at(name, watched, seat), [0, 0])
+                for score in (seats[seat], places[(seat - watched.first) % arena.seats], deck, entrant):
                     score[0] += won
                     score[1] += 1
         for groups, (won, games) in zip([*account.seats, *account.places], [*seats, *places], strict=True):
             groups.add(won, games)
         for name, (won, games) in decks.items():
             account.decks.setdefault((part.meeting, name), Groups()).add(won, games)
+        for name, (won, games) in entrants.items():
+            account.entrants.setdefault(name, Groups()).add(won, games)
     return account
 
 
@@ -205,6 +217,11 @@ def deck_at(arena: Arena, number: int, seat: int) -> str:
     """The name of the deck that a seat plays in a game; empty without decks."""
     decks = arena.setup.decks
     return decks[arena.order(number)[seat]].name if decks else ""
+
+
+def entrant_at(deck: str, watched: Watched, seat: int) -> str:
+    """The deck of a seat, or else the character with which it begins; empty where it has neither."""
+    return deck or (watched.characters[seat] if watched.characters else "")
 
 
 def count(account: Account, arena: Arena, number: int, watched: Watched) -> None:

@@ -19,6 +19,7 @@ from rulebound.lab.findings import (
     cards,
     course_of_play,
     decks,
+    entrants,
     places,
     seats,
 )
@@ -100,6 +101,7 @@ def in_english(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
     return {
         "game": args.game,
         "bot": args.bot,
+        "players": args.seats,
         "build": build(),
         "games": account.games,
         "errors": len(account.failures),
@@ -108,6 +110,7 @@ def in_english(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
         "seats": [asdict(one) for one in seats(balance)],
         "places": [asdict(one) for one in places(balance)],
         "decks": [asdict(one) for one in decks(balance)],
+        "entrants": [asdict(one) for one in entrants(balance)],
         "course": [asdict(one) for one in course_of_play(balance)],
         "cards": [asdict(one) for one in cards(balance)],
         "outcomes": dict(account.outcomes.most_common()),
@@ -126,6 +129,8 @@ def report(balance: Balance, *, everything: bool) -> str:
     lines = ["", _("Seats, and the order of their turns:"), *rows([*seats(balance), *places(balance)])]
     if found := decks(balance):
         lines += ["", _("Decks:"), *rows(found)]
+    if whole := entrants(balance):
+        lines += ["", _("In all games:"), *rows(whole)]
     lines += ["", _("The course of play:"), *rows(course_of_play(balance))]
     turns, made = account.turns / account.games, number(account.decisions / account.games)
     average = (

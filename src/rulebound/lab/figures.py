@@ -2,8 +2,8 @@
 
 `python -m rulebound.lab.figures` writes them into `docs/speed.md`, `docs/strength.md`, `docs/balance.md` and
 `docs/rulings.md`. The files are in `docs/figures`: `speed-BUILD.json` from `bench`, `strength-GAME.json` and
-`balance-GAME.json` from the commands of these names; `measured` (a date) is added by hand. `rulings-GAME.json` is from
-`python -m rulebound.lab.ruling_figures`.
+`balance-GAME.json` from the commands of these names, with three players `balance-GAME-3.json`; `measured` (a date) is
+added by hand. `rulings-GAME.json` is from `python -m rulebound.lab.ruling_figures`.
 """
 
 from __future__ import annotations
@@ -21,8 +21,14 @@ from rulebound.lab.ruling_figures import HEADS, rows_of
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 COMMAND: Final = "python -m rulebound.lab.figures"
-COUNTS: Final = ("none", "one", "two", "three")
-GROUPS: Final = {"seats": "seat", "places": "seat", "course": "course of play", "decks": "decks", "idols": "cards"}
+COUNTS: Final = ("none", "one", "two", "three", "four")
+GROUPS: Final = {
+    "seats": "seat",
+    "places": "seat",
+    "course": "course of play",
+    "decks": "decks",
+    "entrants": "all games",
+}
 
 
 def figures(name: str) -> dict[str, Any]:
@@ -101,13 +107,15 @@ def contest(found: dict[str, Any]) -> list[str]:
 
 
 def balance() -> str:
-    """What was found in the card set of each game."""
-    return "\n".join(line for name in GAMES if (found := figures(f"balance-{name}")) for line in of_game(name, found))
+    """What was found in the card set of each game, with two players and with more."""
+    tables = [(name, figures(f"balance-{name}{more}")) for name in GAMES for more in ("", "-3", "-4")]
+    return "\n".join(line for name, found in tables if found for line in of_game(name, found))
 
 
 def of_game(name: str, found: dict[str, Any]) -> Iterator[str]:
     """The findings of one game."""
-    yield from [f"### {load(name).title}", ""]
+    players = found.get("players", 2)
+    yield from [f"### {load(name).title}{f', {COUNTS[players]} players' if players > 2 else ''}", ""]
     yield f"{found['games']:,} games of `{found['bot']}`, {found['measured']}: {lengths(found)}"
     yield ""
     rows = [[*finding(one), group] for key, group in GROUPS.items() for one in found.get(key, [])]

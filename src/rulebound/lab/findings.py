@@ -12,6 +12,8 @@ from rulebound.language import N_, _
 
 PLACES: Final = 0.2  # how far from an even share a place in the order of turns may be, as a part of it
 DECKS: Final = 0.4  # the same of a deck against another
+DUEL: Final = (0.86, 1.14)  # what part of an even share a deck or a character wins of all games of two players
+LARGER: Final = (0.6, 1.5)  # the same with more players, where others can join against who is ahead
 CARDS: Final = 0.12  # how much a card may move the win rate of who draws it
 CHOICES: Final = 0.4  # of the decisions have three or more options, at least
 LEADS: Final = 0.8  # of those ahead at half-time win, at most
@@ -89,6 +91,18 @@ def decks(balance: Balance) -> list[Finding]:
         one = share(what, groups, (1 - DECKS) / seats, (1 + DECKS) / seats)
         found += [one] if one else []
     return found
+
+
+def entrants(balance: Balance) -> list[Finding]:
+    """How often each deck, or each character with which a player begins, wins of all its games; none without such, and
+    none where two decks only meet each other.
+    """
+    seats = len(balance.plans[0].seats)
+    least, most = DUEL if seats == 2 else LARGER
+    named = {name: groups for name, groups in sorted(balance.sums.entrants.items()) if name}
+    if len(named) <= 2:
+        return []
+    return [found for name, groups in named.items() if (found := share(name, groups, least / seats, most / seats))]
 
 
 def cards(balance: Balance) -> list[CardFinding]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.table.action import NO_SEAT, Action
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.lab.entrants import characters
 from rulebound.lab.loops import Loops, ended
 
 SOME: Final = 3  # options from which on there is something to decide
@@ -20,7 +21,7 @@ SOME: Final = 3  # options from which on there is something to decide
 
 @dataclass(slots=True)
 class Watched:
-    """What was seen of one game. first: the seat that decided first.
+    """What was seen of one game. first: the seat that decided first; characters: those that seats began with, if any.
 
     choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
     NO_SEAT if there was none. For each seat, cards by name: drawn and played, each with the number of decisions made
@@ -28,6 +29,7 @@ class Watched:
     """
 
     first: int
+    characters: list[str]
     decisions: int
     choices: int
     half_time: int
@@ -46,6 +48,7 @@ class Watcher:
     def __init__(self, state: CardTable) -> None:
         self.state = state
         self.first = state.seat
+        self.characters = characters(state)
         self.choices = 0
         self.ahead: list[int] = []
         self.drawn: list[dict[str, int]] = [{} for _ in range(state.seats)]  # and after how many decisions first
@@ -90,6 +93,7 @@ class Watcher:
         state, half = self.state, len(self.ahead) // 2
         return Watched(
             first=self.first,
+            characters=self.characters,
             decisions=len(self.ahead),
             choices=self.choices,
             half_time=self.ahead[half] if self.ahead else NO_SEAT,

@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from rulebound.games import load
 from rulebound.games.written import as_file
-from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.setup import NONE, Deck, Setup
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import meeting, seed_of_bot
+from rulebound.lab.entrants import characters
 from rulebound.lab.loops import goes_on
 from rulebound.lab.measure.quick import player_of
 from rulebound.lab.split import Split
@@ -117,19 +117,3 @@ def finish(games: Games, state: CardTable, watcher: Watcher | None) -> None:
         state.apply(action)
         if watcher:
             watcher.look()
-
-
-def characters(state: CardTable) -> list[str]:
-    """With which card each seat begins for all to see; none where any seat has no such card, or all have the same."""
-    cards = state.game.card_list
-    found: list[str] = []
-    for seat in range(state.seats):
-        open_ones = [
-            cards[face].name
-            for it, face in enumerate(state.faces)
-            if face >= 0 and state.known[it] == EVERYBODY and state.owner(it) == seat
-        ]
-        if len(open_ones) != 1:
-            return []
-        found += open_ones
-    return found if len(set(found)) > 1 else []
