@@ -12,9 +12,10 @@ from rulebound.cli import main
 from rulebound.games import load
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.lab.entrants import characters
 from rulebound.lab.split import Split
 from rulebound.lab.statistics import Groups
-from rulebound.lab.tune.playing import Found, Games, characters, play
+from rulebound.lab.tune.playing import Found, Games, play
 from rulebound.lab.tune.search import Budget, Trial, Tuning
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Varied
@@ -154,6 +155,45 @@ def test_other_numbers_change_the_games_and_not_the_deals() -> None:
     assert usual.cards != strong.cards
 
 
+MOTH = '[[card]]\nname = "Test Moth"\nkind = "partner"\ncost = 1\npoints = 1\npower = 9\n'
+
+
+def moths(folder: Path) -> tuple[str, str]:
+    """Files with a new card, and with a deck that has it."""
+    cards, deck = folder / "mine.toml", folder / "moths.toml"
+    cards.write_text(MOTH, encoding="utf-8")
+    lists = load("courses").decks["High Ridge"].lists
+    held = dict(lists["cards"])
+    held["Test Moth"] = held.pop(next(iter(held)))
+    listed = "".join(f"{json.dumps(name)} = {count}\n" for name, count in held.items())
+    courses = json.dumps(list(lists["courses"]))
+    deck.write_text(f'[[deck]]\nname = "Moths"\ncourses = {courses}\n[deck.cards]\n{listed}', encoding="utf-8")
+    return str(cards), str(deck)
+
+
+def test_a_new_card_is_tuned_in_a_deck_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    cards, deck = moths(tmp_path)
+    words = ["tune", "courses", "--cards", cards, "--vary", "Test Moth.power=0..9", "--trials", "2", "--games", "10"]
+    words += ["--fresh", "10", "--workers", "1", "--json"]
+
+    found = json.loads(said(capsys, *words, "--decks", f"{deck},High Ridge"))
+
+    assert {one["what"] for one in found["measured"]} >= {"Moths", "High Ridge"}
+    assert main(words) == 2
+    assert "Test Moth is in no deck that plays" in capsys.readouterr().err
+    assert main([*words, "--decks", "Low Ridge"]) == 2
+    assert "there is no deck 'Low Ridge'; did you mean 'High Ridge'?" in capsys.readouterr().err
+
+
+def test_of_a_kind_only_cards_that_are_in_decks_may_change() -> None:
+    game = game_of("courses")
+    listed = {name for deck in game.decks.values() for name in deck.lists["cards"]}
+
+    found = {one.card for one in varied("partner.cost=-1..+1").numbers}
+
+    assert found and found == {name for name in listed if game.cards[name].kind == "partner"}
+
+
 # -- The search --------------------------------------------------------------------------------------------------------
 
 
@@ -200,6 +240,30 @@ def test_no_set_is_played_twice() -> None:
     found.search(made_of(found.varied, 3), lambda trial: None)  # type: ignore[arg-type]  # as above
 
     assert len(found.trials) <= 3
+
+
+def test_a_search_stops_when_its_time_is_over_and_the_best_so_far_counts() -> None:
+    found = tuning(Budget(50, 40, 10, seconds=0.0), "Aki.power=1..20")
+
+    found.search(made_of(found.varied, 12), lambda trial: None)  # type: ignore[arg-type]  # as above
+
+    assert [one.whole for one in found.trials] == [True] and found.best.values == found.varied.now
+
+
+def test_a_set_that_is_best_as_it_is_plays_its_fresh_games_once() -> None:
+    found = tuning(Budget(1, 40, 40), "Aki.power=1..20")
+    texts: list[str] = []
+
+    def player(text: str, players: int, some: range) -> list[Found]:
+        texts.append(text)
+        return [Found({(players, "A"): groups(len(some), 2 * len(some))}, {}, len(some))]
+
+    found.search(player, lambda trial: None)
+    texts.clear()
+    found.measure(player)
+
+    assert found.measured and found.measured[0] == found.measured[1] and set(texts) == {""}
+    assert sum(part.games for part in found.measured) == 2 * 20 and len(texts) == 2
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,7 @@ from rulebound.lab.faults.findings import (
 from rulebound.lab.faults.playing import Search, Searching
 from rulebound.lab.measure.quick import QUICK
 from rulebound.lab.reporting import carry_out, listed
+from rulebound.lab.statistics import Rate
 from rulebound.lab.wording import games, percent
 from rulebound.language import N_, _, number
 
@@ -95,28 +96,29 @@ def report(searching: Searching) -> str:
     sums = searching.sums
     if not sums.games:
         return _("No game was finished.")
-    lines = [
-        *part(_("Cards that no bot played:"), unplayed_lines(searching)),
-        *part(_("Cards that are better than others in everything:"), dominated_lines(searching)),
-        *part(
-            _("Decks that hardly win:"),
-            [
-                _(
-                    "{deck}: won {rate} ({low} to {high})",
-                    deck=deck,
-                    rate=percent(rate.rate, 0),
-                    low=percent(rate.low, 0),
-                    high=percent(rate.high, 0),
-                )
-                for deck, rate in hopeless(searching)
-            ],
-        ),
-        *part(_("Loops:"), loop_lines(searching)),
-        *part(_("First hands:"), [hand_line(deck, counts) for deck, counts in sorted(sums.hands.items())]),
-        "",
-        _("{games} in {seconds} s.", games=games(2 * sums.games), seconds=number(searching.seconds)),
+    lines = [line for title, found in parts(searching) for line in part(title, found)]
+    if sums.records:
+        lines.append(f"  {_('See one: --replays FOLDER saves it, and `rulebound replay FILE` steps through it.')}")
+    seconds = number(searching.seconds)
+    return "\n".join([*lines, "", _("{games} in {seconds} s.", games=games(2 * sums.games), seconds=seconds)])
+
+
+def parts(searching: Searching) -> list[tuple[str, list[str]]]:
+    """All parts, each with its title and its sentences; none where there is no such fault."""
+    hands = sorted(searching.sums.hands.items())
+    return [
+        (_("Cards that no bot played:"), unplayed_lines(searching)),
+        (_("Cards that are better than others in everything:"), dominated_lines(searching)),
+        (_("Decks that hardly win:"), [deck_line(deck, rate) for deck, rate in hopeless(searching)]),
+        (_("First hands:"), [hand_line(deck, counts) for deck, counts in hands]),
+        (_("Loops:"), searching.sums.loops.sentences()),
     ]
-    return "\n".join(lines)
+
+
+def deck_line(deck: str, rate: Rate) -> str:
+    """How often a deck wins."""
+    low, high = percent(rate.low, 0), percent(rate.high, 0)
+    return _("{deck}: won {rate} ({low} to {high})", deck=deck, rate=percent(rate.rate, 0), low=low, high=high)
 
 
 def part(title: str, lines: list[str]) -> list[str]:
@@ -156,14 +158,6 @@ def dominated_lines(searching: Searching) -> list[str]:
         )
         for pair in better_than(searching)
     ]
-
-
-def loop_lines(searching: Searching) -> list[str]:
-    """The sentences on endless games, and how to see one."""
-    found = searching.sums.loops.sentences()
-    if searching.sums.records:
-        found.append(_("See one: --replays FOLDER saves it, and `rulebound replay FILE` steps through it."))
-    return found
 
 
 def hand_line(deck: str, counts: Counter[int]) -> str:

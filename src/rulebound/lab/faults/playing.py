@@ -16,11 +16,12 @@ import msgspec
 from rulebound.bots.random import RandomBot
 from rulebound.games.setting import game_with
 from rulebound.kernel.basics.event import EVERYBODY
-from rulebound.kernel.basics.setup import NONE, Deck, Setup
+from rulebound.kernel.basics.setup import NONE, Setup
 from rulebound.kernel.game.record import record_of
 from rulebound.kernel.table.action import NO_SEAT, Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import meeting, seed_of_bot
+from rulebound.lab.entrants import decks_that_meet
 from rulebound.lab.loops import Loops, goes_on
 from rulebound.lab.measure.quick import QUICK, player_of
 from rulebound.lab.run import Run
@@ -126,7 +127,7 @@ class Stage:
         player_of(search.bot, 0)
         self.search = search
         self.game, chosen = game_with(search.game, search.cards, ",".join(search.decks) or None)
-        self.decks: list[Deck] = [self.game.decks[name] for name in chosen or self.game.decks]
+        self.decks = decks_that_meet(self.game, chosen)
         self.setup = self.game.setup(seats=search.seats, options={"windows": NONE})
 
     def play(self, groups: range) -> Counted:

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.cardgame.game import CardGame
-from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_game, add_self_play, positive
+from rulebound.games.setting import game_with
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.files.writing import write_text
+from rulebound.lab.entrants import decks_that_meet
 from rulebound.lab.measure.quick import QUICK, player_of
 from rulebound.lab.reporting import INTERRUPTED, listed, teller
 from rulebound.lab.tune.playing import Games
@@ -44,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a number that may change, of a card or all of a kind; with signs, by so much: idol.merit=-4..+4",
     )
     add_cards(parser)
+    parser.add_argument("--decks", metavar="A,B", help="the decks that meet, by name or file (all of the game)")
     parser.add_argument(
         "--share",
         type=share,
@@ -102,16 +104,16 @@ def show(args: argparse.Namespace, tuning: Tuning, trial: Trial) -> None:
 
 def tuning_of(args: argparse.Namespace) -> Tuning:
     """The search from the words of the command line. Raises SetupError and CardError."""
-    game = load(args.game, args.cards)
+    game, chosen = game_with(args.game, args.cards, args.decks)
     assert isinstance(game, CardGame)
     player_of(args.bot, 0)
-    varied = Varied(game, args.cards, args.vary)
+    varied = Varied(game, args.cards, args.vary, decks_that_meet(game, chosen))
     players = tuple(int(word) for word in listed(args.players) if word.isdecimal())
     if not players or any(n not in game.seats or n < 2 for n in players):
         possible = ", ".join(str(n) for n in game.seats if n > 1)
         raise SetupError(_("the tuning"), [_("{title} has {seats} players", title=game.title, seats=possible)])
     cards = tuple(dict.fromkeys(one.card for one in varied.numbers))
-    games = Games(game.name, args.bot, args.seed, cards)
+    games = Games(game.name, args.bot, args.seed, cards, tuple(listed(args.decks)))
     least, most = args.share
     budget = Budget(args.trials, args.games, args.fresh)
     return Tuning(varied, Targets(least, most, args.points / 100), games, players, budget)

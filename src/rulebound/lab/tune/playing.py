@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from rulebound.games import load
+from rulebound.games.setting import game_with
 from rulebound.games.written import as_file
 from rulebound.kernel.basics.setup import NONE, Deck, Setup
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import meeting, seed_of_bot
-from rulebound.lab.entrants import characters
+from rulebound.lab.entrants import characters, decks_that_meet
 from rulebound.lab.loops import goes_on
 from rulebound.lab.measure.quick import player_of
 from rulebound.lab.split import Split
@@ -25,12 +25,15 @@ SETS = 6  # sets that a process remembers
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """Which games are played. cards: whose effect on who draws them is counted, by name."""
+    """Which games are played. cards: whose effect on who draws them is counted, by name. decks: those that meet, as
+    names or files; all of the game where there are none.
+    """
 
     game: str
     bot: str
     seed: int
     cards: tuple[str, ...]
+    decks: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -57,19 +60,20 @@ class Found:
 
 
 @lru_cache(maxsize=SETS)
-def game_of(name: str, text: str) -> Game:
-    """The game with the cards of a text. Raises CardError."""
+def game_of(name: str, text: str, decks: tuple[str, ...]) -> tuple[Game, list[Deck]]:
+    """The game with the cards of a text, and the decks that meet. Raises SetupError and CardError."""
     with as_file(text) as path:
-        return load(name, [path])
+        game, chosen = game_with(name, [str(path)], ",".join(decks) or None)
+    return game, decks_that_meet(game, chosen)
 
 
 def play(games: Games, text: str, players: int, groups: Iterable[int]) -> Found:
     """Plays groups of deals. In a group the decks move on by one seat from deal to deal, until all had each seat."""
-    game = game_of(games.game, text)
+    game, meeting_decks = game_of(games.game, text, games.decks)
     found = Found()
     for group in groups:
         setup = game.setup(seed=games.seed + group, seats=players, options={"windows": NONE})
-        decks = meeting(list(game.decks.values()), players, group)
+        decks = meeting(meeting_decks, players, group)
         counted: dict[str, list[int]] = {}
         for turned in range(players if decks else 1):
             seated = decks[turned:] + decks[:turned]

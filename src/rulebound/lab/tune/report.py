@@ -52,26 +52,10 @@ def report(tuning: Tuning) -> str:
     lines = ["", _("Proposed:"), *[f"  {line}" for line in numbers]] if numbers else ["", _("It is best as it is.")]
     if tuning.measured is None:
         return "\n".join([*lines, _("Nothing was measured on fresh seeds.")])
-    before, now = (by_name(tuning.targets.figures(found)) for found in tuning.measured)
-    expected = by_name(tuning.targets.figures(best.found))
     lines += ["", _("Found in the search, and measured on fresh seeds, before and now:")]
-    width = max((len(label(one)) for one in now.values()), default=0)
-    for key, one in now.items():
-        lines.append(
-            _(
-                "  {what}  expected {expected}, was {before}, is {now} ({low} to {high}), should be {least} to {most}: "
-                "{verdict}",
-                what=f"{label(one):{width}}",
-                expected=figure(expected[key].rate.rate, one) if key in expected else _("unknown"),
-                before=figure(before[key].rate.rate, one) if key in before else _("unknown"),
-                now=figure(one.rate.rate, one),
-                low=figure(one.rate.low, one),
-                high=figure(one.rate.high, one),
-                least=figure(one.least, one),
-                most=figure(one.most, one),
-                verdict=_(one.verdict),
-            )
-        )
+    found = compared(tuning)
+    width = max((len(one["what"]) for one in found), default=0)
+    lines += [figure_line(one, width) for one in found]
     was, is_now = (tuning.targets.loss(found) for found in tuning.measured)
     lines += [
         "",
@@ -88,6 +72,57 @@ def report(tuning: Tuning) -> str:
     return "\n".join(lines)
 
 
+def compared(tuning: Tuning) -> list[dict[str, Any]]:
+    """Each figure: what it is about, what was expected of the best set, and what both sets did on fresh seeds.
+
+    `expected`, `before`, `now` (a rate with its interval) are None where nothing is known; `share` is whether it is a
+    share of games won, and not the points by which a card changes it.
+    """
+    expected, before, now = (
+        by_name(tuning.targets.figures(found)) if found else {}
+        for found in (tuning.best.found, *(tuning.measured or (None, None)))
+    )
+    return [
+        {
+            "what": label(one),
+            "share": one.players > 0,
+            "expected": rate_in(expected, key),
+            "before": rate_in(before, key),
+            "now": now[key].rate._asdict() if key in now else None,
+            "least": one.least,
+            "most": one.most,
+            "verdict": now[key].verdict if key in now else "",
+        }
+        for key, one in (now or expected).items()
+    ]
+
+
+def rate_in(figures: dict[tuple[str, int], Figure], key: tuple[str, int]) -> float | None:
+    """The rate of a figure, where there is one."""
+    return figures[key].rate.rate if key in figures else None
+
+
+def figure_line(one: dict[str, Any], width: int) -> str:
+    """A figure of the report."""
+
+    def said(rate: float | None) -> str:
+        return _("unknown") if rate is None else percent(rate, 0) if one["share"] else points(rate)
+
+    return _(
+        "  {what}  expected {expected}, was {before}, is {now} ({low} to {high}), should be {least} to {most}: "
+        "{verdict}",
+        what=f"{one['what']:{width}}",
+        expected=said(one["expected"]),
+        before=said(one["before"]),
+        now=said(one["now"]["rate"]),
+        low=said(one["now"]["low"]),
+        high=said(one["now"]["high"]),
+        least=said(one["least"]),
+        most=said(one["most"]),
+        verdict=_(one["verdict"]),
+    )
+
+
 def by_name(figures: list[Figure]) -> dict[tuple[str, int], Figure]:
     """Figures by what they are about."""
     return {(one.what, one.players): one for one in figures}
@@ -98,11 +133,6 @@ def label(one: Figure) -> str:
     if not one.players:
         return _("{card}, drawn early", card=one.what)
     return _n("{what}, {n} player", "{what}, {n} players", one.players, what=one.what)
-
-
-def figure(rate: float, one: Figure) -> str:
-    """A share, or the points by which a card moves it."""
-    return percent(rate, 0) if one.players else points(rate)
 
 
 def as_json(tuning: Tuning) -> dict[str, Any]:

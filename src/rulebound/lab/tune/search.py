@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from time import monotonic
 from typing import Final, NamedTuple
 
 import optuna
@@ -20,16 +22,21 @@ BATCHES: Final = 5  # of a trial; after each it may stop
 FRESH: Final = 1_000_003  # how far the seeds of the last games are from those of the search
 NEARER: Final = 0.5  # points squared that a set may lose for being as near as possible to how it was
 PART: Final = 2  # groups that a worker plays at a stretch
+STRETCH: Final = 10  # groups of fresh games, before the other set's turn
 
 Player = Callable[[str, int, range], list[Found]]
 
 
 class Budget(NamedTuple):
-    """trials: sets that are tried. games: of each, at most. fresh: of the best set and of the set as it was, after."""
+    """trials: sets that are tried. games: of each, at most. fresh: of the best set and of the set as it was, after.
+
+    seconds: of the search, at most; a set whose games are not over by then does not count, but for the first.
+    """
 
     trials: int
     games: int
     fresh: int
+    seconds: float = math.inf
 
 
 class Trial(NamedTuple):
@@ -43,7 +50,7 @@ class Trial(NamedTuple):
 
 @dataclass
 class Tuning:
-    """A search and what it has found. players: for each number of players, games are played."""
+    """A search and what it has found. players: for each number of players, games are played. played: so many games."""
 
     varied: Varied
     targets: Targets
@@ -51,7 +58,8 @@ class Tuning:
     players: tuple[int, ...]
     budget: Budget
     trials: list[Trial] = field(default_factory=list)
-    measured: tuple[Found, Found] | None = None  # the set as it was, and the best, on fresh seeds
+    measured: tuple[Found, Found] | None = None  # the set as it was, and the best, on fresh seeds so far
+    played: int = 0
 
     @property
     def best(self) -> Trial:
@@ -64,14 +72,22 @@ class Tuning:
         moved = [abs(trial.values[one.name] - one.now) / max(1, one.high - one.low) for one in self.varied.numbers]
         return trial.loss + NEARER * sum(moved) / len(moved)
 
-    def run(self, workers: int, tell: Callable[[Trial], None]) -> None:
+    def run(self, workers: int, tell: Callable[[Trial], None], on_progress: Callable[[], None] = lambda: None) -> None:
         """Tries sets, and then measures the best one. The result does not depend on the number of workers.
 
-        After Ctrl-C, the trials so far still count. tell: called after each trial.
+        After an exception, also Ctrl-C, the trials and the fresh games so far still count. tell: called after each
+        trial; on_progress: after some games.
         """
         with playing(self.games, workers) as player:
-            self.search(player, tell)
-            self.measure(player)
+
+            def counting(text: str, players: int, groups: range) -> list[Found]:
+                parts = player(text, players, groups)
+                self.played += sum(part.games for part in parts)
+                on_progress()
+                return parts
+
+            self.search(counting, tell)
+            self.measure(counting)
 
     def search(self, player: Player, tell: Callable[[Trial], None]) -> None:
         """Tries sets, first the one as it is."""
@@ -82,11 +98,14 @@ class Tuning:
         )
         study.enqueue_trial(self.varied.now)
         seen: dict[tuple[int, ...], Trial] = {}
+        until = monotonic() + self.budget.seconds
         for _number in range(self.budget.trials):
+            if self.trials and monotonic() >= until:
+                return
             asked = study.ask()
             values = {one.name: asked.suggest_int(one.name, one.low, one.high) for one in self.varied.numbers}
             key = tuple(values.values())
-            trial = seen[key] if key in seen else self.tried(asked, values, player)
+            trial = seen[key] if key in seen else self.tried(asked, values, player, until)
             if trial.whole:
                 study.tell(asked, self.score(trial))
             else:
@@ -96,18 +115,17 @@ class Tuning:
                 tell(trial)
             seen[key] = trial
 
-    def tried(self, asked: optuna.Trial, values: Values, player: Player) -> Trial:
-        """Plays the games of one set, batch by batch, until it is clearly worse than others were."""
+    def tried(self, asked: optuna.Trial, values: Values, player: Player, until: float) -> Trial:
+        """Plays the games of one set, batch by batch, until it is clearly worse than others were, or too late."""
         text, found = self.varied.text(values), Found()
         trial = Trial(values, 0.0, found, whole=False)
         for batch in range(BATCHES):
             for players in self.players:
-                for part in player(text, players, self.batch(players, batch)):
-                    found = found.plus(part)
+                found = sum_of(found, player(text, players, self.batch(players, batch)))
             last = batch == BATCHES - 1
             trial = Trial(values, self.targets.loss(found), found, whole=last)
             asked.report(self.score(trial), batch)
-            if not last and self.trials and asked.should_prune():
+            if not last and self.trials and (asked.should_prune() or monotonic() >= until):
                 break
         return trial
 
@@ -122,16 +140,24 @@ class Tuning:
         return max(1, games // (deals * len(self.players)))
 
     def measure(self, player: Player) -> None:
-        """Plays the set as it was and the best one on seeds that the search has not seen."""
-        both: list[Found] = []
-        for values in (self.varied.now, self.best.values):
-            found = Found()
-            for players in self.players:
-                groups = range(FRESH, FRESH + self.groups(players, self.budget.fresh))
-                for part in player(self.varied.text(values), players, groups):
-                    found = found.plus(part)
-            both.append(found)
-        self.measured = (both[0], both[1])
+        """Plays the set as it was and the best one on seeds that the search has not seen, in turn and part by part."""
+        best = self.best.values
+        was, now = Found(), Found()
+        for players in self.players:
+            groups = range(FRESH, FRESH + self.groups(players, self.budget.fresh))
+            for first in range(0, len(groups), STRETCH):
+                some = groups[first : first + STRETCH]
+                was = sum_of(was, player(self.varied.text(self.varied.now), players, some))
+                if best != self.varied.now:
+                    now = sum_of(now, player(self.varied.text(best), players, some))
+                self.measured = (was, now if best != self.varied.now else was)
+
+
+def sum_of(found: Found, parts: Iterable[Found]) -> Found:
+    """All these games."""
+    for part in parts:
+        found = found.plus(part)
+    return found
 
 
 @contextmanager

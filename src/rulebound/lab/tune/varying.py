@@ -10,6 +10,8 @@ from typing import Any, Final, NamedTuple
 from rulebound.cardgame.game import CardGame
 from rulebound.games.written import cards_as_toml, entries_of, shipped_entries
 from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.setup import Deck
+from rulebound.lab.entrants import cards_in_play
 from rulebound.language import _
 
 WORD: Final = re.compile(r"(?P<cards>.+)\.(?P<key>\w+)=(?P<low>[+-]?\d+)\.\.(?P<high>[+-]?\d+)")
@@ -37,11 +39,12 @@ class Varied:
     """A game's cards with one's own in their places, and the numbers of them that may change.
 
     words: `CARD.NUMBER=LOW..HIGH`; a kind of cards in place of a card means all of it. Bounds with signs are
-    differences from how the number is. Raises SetupError and CardError.
+    differences from how the number is. decks: those that meet. Raises SetupError and CardError.
     """
 
-    def __init__(self, game: CardGame, files: Sequence[str], words: Sequence[str]) -> None:
+    def __init__(self, game: CardGame, files: Sequence[str], words: Sequence[str], decks: Sequence[Deck] = ()) -> None:
         self.game = game
+        self.in_play = cards_in_play(game, decks or list(game.decks.values()))
         own = entries_of(Path(file) for file in files)
         self.cards: dict[str, Mapping[str, Any]] = {
             name: entry.values for name, entry in {**shipped_entries(game.folder), **own}.items()
@@ -59,7 +62,10 @@ class Varied:
         if not found:
             raise refused(_("write CARD.NUMBER=LOW..HIGH, such as Aki.power=1..4, not {word!r}", word=word))
         cards, key = found["cards"].strip(), found["key"]
-        names = [cards] if cards in self.cards else [n for n, card in self.cards.items() if card.get("kind") == cards]
+        if cards in self.cards and cards not in self.in_play:
+            raise refused(_("{card} is in no deck that plays: add one that has it, with --decks", card=cards))
+        kind = [name for name, card in self.cards.items() if card.get("kind") == cards and name in self.in_play]
+        names = [cards] if cards in self.cards else kind
         if not names:
             known = [*self.cards, *self.game.schemas]
             raise refused(_("there is no card or kind {name!r}{nearest}", name=cards, nearest=suggested(cards, known)))
