@@ -270,6 +270,69 @@ def test_a_measurement_ends_when_its_page_is_left(opens: Opens) -> None:
     raise AssertionError("it goes on")
 
 
+def test_what_is_wrong_with_a_set_is_searched_and_stopped(opens: Opens) -> None:
+    page = shop(opens, MOTH, MOTH.replace("Moth", "Better Moth").replace("cost = 2", "cost = 1"))
+    part(page, "What is wrong")
+    expect(page.locator(".note")).to_contain_text(
+        "In no deck of this set, so that no one draws them: Moth, Better Moth"
+    )
+    page.get_by_label("Deals").select_option("240")
+    page.locator("[data-do=faults]").click()
+
+    expect(page.locator(".found .progress b")).to_contain_text(re.compile(r"\d+ deals? of 240"))
+    better = page.locator(".faults", has_text="better than others in everything")
+    expect(better).to_contain_text("Better Moth is Moth with cost 1 in place of 2")
+    part(page, "Cards")
+    part(page, "What is wrong")
+    page.locator("[data-do=stop]").click()
+
+    expect(page.locator(".found .progress")).to_contain_text("It was stopped")
+    expect(better).to_be_visible()
+
+
+def test_numbers_are_proposed_and_put_into_the_set_by_a_click(opens: Opens) -> None:
+    pytest.importorskip("optuna")
+    sloop = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 0\ncargo = 9\nrenown = 9\ncopies = 3\n'
+    page = shop(opens, sloop, game="windward")
+    part(page, "Propose numbers")
+    page.locator("[data-do=add]").click()
+    page.get_by_label("Number", exact=True).select_option("renown")
+    page.get_by_label("least", exact=True).fill("0")
+    page.get_by_label("most", exact=True).fill("9")
+    page.get_by_label("sets to try").select_option("10")
+    page.get_by_label("deals of each").select_option("50")
+    page.locator("[data-do=tune]").click()
+
+    expect(page.locator(".found .progress b")).to_contain_text(re.compile(r"\d+ sets? of 10 tried"))
+    apply = page.locator("[data-do=apply]")
+    expect(apply).to_be_enabled(timeout=60_000)
+    proposed = page.locator(".found .faults li").inner_text()
+    apply.click()
+
+    expect(page.locator(".found")).to_contain_text("They are in the set")
+    wanted = re.fullmatch(r"Sloop: renown 9 to (\d)", proposed)
+    assert wanted
+    part(page, "Cards")
+    expect(page.get_by_label("renown", exact=True)).to_have_value(wanted[1])
+    part(page, "Versions")
+    expect(page.locator(".versions ol")).to_contain_text("before the proposal")
+
+
+def test_a_proposal_changes_numbers_alone_and_brings_cards_of_the_game_along(opens: Opens) -> None:
+    page = opens("/nowhere")
+    mine = "# mine\n" + MOTH + 'text = "Draw a card."\n'
+
+    found = page.evaluate(
+        f"""async ([mine, file]) => {{
+          const {{ withNumbers }} = await ({CLIENT})("workshop/tune.js");
+          return withNumbers([mine], file, [["Moth", "power", 4], ["Aki", "power", 3]]);
+        }}""",
+        [mine, MOTH + "\n" + AKI],
+    )
+
+    assert found == [mine.replace("power = 1", "power = 4"), AKI]
+
+
 def test_cards_of_the_workshop_are_in_use_at_new_tables(opens: Opens) -> None:
     page = shop(opens, MOTH)
     part(page, "Print and share")
@@ -294,7 +357,7 @@ def test_the_workshop_has_no_serious_findings_and_does_not_scroll_sideways(opens
     wrong = MOTH.replace("cost = 2", "cost = 99") + 'text = "When this enters, draw two crads, and gain 2 points."\n'
     page = shop(opens, wrong, AKI, theme=theme, size=size)
     expect(page.locator(".problem")).to_be_visible()
-    for name in ("Cards", "Curves", "Versions", "Measure it", "Print and share"):
+    for name in ("Cards", "Curves", "Versions", "Measure it", "What is wrong", "Propose numbers", "Print and share"):
         part(page, name)
         expect(page.locator("main section, main form").first).to_be_visible()
 

@@ -212,6 +212,55 @@ def test_a_deck_with_a_new_card_is_measured_against_the_deck_as_it_was(server: S
     assert begun["questions"][0].startswith("Mine: one player has this deck in place of High Ridge")
 
 
+# -- What is wrong, and other numbers ----------------------------------------------------------------------------------
+
+
+def moths() -> dict[str, Any]:
+    """A deck with a new card in place of another."""
+    lists = {key: dict(cards) for key, cards in load("courses").decks["High Ridge"].lists.items()}
+    lists["cards"]["Moth"] = lists["cards"].pop(next(iter(lists["cards"])))
+    return {"name": "Moths", "lists": lists}
+
+
+def test_what_is_wrong_with_a_set_is_searched_with_its_decks(server: Server) -> None:
+    costly = MOTH.replace("cost = 2", "cost = 20")
+    order = {"cards": costly, "decks": [moths()], "deals": 6}
+
+    key = server.post(f"{SHOP}/faults", order, 201)["key"]
+    done = waited(server, key, "done", "stopped", "failed")
+
+    assert (done["kind"], done["state"], done["progress"], done["found"]["failed"]) == ("faults", "done", [6, 6], 0)
+    parts = {part["title"]: part["lines"] for part in done["found"]["parts"]}
+    assert any("Moth" in line for line in parts["Cards that no bot played:"])
+    assert any(line.startswith("Moths: in the first turn") for line in parts["First hands:"])
+    assert parts["Loops:"] == [] and done["said"].startswith("Cards that no bot played:")
+
+
+def test_numbers_are_proposed_and_measured_on_fresh_seeds(server: Server) -> None:
+    pytest.importorskip("optuna")
+    sloop = SLOOP.replace("renown = 5", "renown = 9")
+    vary = [{"card": "Sloop", "number": "renown", "low": -9, "high": 0, "relative": True}]
+    order = {"cards": sloop, "vary": vary, "sets": 4, "deals": 20}
+
+    key = server.post("/api/games/windward/workshop/tune", order, 201)["key"]
+    done = waited(server, key, "done", "stopped", "failed")
+
+    assert (done["kind"], done["state"], done["progress"][1]) == ("tune", "done", 4), done["why"]
+    found = done["found"]
+    assert found["numbers"][0] | {"now": 9} == found["numbers"][0] and "Sloop.renown" in found["proposed"]
+    assert found["tried"][0]["changed"] == [] and found["fresh"] >= 80
+    assert '[[card]]\nname = "Sloop"' in found["cards"]
+
+
+def test_numbers_of_a_card_that_is_in_no_deck_are_not_searched(server: Server) -> None:
+    pytest.importorskip("optuna")
+    vary = [{"card": "Moth", "number": "power", "low": 0, "high": 3}]
+
+    key = server.post(f"{SHOP}/tune", {"cards": MOTH, "vary": vary}, 201)["key"]
+
+    assert "Moth is in no deck that plays" in waited(server, key, "failed", "done")["why"]
+
+
 @pytest.mark.parametrize(
     ("order", "sentence"),
     [
@@ -267,7 +316,7 @@ def test_a_process_that_dies_ends_its_measurement_alone(server: Server, monkeypa
 
 
 def test_a_process_gets_no_more_memory_than_it_is_given() -> None:
-    given = "from rulebound.lab.measure.stream import limit_memory; limit_memory(2**29); bytearray(2**30)"
+    given = "from rulebound.lab.stream import limit_memory; limit_memory(2**29); bytearray(2**30)"
 
     ended = subprocess.run([sys.executable, "-c", given], stderr=subprocess.PIPE, text=True, check=False)
 
@@ -350,4 +399,4 @@ def measures(process: Path) -> bool:
         parent = (process / "stat").read_text().rpartition(")")[2].split()[1]
     except OSError:
         return False
-    return parent == str(os.getpid()) and (b"measure.stream" in words or b"sleep(1000)" in words)
+    return parent == str(os.getpid()) and (b"lab.stream" in words or b"sleep(1000)" in words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
@@ -64,7 +65,13 @@ def reading_of(game: CardGame, texts: Sequence[str], *, measuring: bool) -> SetR
         problems=type(game).faults_of_cards(list(whole.values())),
         kinds=kinds_of(game),
         measuring=measuring,
+        tuning=measuring and can_tune(),
     )
+
+
+def can_tune() -> bool:
+    """Whether the optimiser is there, which an extra of this package brings."""
+    return find_spec("optuna") is not None
 
 
 def cards_in(texts: Sequence[str], game: CardGame) -> list[ReadCard]:

@@ -29,7 +29,7 @@ MEMORY: Final = 3 * 1024**3  # bytes of address space, of one process
 UNSEEN: Final = 180.0  # seconds without a look at it, after which it is stopped; hidden tabs look once a minute
 MOST_WAITING: Final = 20
 MOST_KEPT: Final = 60  # measurements that are over and still remembered
-PROGRAM: Final = ["-m", "rulebound.lab.measure.stream"]
+PROGRAM: Final = ["-m", "rulebound.lab.stream"]
 LONGEST: Final = 1 << 22  # bytes of a line
 POINTS: Final = 400  # of the curve of intervals
 
@@ -50,9 +50,9 @@ class Limits:
 class Measuring:
     """One measurement, from its beginning to what it found. owner: the address of who wanted it."""
 
-    def __init__(self, owner: str) -> None:
+    def __init__(self, owner: str, kind: str) -> None:
         self.owner = owner
-        self.answer = Measured(key=secrets.token_urlsafe(16), state="waiting")
+        self.answer = Measured(key=secrets.token_urlsafe(16), kind=kind, state="waiting")
         self.seen = time.monotonic()
         self.task: asyncio.Task[None] | None = None
 
@@ -66,7 +66,7 @@ class Measuring:
         if "half" in line:
             half = [*half, tuple(line["half"])]
             half = half[::2] if len(half) > POINTS else half
-        known = {key: line[key] for key in ("questions", "found", "said", "why", "state") if key in line}
+        known = {key: line[key] for key in ("questions", "found", "said", "why", "state", "progress") if key in line}
         self.answer = msgspec.structs.replace(self.answer, **known, half=half)
 
     def end(self, state: str, why: str) -> None:
@@ -86,7 +86,7 @@ class Measurements:
     def begin(self, question: Mapping[str, Any], owner: str, *, alone: bool) -> Measured:
         """Begins a measurement, or lets it wait for its turn. alone: whether all are of one person. Raises Refused.
 
-        question: as `lab.measure.stream` reads it, but for the limits.
+        question: as `lab.stream` reads it, but for the limits.
         """
         if not self.limits.most:
             raise Refused("forbidden", _("This server does not measure. `rulebound measure` does, on your computer."))
@@ -95,7 +95,7 @@ class Measurements:
             raise Refused("too_many", _("A measurement of yours is not over yet. Stop it first."))
         if len(here) >= self.limits.most + MOST_WAITING:
             raise Refused("busy", _("Too many measurements wait already. Try again in some minutes."))
-        measuring = Measuring(owner)
+        measuring = Measuring(owner, question["kind"])
         limits = {"workers": self.limits.workers, "seconds": self.limits.seconds, "memory": self.limits.memory}
         whole = {**question, **limits, "games": GAMES, "language": language()}
         measuring.task = asyncio.create_task(self._carry_out(measuring, whole))

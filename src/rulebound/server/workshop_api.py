@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from starlette.requests import Request
@@ -57,6 +57,8 @@ class WorkshopApi(Handlers):
             f"{workshop}/cards": self.from_csv,
             f"{workshop}/print": self.print,
             f"{workshop}/measure": self.measure,
+            f"{workshop}/faults": self.faults,
+            f"{workshop}/tune": self.tune,
             f"{measurement}/stop": self.stop,
         }
         gets = {f"{workshop}/shipped": self.shipped, measurement: self.measured, "/api/prints/{key}": self.printed}
@@ -148,20 +150,43 @@ class WorkshopApi(Handlers):
         """Begins a measurement."""
         wanted = await self.body(request, messages.MeasureOrder, self.heavy)
         game = await self._game(request, wanted.cards)
-        deck = ""
+        deck: list[str] = []
         if wanted.deck is not None:
             if wanted.instead not in (await self._game(request)).decks:
                 raise Refused("impossible", _("There is no deck {name!r} to compare with.", name=wanted.instead))
-            deck = written.deck_as_toml(playable(game, wanted.deck))
-        question = {
-            "game": game.name,
+            deck = decks_as_toml(game, [wanted.deck])
+        words = {"cards": wanted.cards, "decks": deck, "instead": wanted.instead, "within": wanted.within}
+        return self._begin(request, game, "measure", words | {"players": wanted.players, "seed": wanted.seed})
+
+    async def faults(self, request: Request) -> Response:
+        """Begins a search for what is wrong with a set."""
+        wanted = await self.body(request, messages.FaultsOrder, self.heavy)
+        game = await self._game(request, wanted.cards)
+        own = decks_as_toml(game, wanted.decks)
+        words = {"cards": wanted.cards, "decks": own, "deals": wanted.deals}
+        return self._begin(request, game, "faults", words | {"players": wanted.players, "seed": wanted.seed})
+
+    async def tune(self, request: Request) -> Response:
+        """Begins a search for fair numbers."""
+        wanted = await self.body(request, messages.TuneOrder, self.heavy)
+        game = await self._game(request, wanted.cards)
+        if not card_sets.can_tune():
+            raise Refused("forbidden", _("This server has no optimiser. It comes with pip install 'rulebound[lab]'."))
+        words = {
             "cards": wanted.cards,
-            "deck": deck,
-            "instead": wanted.instead,
-            "within": wanted.within,
-            "players": wanted.players,
-            "seed": wanted.seed,
+            "decks": decks_as_toml(game, wanted.decks),
+            "vary": [vary_word(one) for one in wanted.vary],
+            "share": [part / 100 for part in sorted(wanted.share)],
+            "points": wanted.points / 100,
+            "trials": wanted.sets,
+            "deals": wanted.deals,
+            "fresh": 4 * wanted.deals,
         }
+        return self._begin(request, game, "tune", words | {"players": wanted.players, "seed": wanted.seed})
+
+    def _begin(self, request: Request, game: CardGame, kind: str, words: dict[str, Any]) -> Response:
+        """Begins to answer a question. Raises Refused."""
+        question = {"kind": kind, "game": game.name, **words}
         return answer(self.measurements.begin(question, address_of(request), alone=self.registry.own), 201)
 
     async def measured(self, request: Request) -> Response:
@@ -170,6 +195,17 @@ class WorkshopApi(Handlers):
     async def stop(self, request: Request) -> Response:
         await self.body(request, requests.Nothing)
         return answer(await self.measurements.stop(request.path_params["key"]))
+
+
+def decks_as_toml(game: CardGame, sheets: Sequence[requests.DeckSheet]) -> list[str]:
+    """The texts of files with one deck each. Raises Refused if the rules do not allow one."""
+    return [written.deck_as_toml(playable(game, sheet)) for sheet in sheets]
+
+
+def vary_word(one: messages.Bounds) -> str:
+    """Bounds as on the command line."""
+    sign = "+" if one.relative else ""
+    return f"{one.card}.{one.number}={one.low:{sign}d}..{one.high:{sign}d}"
 
 
 def playable(game: CardGame, sheet: requests.DeckSheet) -> Deck:

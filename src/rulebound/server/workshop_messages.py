@@ -68,6 +68,48 @@ class MeasureOrder(Received):
     seed: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 
+class FaultsOrder(Received):
+    """A search for what is wrong with own cards, or with all cards of the game where there are none.
+
+    cards: as a TOML text. decks: own ones, which meet each other and those of the game. deals: how many are played.
+    """
+
+    cards: Text = ""
+    decks: Annotated[list[DeckSheet], Meta(max_length=40)] = []
+    players: Annotated[int, Meta(ge=1, le=20)] = 2
+    deals: Annotated[int, Meta(ge=1, le=1000)] = 60
+    seed: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Bounds(Received):
+    """A number that may change. card: by name, or a kind for all its cards. relative: low and high are differences."""
+
+    card: Name
+    number: Name
+    low: Annotated[int, Meta(ge=-10_000, le=10_000)]
+    high: Annotated[int, Meta(ge=-10_000, le=10_000)]
+    relative: bool = False
+
+
+class TuneOrder(Received):
+    """A search for numbers with which a set is fair.
+
+    cards, decks: as in `FaultsOrder`. vary: the numbers that may change. share: how often a deck, or a character with
+    which players begin, should win, in percent; with more than two players, the same parts of an even share. points: by
+    how much a card may move its player's win rate. sets: how many are tried; deals: games of each.
+    """
+
+    vary: Annotated[list[Bounds], Meta(min_length=1, max_length=40)]
+    cards: Text = ""
+    decks: Annotated[list[DeckSheet], Meta(max_length=40)] = []
+    share: tuple[Annotated[int, Meta(ge=1, le=99)], Annotated[int, Meta(ge=1, le=99)]] = (45, 55)
+    points: Annotated[float, Meta(ge=1, le=100)] = 8.0
+    players: Annotated[int, Meta(ge=2, le=20)] = 2
+    sets: Annotated[int, Meta(ge=2, le=200)] = 20
+    deals: Annotated[int, Meta(ge=10, le=2000)] = 100
+    seed: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
 # Answers
 
 
@@ -105,7 +147,7 @@ class SetReading(Answer):
     """A set of cards as it was read.
 
     cards: in the order of the request. problems: what is wrong with the set as a whole. kinds: what the game's cards
-    can have. measuring: whether this server measures.
+    can have. measuring: whether this server measures; tuning: whether it can also search for numbers.
     """
 
     theme: view.Theme
@@ -114,6 +156,7 @@ class SetReading(Answer):
     problems: list[str]
     kinds: list[KindInfo]
     measuring: bool
+    tuning: bool
 
 
 class Differences(Answer):
@@ -141,19 +184,22 @@ class PrintPage(Answer):
 
 
 class Measured(Answer):
-    """A measurement.
+    """A measurement, a search for faults, or one for numbers.
 
-    key: its address is `/api/measurements/KEY`, a secret of the one who began it. state: `waiting` for its turn,
-    `running`, `done`, `stopped`, or `failed`. why: a sentence where it failed or was stopped. questions: what is
-    compared. found: what `rulebound measure --json` prints, so far, without what was asked; `failed` is how many games
-    could not be played. said: the report in words. half: half the width of
-    the widest interval, in points, by the number of games.
+    key: its address is `/api/measurements/KEY`, a secret of the one who began it. kind: `measure`, `faults` or `tune`.
+    state: `waiting` for its turn, `running`, `done`, `stopped`, or `failed`. why: a sentence where it failed or was
+    stopped. questions: what is compared. found: of `measure`, what `rulebound measure --json` prints, so far, without
+    what was asked; of the others, the figures behind the report; `failed` is how many games could not be played. said:
+    the report in words. half: half the width of the widest interval, in points, by the number of games. progress: how
+    many deals were played, or sets tried, and of how many.
     """
 
     key: str
+    kind: str
     state: str
     why: str = ""
     questions: list[str] = []
     found: dict[str, Any] = {}
     said: str = ""
     half: list[tuple[int, float]] = []
+    progress: tuple[int, int] | None = None

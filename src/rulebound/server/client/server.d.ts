@@ -29,7 +29,7 @@ export type DeckCheck = { deck: Deck; faults: string[]; problems: Problem[]; tex
 
 export type KindInfo = { name: string; numbers: Record<string, [number, number]>; optional: string[]; words: Record<string, string[]>; pattern: string };
 export type SetCard = { name: string; kind: string; card: CardEntry | null; problems: Problem[]; notes: string[]; changed: string };
-export type SetReading = { theme: Theme; terms: Record<string, Term>; cards: SetCard[]; problems: string[]; kinds: KindInfo[]; measuring: boolean };
+export type SetReading = { theme: Theme; terms: Record<string, Term>; cards: SetCard[]; problems: string[]; kinds: KindInfo[]; measuring: boolean; tuning: boolean };
 export type Interval = { rate: number; low: number; high: number };
 export type Difference = { before: number | null; now: number | null; difference: Interval | null };
 export type Subject = {
@@ -38,9 +38,16 @@ export type Subject = {
   when_came: Record<string, number>; when_used: Record<string, number>; turns: Difference; who_begins: Difference;
   matchups: { deck: string; against: string; games: number; effect: Interval | null }[]; games_needed: number | null;
 };
+export type Figure = { what: string; share: boolean; expected: number | null; before: number | null; now: Interval | null; least: number; most: number; verdict: string };
 export type Measured = {
-  key: string; state: "waiting" | "running" | "done" | "stopped" | "failed"; why: string; questions: string[];
-  found: { games?: number; seconds?: number; measured?: Subject[]; failed?: number }; said: string; half: [number, number][];
+  key: string; kind: "measure" | "faults" | "tune"; state: "waiting" | "running" | "done" | "stopped" | "failed"; why: string; questions: string[];
+  found: {
+    games?: number; seconds?: number; failed?: number; measured?: Subject[];
+    parts?: { title: string; lines: string[] }[]; records?: Record<string, string>;
+    tried?: { changed: string[]; loss: number; whole: boolean }[]; numbers?: { card: string; key: string; low: number; high: number; now: number }[];
+    proposed?: Record<string, number> | null; cards?: string; figures?: Figure[]; fresh?: number; loss?: number[];
+  };
+  said: string; half: [number, number][]; progress: [number, number] | null;
 };
 
 export type NewTable = {

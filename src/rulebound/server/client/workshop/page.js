@@ -9,14 +9,17 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import { Builder } from "../pages/decks.js";
 import { Fault, Page } from "../pages/frame.js";
 import { fileOf } from "./block.js";
+import { useAsking } from "./asking.js";
 import { Cards } from "./cards.js";
 import { Curves } from "./curves.js";
-import { Measure, useMeasuring } from "./measure.js";
+import { Faults } from "./faults.js";
+import { Measure } from "./measure.js";
 import { Output } from "./output.js";
 import { PlayIt } from "./play.js";
 import { fromLink, keepProjects, projectsOf, withVersion } from "./project.js";
 import { ProjectBar } from "./project_bar.js";
 import { useReading } from "./reading.js";
+import { Tune } from "./tune.js";
 import { Versions } from "./versions.js";
 
 /**
@@ -50,7 +53,7 @@ function Workshop({ game, info, list, hash }) {
     if (!hash) return;
     fromLink(game, hash).then((one) => { add(one); setTab("cards"); }, setWrong).then(() => go(`/workshop/${game}`, true));
   }, [hash]);
-  const reading = useReading(game, project.cards), measuring = useMeasuring(game);
+  const reading = useReading(game, project.cards), measuring = useAsking(game, "measure"), faults = useAsking(game, "faults"), tuning = useAsking(game, "tune");
   const shared = { game, info, list: withOwn(list, reading.good), project, change, reading };
   return html`<div class="workshop">
     <${ProjectBar} game=${game} projects=${projects} setProjects=${setProjects} add=${add} fail=${setWrong}><${PlayIt} ...${shared} /><//>
@@ -65,11 +68,13 @@ function Workshop({ game, info, list, hash }) {
     ${tab === "versions" && html`<${Versions} ...${shared} />`}
     ${tab === "measure" && html`<${Measure} ...${shared} measuring=${measuring}
       before=${() => setProjects((/** @type {Project[]} */ all) => [withVersion(all[0], t("measured")), ...all.slice(1)])} />`}
+    ${tab === "faults" && html`<${Faults} ...${shared} asking=${faults} />`}
+    ${tab === "tune" && html`<${Tune} ...${shared} asking=${tuning} />`}
     ${tab === "output" && html`<${Output} ...${shared} fail=${setWrong} />`}</div>`;
 }
 
 const TABS = [["cards", t("Cards")], ["curves", t("Curves")], ["decks", t("Decks")], ["versions", t("Versions")],
-  ["measure", t("Measure it")], ["output", t("Print and share")]];
+  ["measure", t("Measure it")], ["faults", t("What is wrong")], ["tune", t("Propose numbers")], ["output", t("Print and share")]];
 
 /** How many there are of what a tab shows, or how many mistakes. @type {(tab: string, project: Project, reading: Shared["reading"]) => unknown} */
 function count(tab, project, reading) {
