@@ -36,6 +36,18 @@ def write(name: str, text: str) -> str:
     return name
 
 
+def test_a_name_may_come_after_the_options(capsys: pytest.CaptureFixture[str]) -> None:
+    path = write("mine.toml", CLERK)
+
+    before = said(capsys, "show", "courses", "Ferry Clerk", "--cards", path)
+    after = said(capsys, "show", "courses", "--cards", path, "Ferry Clerk")
+
+    assert before == after and before[0] == 0
+    with pytest.raises(SystemExit):
+        main(["cards", "show", "courses", "--cards", path, "Ferry Clerk", "Aki"])
+    assert "unknown arguments: Aki." in capsys.readouterr().err
+
+
 # -- Check: what is right ----------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.language import N_, _
@@ -50,11 +51,28 @@ class Parser(argparse.ArgumentParser):
             options["help"] = _(text)
         return super().add_argument(*names, **options)
 
+    def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
+        """Plain words may come after options too: `cards show courses --cards mine.toml Aki`."""
+        given = list(sys.argv[1:] if args is None else args)
+        _found, late = self.parse_known_args(given)
+        return super().parse_args(earlier(given, late), namespace)
+
     def error(self, message: str) -> None:  # type: ignore[override]  # it never returns; mypy wants NoReturn
         message = refused(message)
         end = "" if message.endswith("?") else "."
         print(_("{prog}: {message}{end} See {prog} --help.", prog=self.prog, message=message, end=end), file=sys.stderr)
         sys.exit(2)
+
+
+def earlier(given: Sequence[str], late: Sequence[str]) -> list[str]:
+    """The words with those that argparse left over before the first option, if they are plain words after it."""
+    first = next((n for n, word in enumerate(given) if word.startswith("-")), 0)
+    kept = list(given)
+    if not first or any(word.startswith("-") for word in late):
+        return kept
+    for word in reversed(late):
+        del kept[len(kept) - 1 - kept[::-1].index(word)]
+    return [*kept[:first], *late, *kept[first:]]
 
 
 def refused(message: str) -> str:
