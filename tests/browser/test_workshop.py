@@ -57,6 +57,17 @@ def test_a_new_card_is_drawn_as_one_writes_and_its_mistakes_stand_at_their_place
     expect(problem).to_have_count(0)
 
 
+def test_two_abilities_in_one_line_are_written_into_two_by_a_click(opens: Opens) -> None:
+    page = shop(opens, MOTH)
+    text = page.get_by_label("Text", exact=True)
+    text.fill("Sneaky\nWhen this enters, gain 1 point. When this is defeated, draw a card.")
+
+    page.get_by_role("button", name="Write it so").click()
+
+    expect(text).to_have_value("Sneaky\nWhen this enters, gain 1 point.\nWhen this is defeated, draw a card.")
+    expect(page.locator(".cardform .problem")).to_have_count(0)
+
+
 def test_a_text_is_gone_on_with_by_the_games_phrases(opens: Opens) -> None:
     page = shop(opens, '[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\n')
     text = page.get_by_label("Text", exact=True)

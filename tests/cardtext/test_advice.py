@@ -93,6 +93,23 @@ def advice(folder: Path, text: str, *texts: str) -> str:
     return str(advisor.advised(refused.value, "toy", lambda text, kind: language.parse(text)))
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "text", "lines"),
+    [
+        ("proelium", "character", "This can't be blocked. When this attacks, your opponent loses 10k.",
+         ["This can't be blocked.", "When this attacks, your opponent loses 10k."]),
+        ("courses", "partner", "When this enters, gain 1 point. Whenever a creature dies, draw a card.",
+         ["When this enters, gain 1 point.", "When a partner is defeated, draw a card."]),
+    ],
+)  # fmt: skip
+def test_two_abilities_in_one_line_are_put_into_two(game: str, kind: str, text: str, lines: list[str]) -> None:
+    told = reader_of(game).card_files.fault(text, kind)
+
+    assert "what comes after it is a line of its own" in told.split("\n")[0]
+    assert told.split("\n")[-2:] == [f"  write: {lines[0]}", f"         {lines[1]}"]
+    assert reads(reader_of(game), "\n".join(lines), kind)
+
+
 def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
     told = advice(tmp_path, "Copy a toy.", "Draw a toy.", "Return a toy.")
 

@@ -20,6 +20,7 @@ from rulebound.kernel.files.datafile import a
 SAMPLES: Final = "samples.toml"  # of a game's folder, beside its folder of cards
 FEW: Final = 8  # words that can stand at a place: of more, none is worth reading
 UNREAD: Final = "cannot stand here"
+WRITE: Final = "write: "  # clients look for it
 NO_SUCH_WORD: Final = "; no phrase of this game has that word"
 EXAMPLES: Final = 3
 FEWER: Final = 3  # words that the game has for one
@@ -64,10 +65,15 @@ class Advisor:
             return problem  # it says all
         start, end = line_around(text, problem.at)
         line = text[start:end]
+        if lines := self.apart(line, problem.at - start, kind, read):
+            what = f"{problem.what.partition(';')[0]}: what comes after it is a line of its own"
+            return Problem(
+                text, problem.at, what, [], [f"  {'' if n else WRITE:{len(WRITE)}}{one}" for n, one in enumerate(lines)]
+            )
         better = self.reworded(line, kind, read) if problem.could or UNREAD in problem.what else ""
         if better:
             what = problem.what.removesuffix(NO_SUCH_WORD)
-            return Problem(text, problem.at, what, [], [f"  write: {better}"])
+            return Problem(text, problem.at, what, [], [f"  {WRITE}{better}"])
         what = self.better_said(problem.what, line, problem.at - start)
         near = self.stock(kind).nearest(line, self.stressed(line, problem.at - start))
         could = problem.could if len(problem.could) <= FEW and not begins_sentence(text, problem.at) else []
@@ -91,13 +97,17 @@ class Advisor:
         """The line in the words of the game; empty where that is not known."""
 
         def accepts(text: str) -> bool:
-            try:
-                read(text, kind)
-            except TextError:
-                return False
-            return True
+            return can_be_read(text, kind, read)
 
         return reworded(self.language.book, self.language.root.__name__, self.words, line, accepts)
+
+    def apart(self, line: str, at: int, kind: str, read: Read) -> list[str]:
+        """Both parts of a line that each are a text, in the words of the game, if it stops between two sentences."""
+        parts = [line[:at].strip(), line[at:].strip()]
+        if not parts[0] or not begins_sentence(line, at):
+            return []
+        better = [part if can_be_read(part, kind, read) else self.reworded(part, kind, read) for part in parts]
+        return better if all(better) else []
 
     def stressed(self, line: str, at: int) -> list[str]:
         """The words at the place where a line cannot be read on."""
@@ -140,6 +150,15 @@ class Advisor:
     def plain_lines(self) -> list[str]:
         """The lines of `lines`, word by word."""
         return [f" {' '.join(plainly(line))} " for line, _ in self.lines]
+
+
+def can_be_read(text: str, kind: str, read: Read) -> bool:
+    """Whether this can be the text of a card."""
+    try:
+        read(text, kind)
+    except TextError:
+        return False
+    return True
 
 
 def sample_lines(folder: Path) -> Iterator[tuple[str, str]]:

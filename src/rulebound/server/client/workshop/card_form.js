@@ -99,17 +99,21 @@ function RulesText({ game, block, put, problems }) {
 }
 
 /**
- * The text as what is said of a mistake advises: its line, which stands below the mistake, as it should be; null without advice.
+ * The text as what is said of a mistake advises: its line, which stands below the mistake, as it should be, perhaps as two
+ * lines; null without advice.
  * @type {(text: string, problem: Problem) => string | null}
  */
 export function rewritten(text, problem) {
-  const [, shown = "", ...rest] = problem.text.split("\n"), advice = rest.map((line) => line.trim()).find((line) => line.startsWith(ADVICE));
+  const [, shown = "", ...rest] = problem.text.split("\n"), first = rest.findIndex((line) => line.startsWith(ADVICE));
   const line = shown.trim(), lines = text.split("\n"), at = lines.findIndex((one) => one.trim() === line);
-  return advice && at >= 0 ? lines.map((one, i) => (i === at ? advice.slice(ADVICE.length) : one)).join("\n") : null;
+  let end = first + 1;
+  while (rest[end]?.startsWith(MORE)) end++;
+  const better = rest.slice(first, end).map((one) => one.slice(ADVICE.length)).join("\n");
+  return first >= 0 && at >= 0 ? lines.map((one, i) => (i === at ? better : one)).join("\n") : null;
 }
 
-/** Before a better line; what is wrong with cards is said in English. */
-const ADVICE = "write: ";
+/** Before a better line, and before another one that follows it; what is wrong with cards is said in English. */
+const ADVICE = "  write: ", MORE = "         ";
 
 /** @param {{ of: Problem[] }} props */
 const Wrongs = ({ of }) => of.map((problem) => html`<${Wrong} problem=${problem} />`);
