@@ -15,6 +15,7 @@ from rulebound.server.limits import Buckets
 from rulebound.server.measuring import Limits, Measurements
 from rulebound.server.meeting_api import MeetingApi
 from rulebound.server.meetings import Meetings
+from rulebound.server.my_api import MyApi
 from rulebound.server.past_api import PastApi
 from rulebound.server.push import Push
 from rulebound.server.push_api import PushApi
@@ -36,6 +37,7 @@ class Api:
         self.games = GameApi(registry, *limits)
         self.tables = TableApi(registry, *limits)
         self.past = PastApi(registry, *limits)
+        self.mine = MyApi(registry, *limits)
         self.meetings = Meetings(registry)
         self.meeting = MeetingApi(registry, self.meetings, *limits)
         self.measurements = Measurements(measuring)
@@ -62,6 +64,8 @@ class Api:
             "/api/meetings": meeting.lobby,
             here: meeting.look,
             f"{here}/code": meeting.code,
+            "/api/mine/running": self.mine.running,
+            "/api/mine/finished": self.mine.finished,
             "/api/tables": tables.tables,
             table: tables.look,
             f"{table}/log": tables.log,

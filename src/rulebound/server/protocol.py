@@ -18,6 +18,7 @@ from rulebound.server import (
     frames,
     game_answers,
     meeting_messages,
+    my_messages,
     push_messages,
     requests,
     talk_messages,
@@ -55,7 +56,7 @@ def reference() -> str:
 
 def around_games() -> Structs:
     """The structs about what is around a game: meetings, talk, the workshop, and calls."""
-    modules = (meeting_messages, talk_messages, workshop_messages, push_messages)
+    modules = (meeting_messages, my_messages, talk_messages, workshop_messages, push_messages)
     return [one for module in modules for one in defined(module)]
 
 

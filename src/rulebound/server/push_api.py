@@ -6,13 +6,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from rulebound.language import language
+from rulebound.language import _, language
 from rulebound.server.http import Handlers, answer
 from rulebound.server.limits import Buckets
 from rulebound.server.push import Push
 from rulebound.server.push_messages import PushKey, Subscribe, Unsubscribe
 from rulebound.server.push_store import Subscription
 from rulebound.server.registry import Registry
+from rulebound.session.errors import Refused
 
 
 class PushApi(Handlers):
@@ -39,6 +40,8 @@ class PushApi(Handlers):
         """A browser wants to be called."""
         wanted = await self.body(request, Subscribe, self.light)
         _room, place = await self.at(request)
+        if not place.seats:
+            raise Refused("forbidden", _("Only players are called."))
         await self.push.subscribe(
             place.link, Subscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, language())
         )

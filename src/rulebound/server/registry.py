@@ -91,9 +91,7 @@ class Registry:
         if home is None:
             raise Refused("unknown", _(NO_TABLE))
         room = await self._room(home)
-        place = room.table.place_of(link)
-        assert place is not None, "a link leads to a table that does not know it"
-        return room, place
+        return room, room.table.place_of(link) or Place(link=link, seats=[])  # a link to its replay
 
     async def _room(self, home: str) -> Room:
         """The table in memory; loads it if necessary. Raises Refused."""
@@ -229,7 +227,7 @@ class CannotGoOn(Refused):
 
     def record(self, link: str) -> Record:
         """Its record, which another version may read. Raises Refused if that would reveal hidden cards."""
-        place = next(place for place in self.kept.config.places if place.link == link)
+        place = next((place for place in self.kept.config.places if place.link == link), Place(link=link, seats=[]))
         if not may_save(self.kept, place):
             raise self
         return self.kept.record

@@ -17,6 +17,7 @@ from rulebound.server.errors import not_stored
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
 from rulebound.server.packets import Packet
+from rulebound.server.results import result_of
 from rulebound.server.states import faces, state_of
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
@@ -82,7 +83,8 @@ class Room:
         after = self.table.match.actions
         kept = common(before, after)
         try:
-            await self.store.do(Store.change, self.table.id, kept, after[kept:], self.table.standing)
+            result = result_of(self.table)
+            await self.store.do(Store.change, self.table.id, kept, after[kept:], self.table.standing, result)
         except sqlite3.Error as error:
             self.broken = True
             log.exception("a change could not be stored table=%s", self.table.id[:6])

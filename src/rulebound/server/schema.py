@@ -85,6 +85,29 @@ STEPS: Final = (
     );
     CREATE INDEX blocks_of_others ON blocks (other)
     """,
+    # 6: how the games of guests ended; this outlives their tables. replay: a link to look at the game
+    """
+    CREATE TABLE results (
+        home TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        opened TEXT NOT NULL,
+        ended TEXT NOT NULL,
+        turns INTEGER NOT NULL,
+        decisions INTEGER NOT NULL,
+        replay TEXT NOT NULL UNIQUE
+    ) WITHOUT ROWID;
+    CREATE TABLE result_seats (
+        home TEXT NOT NULL REFERENCES results ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        guest TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        name TEXT NOT NULL,
+        rank INTEGER NOT NULL,
+        ended TEXT NOT NULL,
+        PRIMARY KEY (home, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX result_seats_of_guests ON result_seats (guest, ended, home)
+    """,
 )
 
 FORMAT: Final = len(STEPS)

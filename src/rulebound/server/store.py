@@ -20,6 +20,7 @@ from rulebound.kernel.basics.problem import DataError
 from rulebound.language import _
 from rulebound.server.database import opened
 from rulebound.server.meeting import Meeting
+from rulebound.server.results import Result, add_result, replayed_at
 from rulebound.session import keeping
 from rulebound.session.keeping import inconsistent
 from rulebound.session.table_config import Place, Standing, TableConfig, now
@@ -120,8 +121,13 @@ class Store:
         """Whether the database answers. Raises sqlite3.Error."""
         self._db.execute("SELECT day FROM house").fetchone()
 
-    def change(self, table: str, keep: int, actions: Sequence[int], standing: Standing) -> None:
-        """Keeps so many actions of a table, adds these, and replaces its standing: all of it or nothing."""
+    def change(
+        self, table: str, keep: int, actions: Sequence[int], standing: Standing, result: Result | None = None
+    ) -> None:
+        """Keeps so many actions of a table, adds these, and replaces its standing: all of it or nothing.
+
+        result: how the game ended, if it has.
+        """
         with self._db:
             self._db.execute("DELETE FROM actions WHERE home = ? AND n >= ?", (table, keep))
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, keep))
@@ -129,6 +135,8 @@ class Store:
             self._db.execute(
                 "UPDATE tables SET changed = ?, standing = ?, day = (SELECT day FROM house) WHERE id = ?", row
             )
+            if result is not None:
+                add_result(self._db, result)
         self.changes += 1
 
     def remove(self, table: str) -> None:
@@ -171,9 +179,9 @@ class Store:
             self._db.execute(OLD_MEETINGS, (day,))
 
     def home_of(self, link: str) -> str | None:
-        """The table of a link."""
+        """The table of a link: of a place there, or to its replay."""
         found = self._db.execute("SELECT home FROM places WHERE link = ?", (link,)).fetchone()
-        return str(found[0]) if found else None
+        return str(found[0]) if found else replayed_at(self._db, link)
 
     def read(self, table: str) -> Kept | None:
         """A table as it is stored. Raises DataError if it is damaged."""

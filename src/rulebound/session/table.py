@@ -59,6 +59,15 @@ class Table(Playing):
         rest = [seat for seat in range(len(self.players)) if seat not in self.standing.conceded]
         return End(rest, CONCEDED, _("{name} has given up.", name=self.name_of(self.standing.gave_up)), "")
 
+    @property
+    def ranks(self) -> list[int]:
+        """After the game the rank of each seat, from 1; equal ones share it. Who left the game to a bot comes last."""
+        end, seats = self.end, range(len(self.players))
+        gone = {*self.standing.conceded, *self.standing.absent}
+        winners = set(end.winners) if end else set()
+        levels = [2 if seat in gone else 0 if not winners or seat in winners else 1 for seat in seats]
+        return [1 + sorted(set(levels)).index(level) for level in levels]
+
     def check(self, revision: int) -> None:
         """Checks that the table is still as the player saw it. Raises Refused."""
         if self.config.shows:

@@ -18,6 +18,7 @@ const PAGES = {
   "": [() => import("./pages/start.js"), ["pages"]],
   new: [() => import("./pages/setup.js"), ["pages"]],
   invite: [() => import("./pages/invite.js"), ["pages"]],
+  mine: [() => import("./pages/mine.js"), ["pages"]],
   meet: [() => import("./pages/meet.js"), ["pages"]],
   table: [() => import("./table/live.js"), TABLE],
   replay: [() => import("./table/replay.js"), [...TABLE, "ending"]],

@@ -69,6 +69,10 @@ export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; turn: string; at: string; over: boolean; yours: boolean;
   ends: boolean; fault: string; record: boolean;
 };
+export type Finished = {
+  game: string; title: string; opened: string; ended: string; came: "won" | "drawn" | "lost"; turns: number; decisions: number;
+  replay: string; seats: { name: string; bot: string; rank: number; mine: boolean }[];
+};
 export type Summary = {
   names: string[]; curve: { step: number; turn: number; chances: number[] }[];
   turning: { step: number; turn: number; seat: number; text: string; gain: number }[]; turns: number[];

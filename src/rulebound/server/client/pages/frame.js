@@ -9,13 +9,15 @@ import { t } from "../common/language.js";
 
 /** @param {{ title?: string, game?: string, here?: string, children?: unknown }} props */
 export function Page({ title, game, here, children }) {
-  const ways = useWays(game);
+  const ways = useWays(game), around = useAround(game);
   return html`<div class="page">
   <header class="pagebar"><${Brand} />${title && html`<h1>${title}</h1>`}
     ${game && html`<nav aria-label=${t("Of this game")}>
       ${ways.map(([way, name]) => html`<a href=${`/${way}/${game}`} aria-current=${way === here ? "page" : null}
       ref=${way === here ? show : null}>${name}
       </a>`)}</nav>`}
+    ${around.length > 0 && html`<nav aria-label=${t("Of this server")}>${around.map(([way, name]) => html`<a href=${`/${way}`}
+      aria-current=${way === here ? "page" : null}>${name}</a>`)}</nav>`}
     <button type="button" class="tool" aria-label=${theme.value === "dark" ? t("Light colours") : t("Dark colours")}
       onClick=${switchTheme}><${Icon} name=${theme.value === "dark" ? "sun" : "moon"} /></button></header>
   <main>${children}</main></div>`;
@@ -33,6 +35,14 @@ function useWays(game) {
   const card = lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ one) => one.name === game);
   return WAYS.filter(([way]) => !card || (way !== "decks" || card.lists.length > 0)
     && (way !== "learn" || card.lessons.length > 0));
+}
+
+const AROUND = [["", t("Games")], ["mine", t("My games")]];
+
+/** The pages that belong to no game, on a server for a group. @param {string | undefined} game */
+function useAround(game) {
+  const { data: lobby } = useLoaded(() => getOnce("/api/games"), []);
+  return game || !lobby || lobby.own ? [] : AROUND;
 }
 
 /**

@@ -42,7 +42,7 @@ export function Left({ load }) {
 }
 
 /** How long ago a time was, in the largest unit that fits. @param {string} at */
-function agoOf(at) {
+export function agoOf(at) {
   const minutes = (Date.now() - Date.parse(at)) / 60000, rounded = Math.round;
   if (minutes < 0.5) return t("just now");
   if (minutes < 60) return tn("{n} minute ago", "{n} minutes ago", rounded(minutes));

@@ -26,7 +26,7 @@ export default function StartPage() {
   const [level, setLevel] = useState(""), [wrong, setWrong] = useState(/** @type {Refused | null} */ (null)),
     [busy, setBusy] = useState("");
   useEffect(() => { wear(null); document.title = "Rulebound"; }, []);
-  if (!lobby) return html`<${Page}>
+  if (!lobby) return html`<${Page} here="">
     ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("The games are fetched …")}</p>`}<//>`;
   const chosen = level || strength(lobby.levels);
   const choose = (/** @type {string} */ name) => { keep("level", name); setLevel(name); };
@@ -41,7 +41,7 @@ export default function StartPage() {
   };
   const against = (/** @type {GameCard} */ card) => ({ seats: [{ name: kept("name", ""), ...stopsOf(card.name) },
     ...Array(Math.max(...card.seats.slice(0, 1), 2) - 1).fill({ bot: chosen })] });
-  return html`<${Page}><${Left} load=${lobby.own ? () => get("/api/tables")
+  return html`<${Page} here=""><${Left} load=${lobby.own ? () => get("/api/tables")
     : () => post("/api/left", { links: keptLinks() })} />
     ${!lobby.own && html`<${WaitingTables} games=${lobby.games} />`}
     <section class="games" aria-label=${t("Games")}><div class="opening"><h2>${t("Choose a game")}</h2>

@@ -1,0 +1,119 @@
+"""How games ended, in the database. It is written with the last action of a game, and outlives its table.
+
+The functions run in the thread of the database; `add_result` and `replayed_at` are parts of the store's own work.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from rulebound.session.table import Table
+from rulebound.session.table_config import new_link, now
+
+ADD: Final = """
+INSERT OR IGNORE INTO results (home, game, opened, ended, turns, decisions, replay)
+SELECT id, :game, opened, :ended, :turns, :decisions, :replay FROM tables
+WHERE id = :home AND EXISTS (SELECT 1 FROM guest_seats WHERE home = :home)
+"""
+
+ADD_SEAT: Final = """
+INSERT INTO result_seats (home, seat, guest, bot, name, rank, ended)
+VALUES (:home, :seat, coalesce((SELECT guest FROM guest_seats WHERE home = :home AND seat = :seat), ''),
+    :bot, :name, :rank, :ended)
+"""
+
+FINISHED: Final = """
+SELECT results.home, game, opened, results.ended, turns, decisions,
+    CASE WHEN EXISTS (SELECT 1 FROM tables WHERE id = results.home) THEN replay ELSE '' END
+FROM (SELECT DISTINCT ended, home FROM result_seats WHERE guest = ? ORDER BY ended DESC, home DESC LIMIT ? OFFSET ?)
+    AS mine JOIN results ON results.home = mine.home ORDER BY results.ended DESC, results.home DESC
+"""
+
+SEATS: Final = """
+SELECT home, seat, guest, bot, name, rank FROM result_seats
+WHERE home IN (SELECT value FROM json_each(?)) ORDER BY home, seat
+"""
+
+
+class ResultSeat(msgspec.Struct, kw_only=True):
+    """How a seat came out. guest: empty where it is not known. bot: as a table has it. rank: from 1, perhaps shared."""
+
+    seat: int
+    guest: str = ""
+    bot: str
+    name: str
+    rank: int
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """How a game ended. replay: the link to look at it; empty once the table is gone."""
+
+    home: str
+    game: str
+    opened: str = ""
+    ended: str
+    turns: int
+    decisions: int
+    replay: str
+    seats: list[ResultSeat] = []
+
+
+def result_of(table: Table) -> Result | None:
+    """How a game ended; None while it goes on, and for what is no game of its own. Guests are not in it yet."""
+    config = table.config
+    if not table.over or config.lesson or config.shows:
+        return None
+    return Result(
+        home=table.id,
+        game=table.game.name,
+        ended=now(),
+        turns=table.standing.turn,
+        decisions=len(table.match.actions),
+        replay=new_link(),
+        seats=[
+            ResultSeat(seat=seat, bot=player.bot, name=player.name, rank=rank)
+            for seat, (player, rank) in enumerate(zip(config.players, table.ranks, strict=True))
+        ],
+    )
+
+
+def add_result(db: sqlite3.Connection, result: Result) -> bool:
+    """Notes how a game ended, with the guests who have its seats. Returns whether it is new, and any guest is known."""
+    if not db.execute(ADD, plainly(result)).rowcount:
+        return False
+    for seat in result.seats:
+        row = {**msgspec.structs.asdict(seat), "home": result.home, "ended": result.ended}
+        db.execute(ADD_SEAT, row)
+    return True
+
+
+def plainly(result: Result) -> dict[str, str | int]:
+    """The values of a result without its seats."""
+    return {name: value for name, value in msgspec.structs.asdict(result).items() if name != "seats"}
+
+
+def replayed_at(db: sqlite3.Connection, link: str) -> str | None:
+    """The finished table that a link to a replay leads to."""
+    found = db.execute("SELECT home FROM results WHERE replay = ?", (link,)).fetchone()
+    return str(found[0]) if found else None
+
+
+def finished_of(db: sqlite3.Connection, guest: str, first: int, most: int) -> list[Result]:
+    """The finished games of a guest, the latest first: so many, from this one on."""
+    rows = db.execute(FINISHED, (guest, most, first)).fetchall()
+    names = ("home", "game", "opened", "ended", "turns", "decisions", "replay")
+    found = [Result(**dict(zip(names, row, strict=True))) for row in rows]
+    return with_seats(db, found)
+
+
+def with_seats(db: sqlite3.Connection, results: Sequence[Result]) -> list[Result]:
+    """These results with their seats."""
+    by_home: dict[str, list[ResultSeat]] = {result.home: [] for result in results}
+    for home, seat, guest, bot, name, rank in db.execute(SEATS, (json.dumps(list(by_home)),)):
+        by_home[home].append(ResultSeat(seat=seat, guest=guest, bot=bot, name=name, rank=rank))
+    return [msgspec.structs.replace(result, seats=by_home[result.home]) for result in results]
