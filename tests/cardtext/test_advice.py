@@ -141,9 +141,13 @@ def test_what_could_stand_at_the_beginning_of_a_sentence_is_not_listed(tmp_path:
 
 
 def test_an_error_that_says_what_to_write_stays_as_it_is() -> None:
-    told = reader_of("courses").card_files.fault("Draw 2 cards.", "item")
+    told = reader_of("courses").card_files.fault("Tap a partner with power 2 or less here.", "item")
 
-    assert told.split("\n") == ["line 1, column 6: write 'two' here, not '2'", "  Draw 2 cards.", "       ^"]
+    assert told.split("\n") == [
+        "line 1, column 36: write 'here' before 'with power 2 or less'",
+        "  Tap a partner with power 2 or less here.",
+        "                                     ^",
+    ]
 
 
 def test_only_the_line_that_is_wrong_is_reworded() -> None:

@@ -30,7 +30,7 @@ from rulebound.cardtext.phrases.applicability import Applicability
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.stock import STOCK
-from rulebound.cardtext.phrases.variants import LOOSELY, OTHER_PLAYERS, USUAL
+from rulebound.cardtext.phrases.variants import LOOSELY, LOOSEST, OTHER_PLAYERS, USUAL
 from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (
@@ -63,7 +63,7 @@ class CardLanguage:
         self.check = check
         self.stays = stays
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
-        self.language.also_reads((*also, *USUAL), (*loosely, *LOOSELY))
+        self.language.also_reads((*also, *USUAL), (*loosely, *LOOSELY), LOOSEST)
 
     def sense_of(self, tree: Text, kind: str) -> Sense:
         """What is known at the beginning of such a text."""

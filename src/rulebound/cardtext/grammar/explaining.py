@@ -18,10 +18,11 @@ from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, mak
 from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
 from rulebound.cardtext.grammar.reading import Found, Reader
 from rulebound.cardtext.grammar.template import MANY, ONE, Forms, Many, One, Part, Spelled, Words
-from rulebound.cardtext.grammar.writing import Cut, plain
+from rulebound.cardtext.grammar.writing import Cut, plain, typed, words_of
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 NUMERALS: Final = {word: str(i) for i, word in enumerate(COUNTED, 1)}
+AMOUNTS: Final = {**NUMERALS, "a": "1"}  # `gain a point`
 ALIKE: Final = (  # what people say for one meaning; the first that a game has is offered
     ("when", "whenever", "if", "each", "once", "after", "upon"),
     ("defeat", "destroy", "kill", "expel", "ko", "banish"),
@@ -108,10 +109,18 @@ class Explainer(Reader):
 
     def token(self, cls: type[Token], at: int) -> Found:
         found = super().token(cls, at)
-        numeral = NUMERALS.get(self.words[at], "") if at < len(self.words) else ""
+        numeral = AMOUNTS.get(self.words[at], "") if at < len(self.words) else ""
+        if self.words[at : at + 1] == ["a"] and self.words[at + 1 : at + 2] and self.words[at + 1][0].isdigit():
+            numeral = ""  # `a 1d6`
         if numeral and not found and re.fullmatch(cls.pattern, numeral):
             return [(make(cls, (numeral,)), at + 1)]
         return found
+
+
+def says_numbers(text: str) -> bool:
+    """Whether numbers stand in a text that could be written in another way."""
+    spoken = [plain(word) for word in words_of(typed(text))]
+    return any([word in AMOUNTS or word.isdecimal() for word in spoken])
 
 
 def furthest_problem(explainer: Explainer, text: str) -> Problem:

@@ -15,6 +15,7 @@ from rulebound.cardtext.grammar.completing import completions
 from rulebound.cardtext.grammar.consistency import check_book
 from rulebound.cardtext.grammar.diagnostics import Refusal, pasted_reminders
 from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.explaining import Explainer, says_numbers
 from rulebound.cardtext.grammar.phrase import Phrase, Token, template_of, walk
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.placing import Reading
@@ -40,16 +41,19 @@ class Language(Generic[P]):
         check_book(self.book, root.__name__)
         self._refusal = Refusal(self.book, root.__name__, has_lines=has_lines(root))
         self._reminders: dict[str, list[str]] = {}
-        self._variants: list[list[Variant]] = []
+        self._variants: list[list[Variant]] = []  # each is read where a text cannot be read with the one before
         self._readings: dict[str, Reading[P]] = {}
 
-    def also_reads(self, pairs: Sequence[tuple[str, str]], loosely: Sequence[tuple[str, str]] = ()) -> None:
+    def also_reads(self, pairs: Sequence[tuple[str, str]], *looser: Sequence[tuple[str, str]]) -> None:
         """From now on these words are read too, each as the words beside it: see `variants`.
 
-        loosely: those that are only read so where a text cannot be read with the others.
+        looser: lists of those that are only read so where a text cannot be read with the ones before.
         """
         self._readings = {}
-        self._variants = [variants_of(pairs), *([variants_of([*loosely, *pairs])] if loosely else [])]
+        self._variants = [variants_of(pairs)]
+        for more in looser:
+            pairs = [*more, *pairs]
+            self._variants.append(variants_of(pairs))
 
     def remind(self, reminders: Mapping[str, str]) -> None:
         """From now on no text may hold one of these reminders, which go by their keywords: a view adds them."""
@@ -109,7 +113,27 @@ class Language(Generic[P]):
             if tree is None:
                 found.append(settled(text, variants))
                 tree = self._only_tree(found[-1].text)
-        return (found[-1] if tree is not None else found[min(1, len(found) - 1)]), tree
+        if tree is not None:
+            return found[-1], tree
+        return self._counted(found)
+
+    def _counted(self, found: Sequence[Settled]) -> tuple[Settled, Phrase | None]:
+        """The same where only numbers are written in another way, `2 cards` or `two points`; else the first variant."""
+        for one in found:
+            tree = self._only_tree_but_for_numbers(one.text)
+            if tree is not None:
+                return one, tree
+        return found[min(1, len(found) - 1)], None
+
+    def _only_tree_but_for_numbers(self, text: str) -> Phrase | None:
+        """The tree of a text, if it has one when numbers are taken for words, and words for numbers."""
+        if not says_numbers(text):
+            return None
+        try:
+            trees = Explainer(self.book, text).whole(self.root.__name__)
+        except TooDeep:
+            return None
+        return trees[0] if len(trees) == 1 and len(words_of(str(trees[0]))) == len(words_of(text)) else None
 
     def _pasted(self, text: str) -> bool:
         return bool(self._reminders) and bool(pasted_reminders(text, self._reminders))

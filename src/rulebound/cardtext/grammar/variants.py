@@ -2,7 +2,7 @@
 
 `Whenever this enters, draw a card.` can mean only this, so it is read as `When this enters, draw a card.`, and
 that is what the card says from then on. A variant is words, and the words that are put in their place; `^` before it is
-the beginning of a sentence.
+the beginning of a sentence, and `...` in both stands for some words of the sentence, which stay as they are.
 """
 
 from __future__ import annotations
@@ -14,14 +14,23 @@ from rulebound.cardtext.grammar.errors import Problem
 from rulebound.cardtext.grammar.writing import ENDS, QUOTE, cut, plain, typed, words_of, write
 
 START: Final = "^"
+HOLE: Final = "..."
+LONGEST_HOLE: Final = 12  # words
 
 
 class Variant(NamedTuple):
     """Words that people write, and those that stand for them."""
 
-    written: list[str]
-    house: list[str]
+    written: list[list[str]]  # what is written before, between and after holes
+    house: list[list[str]]
     starts: bool  # whether it must begin a sentence
+
+
+class Fit(NamedTuple):
+    """A variant that stands somewhere: where each of its pieces begins and ends."""
+
+    variant: Variant
+    pieces: list[tuple[int, int]]
 
 
 class Settled:
@@ -46,35 +55,68 @@ def starts_of(text: str) -> list[int]:
 def variants_of(pairs: Sequence[tuple[str, str]]) -> list[Variant]:
     """The longer ones first, since they may hold shorter ones."""
     made = [
-        Variant([plain(word) for word in words_of(written.removeprefix(START))], words_of(house), written[:1] == START)
+        Variant(
+            [[plain(word) for word in words_of(piece)] for piece in written.removeprefix(START).split(HOLE)],
+            [words_of(piece) for piece in house.split(HOLE)],
+            written[:1] == START,
+        )
         for written, house in pairs
     ]
-    return sorted(made, key=lambda variant: -len(variant.written))
+    return sorted(made, key=lambda variant: -sum([len(piece) for piece in variant.written]))
 
 
 def settled(text: str, variants: Sequence[Variant]) -> Settled:
     """The text with the words of the house in place of others."""
     cuts = cut(typed(text))
-    words = [plain(found.word) for found in cuts]
-    house: list[str] = []
-    starts: list[int] = []
+    words = [found.word for found in cuts]
+    starts = [found.start for found in cuts]
+    put_in_place(words, starts, [one for one in variants if len(one.written) > 1])
+    put_in_place(words, starts, [one for one in variants if len(one.written) == 1])
+    return Settled(write(words), starts)
+
+
+def put_in_place(words: list[str], starts: list[int], variants: Sequence[Variant]) -> None:
+    """Puts the words of the house in place of these variants, wherever they stand."""
+    spoken = [plain(word) for word in words]
     at = 0
-    while at < len(words):
-        variant = variant_at(words, at, variants)
-        put = [cuts[at].word] if variant is None else variant.house
-        house += put
-        starts += [cuts[at].start] * len(put)
-        at += 1 if variant is None else len(variant.written)
-    return Settled(write(house), starts)
+    while variants and at < len(words):
+        fit = fit_at(spoken, at, variants)
+        if fit is None:
+            at += 1
+            continue
+        for (start, end), piece in reversed(list(zip(fit.pieces, fit.variant.house, strict=True))):
+            place = starts[min(start, len(starts) - 1)]
+            words[start:end] = piece
+            spoken[start:end] = [plain(word) for word in piece]
+            starts[start:end] = [place] * len(piece)
+        at += max(1, len(fit.variant.house[0]))
 
 
-def variant_at(words: Sequence[str], at: int, variants: Sequence[Variant]) -> Variant | None:
+def fit_at(words: Sequence[str], at: int, variants: Sequence[Variant]) -> Fit | None:
     """The longest variant that stands here."""
     for variant in variants:
-        end = at + len(variant.written)
-        if words[at:end] == variant.written and (not variant.starts or begins_sentence(words, at)):
-            return variant
+        if words[at : at + len(variant.written[0])] == variant.written[0] and (
+            not variant.starts or begins_sentence(words, at)
+        ):
+            pieces = pieces_of(words, at, variant)
+            if pieces:
+                return Fit(variant, pieces)
     return None
+
+
+def pieces_of(words: Sequence[str], at: int, variant: Variant) -> list[tuple[int, int]]:
+    """Where its pieces stand, of which the first begins here; nothing where it does not stand here."""
+    found = [(at, at + len(variant.written[0]))]
+    for piece in variant.written[1:]:
+        start = found[-1][1] + 1
+        while start <= min(found[-1][1] + LONGEST_HOLE, len(words)) and words[start - 1] not in ENDS:
+            if words[start : start + len(piece)] == piece:
+                break
+            start += 1
+        else:
+            return []
+        found.append((start, start + len(piece)))
+    return found
 
 
 def begins_sentence(words: Sequence[str], at: int) -> bool:

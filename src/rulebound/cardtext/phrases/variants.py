@@ -39,6 +39,11 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("that you have", "of yours"),
     ("you have.", "of yours."),
 )
+LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in the words of what happens
+    ("if", "as long as"),
+    ("gets", "has"),
+    ("get", "have"),
+)
 OTHER_PLAYERS: Final = (  # in games in which they are called so
     ("an opponent", "another player"),
     ("each opponent", "each other player"),

@@ -1,0 +1,79 @@
+"""Words that are read as others: numbers as they come, words around others, and looser ones where none else helps."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.cardtext.grammar.errors import TextError
+from tests.cardtext.designers.corpus import reader_of
+from tests.cardtext.languages import phrase, tiny
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "house"),
+    [
+        ("courses", "Draw 2 cards.", "Draw two cards."),
+        ("courses", "Gain two points.", "Gain 2 points."),
+        ("courses", "Gain a point.", "Gain 1 point."),
+        ("courses", "Draw 3 cards, then discard 1 card.", "Draw three cards, then discard one card."),
+        ("arcane", "Gain two Will.", "Gain 2 Will."),
+        ("varia", "On-Hit: Gain three Health Points.", "On-Hit: Gain 3 Health Points."),
+        ("avarium", "EXHAUST: Draw 2 cards.", "EXHAUST: Draw two cards."),
+        ("proelium", "Destroy 2 items.", "Destroy two items."),
+        ("windward", "Gain two coins.", "Gain 2 coins."),
+    ],
+)
+def test_a_number_is_read_in_words_and_in_digits(game: str, written: str, house: str) -> None:
+    reading = reader_of(game).language.read(written)
+
+    assert reading.text == house
+
+
+def test_a_number_that_no_wording_makes_right_is_refused_where_it_stands() -> None:
+    with pytest.raises(TextError) as refused:
+        reader_of("courses").language.read("Draw 2 nonsense.")
+
+    assert refused.value.problems[0].at == len("Draw 2 ")
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "house"),
+    [
+        (
+            "courses", "If there are three or more partners here, this cannot be defeated.",
+            "As long as there are three or more partners here, this cannot be defeated.",
+        ),
+        ("courses", "This has +1 power if you have no points.", "This has +1 power as long as you have no points."),
+        ("courses", "Your partners get +1 power.", "Your partners have +1 power."),
+    ],
+)  # fmt: skip
+def test_what_holds_all_the_time_is_read_in_the_words_of_what_happens(game: str, written: str, house: str) -> None:
+    assert reader_of(game).language.read(written).text == house
+
+
+def test_words_around_others_are_read_as_those_of_the_house() -> None:
+    take = phrase("Take", "take {what:Noun} out of the box", what="Noun")
+    language = tiny(take, phrase("Noun", "two red cards"))
+    language.also_reads([("get ... from the box", "take ... out of the box")])
+
+    reading = language.read("Get two red cards from the box")
+
+    assert reading.text == "Take two red cards out of the box"
+    assert reading.house is not None
+    assert reading.house.starts == [0, 4, 8, 12, 18, 18, 18, 18]
+
+
+def test_words_around_others_do_not_reach_into_the_next_sentence() -> None:
+    language = tiny(phrase("Stop", "stop here. take it out of the box"))
+    language.also_reads([("stop ... the box", "begin ... the box")])
+
+    assert language.read("Stop here. Take it out of the box").text == "Stop here. Take it out of the box"
+
+
+def test_looser_words_are_tried_one_list_after_the_other() -> None:
+    language = tiny(phrase("Win", "win at once"))
+    language.also_reads([("victory", "win")], [("now", "once")], [("in", "at")])
+
+    assert language.read("Victory in now").text == "Win at once"
+    with pytest.raises(TextError):
+        language.read("Victory for now")
