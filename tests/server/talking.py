@@ -10,9 +10,11 @@ from typing import Any, Final, Self
 
 import anyio
 import httpx2 as httpx
+from anyio.from_thread import BlockingPortal
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from rulebound.kernel.basics.chance import Chance
+from rulebound.lab.load.following import Following
 from rulebound.server.app import Settings, make
 from rulebound.server.registry import Registry
 from rulebound.server.room import Room
@@ -46,6 +48,13 @@ class Server:
         registry = self.app.state.registry
         assert isinstance(registry, Registry)
         return registry
+
+    @property
+    def portal(self) -> BlockingPortal:
+        """Runs functions in the server's event loop."""
+        portal = self.client.portal
+        assert portal is not None
+        return portal
 
     def room(self, link: str) -> Room:
         """The table of a link, as it is in memory."""
@@ -88,9 +97,10 @@ class Server:
         return state
 
     @contextmanager
-    def sit(self, link: str, **options: Any) -> Iterator[LocalTable]:
-        """Somebody at a table, connected."""
-        with self.client.websocket_connect(f"/api/tables/{link}/live", **options) as socket:
+    def sit(self, link: str, *, changes: bool = True, **options: Any) -> Iterator[LocalTable]:
+        """A person at a table, connected. changes: whether they ask for changes in place of whole states."""
+        address = f"/api/tables/{link}/live{'?changes=1' if changes else ''}"
+        with self.client.websocket_connect(address, **options) as socket:
             yield LocalTable(socket)
 
 
@@ -104,6 +114,7 @@ class LocalTable:
 
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
+        self.following = Following()
         self.states: list[dict[str, Any]] = []
         self.heard: list[str] = []
         self.asked = 0
@@ -117,8 +128,10 @@ class LocalTable:
         """The next message. Raises TimeoutError."""
         self.heard.append(self.socket.portal.call(self._receive))
         message: dict[str, Any] = json.loads(self.heard[-1])
-        if message["is"] == "state":
-            self.states.append(message)
+        if self.following.hear(message):
+            assert self.following.state is not None
+            self.states.append(self.following.state)
+        assert not self.following.lost, "a change is missing"
         return message
 
     async def _receive(self) -> str:

@@ -18,12 +18,16 @@ import rulebound
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.view import View
 from rulebound.server import states
+from rulebound.server.audience import Audience
+from rulebound.server.listener import Listener
+from rulebound.server.parts import Parts
 from rulebound.server.reasons import why_final, why_not
 from rulebound.server.requests import Why
 from rulebound.session.errors import Refused
 from rulebound.session.table import Table
 from tests.server.talking import Server
 
+NUMBER: Final = re.compile(r'"n":\d+,(?:(?="revision")|"after":\d+)')  # of a state: how often its link was shown one
 TIME: Final = re.compile(r'"(since|late|at)":"[^"]*"')
 ASKED: Final = 8  # ids, and codes, that are asked about at each position
 LONGEST: Final = 4_000  # decisions
@@ -69,7 +73,18 @@ def bytes_told(server: Server, link: str, caplog: pytest.LogCaptureFixture) -> l
         person.say("hint", revision=revision - 1)
         told += person.heard
     told += [record.getMessage() for record in caplog.records if record.name.startswith("rulebound")]
-    return [TIME.sub("", text) for text in told]
+    return [NUMBER.sub("", TIME.sub("", text)) for text in told]
+
+
+def changes_between_worlds(server: Server, link: str, table: Table, imagined: Any) -> str:
+    """What a link is sent as changed when the table is shown in another world than before."""
+    room = server.room(link)
+    with server.sit(link) as person:
+        known = len(person.heard)
+        with world_of(table, imagined):
+            server.portal.call(room.show)
+            person.hear()
+        return NUMBER.sub("", person.heard[known])
 
 
 def compare(server: Server, links: list[str], seat: int, chance: Chance, caplog: pytest.LogCaptureFixture) -> int:
@@ -82,7 +97,10 @@ def compare(server: Server, links: list[str], seat: int, chance: Chance, caplog:
         real = bytes_told(server, link, caplog)
         with world_of(table, imagined):
             other = bytes_told(server, link, caplog)
-        assert real == other, f"{'seat' if link != links[-1] else 'who watches beside seat'} {seat} is told too much"
+        who = "seat" if link != links[-1] else "who watches beside seat"
+        assert real == other, f"{who} {seat} is told too much"
+        changed = changes_between_worlds(server, link, table, imagined)
+        assert changed == '{"is":"changes",}', f"{who} {seat} is told too much in changes: {changed}"
     return 1
 
 
@@ -142,6 +160,24 @@ def in_views(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(states, "view_of", leaking)
 
 
+def in_changes(patch: pytest.MonkeyPatch) -> None:
+    """What has changed says it, though the whole states do not."""
+    read, changes = Audience._read, Parts.changes
+
+    def noting(self: Audience, listener: Listener) -> Parts:
+        parts = read(self, listener)
+        room = self._made.__self__  # type: ignore[attr-defined]  # it is a method of the room
+        parts.hidden = hidden(room.table)  # type: ignore[attr-defined]  # for this fault alone
+        return parts
+
+    def leaking(self: Parts, before: Parts) -> bytes:
+        found = json.loads(changes(self, before))
+        return json.dumps({**found, "hidden": self.hidden}).encode()  # type: ignore[attr-defined]  # likewise
+
+    patch.setattr(Audience, "_read", noting)
+    patch.setattr(Parts, "changes", leaking)
+
+
 def in_reasons(patch: pytest.MonkeyPatch) -> None:
     """A reason says it."""
 
@@ -177,7 +213,7 @@ def in_server_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(states, "view_of", leaking)
 
 
-@pytest.mark.parametrize("fault", [in_views, in_reasons, in_errors, in_server_log])
+@pytest.mark.parametrize("fault", [in_views, in_changes, in_reasons, in_errors, in_server_log])
 def test_a_planted_leak_is_noticed(
     server: Server, fault: Patch, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

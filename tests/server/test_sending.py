@@ -9,8 +9,10 @@ import pytest
 from uvicorn.server import ServerState
 
 from rulebound.server import frames
+from rulebound.server.listener import Listener
+from rulebound.server.packets import Packet
+from rulebound.server.parts import Parts
 from rulebound.server.serving import Asking, Serving
-from rulebound.server.sockets import encoded
 from rulebound.server.states import view_of
 from tests.server.talking import Server, play
 
@@ -39,22 +41,40 @@ def test_the_lines_of_the_log_are_those_of_the_seat_after_an_undo(server: Server
                 assert view_of(table, seat, {}).log == table.seat(seat).view().log
 
 
-def test_a_state_is_encoded_once_for_all_who_watch(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[frames.Frames] = []
+@pytest.mark.parametrize("changes", [True, False])
+def test_a_state_is_made_and_encoded_once_for_all_who_watch(
+    server: Server, monkeypatch: pytest.MonkeyPatch, *, changes: bool
+) -> None:
+    facing: list[int] = []
+    packets: list[Packet] = []
 
-    def noted(frame: frames.Frames) -> str:
-        written.append(frame)
-        return encoded(frame)
+    class Noted(Parts):
+        def __init__(self, state: frames.State) -> None:
+            super().__init__(state)
+            facing.append(state.facing)
 
+    def posted(self: Listener, packet: Packet) -> None:
+        if self.facing < 0 and packet.is_state:
+            packets.append(packet)
+        post(self, packet)
+
+    post = Listener.post
     ann, tor, watch = server.links()
-    with server.sit(ann) as first, server.sit(tor), server.sit(watch) as third, server.sit(watch) as fourth:
-        monkeypatch.setattr("rulebound.server.packets.encoded", noted)
+    with (
+        server.sit(ann) as first,
+        server.sit(tor),
+        server.sit(watch, changes=changes) as third,
+        server.sit(watch, changes=changes) as fourth,
+    ):
+        monkeypatch.setattr("rulebound.server.audience.Parts", Noted)
+        monkeypatch.setattr(Listener, "post", posted)
         first.now("concede")
         for watcher in (third, fourth):
             watcher.hear_until(lambda state: state["ended"] is not None)
+        made = sorted(facing)
 
-    states = [frame for frame in written if isinstance(frame, frames.State)]
-    assert len([state for state in states if state.facing == -1 and state.ended]) == 1
+    assert made == [-1, 0, 1]
+    assert len(packets) == 2 and packets[0] is packets[1]
     assert third.state == fourth.state
 
 

@@ -25,6 +25,7 @@ from rulebound.server.requests import (
     StandIn,
     Uncover,
     Undo,
+    Whole,
     Why,
 )
 from rulebound.server.room import Room
@@ -61,7 +62,10 @@ async def dispatch(room: Room, listener: Listener, spoken: Spoken) -> None:
         case Uncover() | Cover():
             turn(room, listener, spoken.seat if isinstance(spoken, Uncover) else SPECTATOR)
             listener.tell(frames.Yes(id=spoken.id))
-            listener.tell(room.state(listener.place, listener.facing))
+            room.audience.turn(listener)
+        case Whole():
+            listener.tell(frames.Yes(id=spoken.id))
+            room.audience.show_whole(listener)
         case Read() | Restart():
             await turn_over(room, listener, spoken)
             listener.tell(frames.Yes(id=spoken.id))

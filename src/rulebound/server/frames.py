@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from rulebound.kernel.basics import view
+from rulebound.kernel.basics.view import Face, Term
 from rulebound.server.answers import Answer
 from rulebound.session.clock import Clock
 from rulebound.session.errors import Problem
@@ -131,6 +132,7 @@ class Frame(Answer, tag_field="is"):
 class State(Frame, tag="state"):
     """Everything that a link may know of its table. Comes after connecting and after every change.
 
+    n: its number, which rises with each state that this link gets.
     revision: rises when the game goes on or back.
     view: the view of `facing`.
     facing: the seat whose view this is; -1 for a spectator.
@@ -149,6 +151,7 @@ class State(Frame, tag="state"):
     stops: those of `facing`; empty in games without responses.
     """
 
+    n: int
     revision: int
     view: view.View
     facing: int
@@ -171,6 +174,42 @@ class State(Frame, tag="state"):
     meeting: str
     shows: bool
     stops: list[StopInfo]
+
+
+class LogChange(Answer):
+    """What has changed in the log of a view.
+
+    skip: so many lines fall away at its beginning.
+    keep: so many lines after those stay; all others fall away.
+    add: the lines that follow.
+    """
+
+    skip: int
+    keep: int
+    add: list[view.Line]
+
+
+class Changes(Frame, tag="changes", omit_defaults=True):
+    """The difference between a state and the one before it, for sockets that asked for it. What is equal is left out.
+
+    n: the number of the state.
+    after: the number of the one before. A client with another one asks for the `whole`.
+    state: fields of the State besides `n` and `view`.
+    view: fields of its View besides the following; null for those that are left out now.
+    areas: those that are new or different, by id.
+    order: the ids of all areas, if they are others than before, or in another order.
+    faces, terms: those that are new or different; null for those that are gone.
+    """
+
+    n: int
+    after: int
+    state: dict[str, Any] = {}
+    view: dict[str, Any] = {}
+    areas: dict[str, Any] = {}
+    order: list[str] | None = None
+    faces: dict[str, Face | None] = {}
+    terms: dict[str, Term | None] = {}
+    log: LogChange | None = None
 
 
 class Yes(Frame, tag="yes"):
@@ -286,4 +325,4 @@ class Gone(Frame, tag="gone"):
     sentence: str
 
 
-Frames: TypeAlias = State | Yes | No | WhyNot | Finality | Forecasted | Hinted | Message | Gone
+Frames: TypeAlias = State | Changes | Yes | No | WhyNot | Finality | Forecasted | Hinted | Message | Gone

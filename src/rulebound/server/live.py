@@ -22,7 +22,7 @@ from rulebound.server.listener import Listener
 from rulebound.server.registry import Registry
 from rulebound.server.requests import Hint, Spoken
 from rulebound.server.room import Room
-from rulebound.server.sockets import check_origin, turn_away
+from rulebound.server.sockets import PACKET, PUSH, check_origin, turn_away
 from rulebound.session.errors import Refusal, Refused
 from rulebound.session.table_config import Place
 
@@ -52,7 +52,12 @@ async def live(registry: Registry, socket: WebSocket) -> None:
     except Refused as refused:
         await turn_away(socket, refused)
         return
-    listener = room.enter(place, await welcome(registry, socket, room, place))
+    listener = room.enter(
+        place,
+        await welcome(registry, socket, room, place),
+        follows=socket.query_params.get("changes") == "1",
+        push=socket.scope.get("extensions", {}).get(PUSH, {}).get("push"),
+    )
     unheard: asyncio.Queue[str | None] = asyncio.Queue()
     try:
         async with anyio.create_task_group() as all_three:
@@ -90,7 +95,8 @@ async def send_all(socket: WebSocket, listener: Listener, all_three: anyio.Cance
     """Sends all messages until the table or the socket is closed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the client has left
         while (packet := await listener.outbox.get()) is not None:
-            await socket.send_text(packet.text)
+            await socket.send({"type": "websocket.send", "text": packet.text, PACKET: packet})
+            listener.unsent -= 1
         await socket.close()
     all_three.cancel()
 
@@ -162,7 +168,7 @@ async def answer(room: Room, listener: Listener, spoken: Spoken) -> None:
             refused = Refused("failed", _("The server has made a mistake. The table is as it was."))
         refuse(listener, spoken.id, refused.refusal)
         if refused.refusal.code == "stale":
-            listener.tell(room.state(listener.place, listener.facing))
+            room.audience.show_whole(listener)
         room.dismiss()
 
 

@@ -247,6 +247,10 @@ class Cover(Message, tag="cover"):
     """At one screen: covers the table. A state with a spectator's view follows."""
 
 
+class Whole(Message, tag="whole"):
+    """Asks for the whole state, after changes that did not fit. The reply is `yes`, and the state follows."""
+
+
 class Read(Message, tag="read"):
     """The player has read the step of the lesson with this number, from 1."""
 
@@ -271,6 +275,7 @@ Spoken: TypeAlias = (
     | SetStops
     | Uncover
     | Cover
+    | Whole
     | Read
     | Restart
 )

@@ -11,12 +11,12 @@ from collections.abc import Callable
 import msgspec
 
 from rulebound.kernel.basics.problem import DataError
-from rulebound.language import _, language, speaking
+from rulebound.language import _, language
 from rulebound.server import frames
+from rulebound.server.audience import Audience
 from rulebound.server.errors import not_stored
 from rulebound.server.hints import Hints
-from rulebound.server.listener import Listener
-from rulebound.server.packets import Packet
+from rulebound.server.listener import Listener, Push
 from rulebound.server.results import result_of
 from rulebound.server.states import faces, state_of
 from rulebound.server.store import Store
@@ -39,7 +39,8 @@ class Room:
         self.store = store
         self.pool = pool
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.audience = Audience(self.state)
+        self.listeners = self.audience.listeners
         self.left: dict[int, str] = dict.fromkeys(table.people, now())  # seats of people, and since when they are away
         self.trouble = ""
         self.broken = False  # unloaded, or different from what is stored: this room must not be used any more
@@ -91,46 +92,41 @@ class Room:
             raise not_stored(error) from error
 
     def show(self, place: Place | None = None) -> None:
-        """Sends the table as it is now to all, or only to one place. Equal views are made and encoded once."""
+        """Sends the table as it is now to all, or only to one place."""
         if self.watcher is not None:
             self.watcher(self)
-        packets: dict[tuple[str, int, str], Packet] = {}
         for listener in self.listeners:
-            if place is not None and listener.place.link != place.link:
-                continue
-            listener.facing = faces(self.table, listener.place, listener.facing)
-            key = (listener.place.link, listener.facing, listener.language)
-            if key not in packets:
-                with speaking(listener.language):
-                    packets[key] = Packet(self.state(listener.place, listener.facing))
-            listener.post(packets[key])
+            if place is None or listener.place.link == place.link:
+                listener.facing = faces(self.table, listener.place, listener.facing)
+        self.audience.show(place)
 
     def state(self, place: Place, facing: int) -> frames.State:
         """The table as this link sees it."""
-        return state_of(self.table, place, facing, self.left, self.following.get(place.link, ""), self.trouble)
+        following, number = self.following.get(place.link, ""), self.audience.number(place)
+        return state_of(self.table, place, facing, self.left, following, self.trouble, number)
 
     def dismiss(self) -> None:
         """If this room is no longer valid, makes all reconnect, so that they get the table as it is stored."""
         if self.broken:
             for listener in self.listeners:
-                listener.outbox.put_nowait(None)
+                listener.close()
 
     # -- who is here ---------------------------------------------------------------------------------------------------
 
-    def enter(self, place: Place, guest: str = "") -> Listener:
-        """A page opens this link. guest: the key of its guest."""
-        listener = Listener(place, guest)
+    def enter(self, place: Place, guest: str = "", *, follows: bool = False, push: Push | None = None) -> Listener:
+        """A page opens this link. guest: the key of its guest. follows, push: as for a Listener."""
+        listener = Listener(place, guest, follows=follows, push=push)
         came = [seat for seat in place.seats if self.left.pop(seat, None) is not None]
-        listener.tell(self.state(place, listener.facing))
         if came:
-            self.show()  # before the newcomer is among them, who has just got it
+            self.show()
         self.listeners.add(listener)
+        self.audience.show_whole(listener)
         self.go_on()
         return listener
 
     def leave(self, listener: Listener) -> None:
         """A socket has closed."""
-        self.listeners.discard(listener)
+        self.audience.leave(listener)
         self.hints.drop(listener)
         here = {seat for other in self.listeners for seat in other.place.seats}
         gone = [seat for seat in listener.place.seats if seat in self.table.people and seat not in here]

@@ -6,15 +6,24 @@ import asyncio
 import contextlib
 import signal
 import socket
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
 import h11
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from rulebound.language import _
 from rulebound.server.limits import LARGEST_MESSAGE
+from rulebound.server.packets import LEVEL, WINDOW, Packet
+from rulebound.server.sockets import PACKET, PUSH
 
 GRACE: Final = 3  # seconds for open sockets when the server ends
 PATIENCE: Final = 30.0  # seconds until a request must have come whole
@@ -132,9 +141,50 @@ class Asking(H11Protocol):
 
 
 class Speaking(WebSocketsSansIOProtocol):
-    """The socket of a table. If it does not close when asked to, it is soon ignored."""
+    """The socket of a table. If it does not close when asked to, it is soon ignored.
+
+    Its messages are compressed without regard to earlier ones, so each is compressed once for all sockets.
+    """
 
     _after = 0  # bytes that came after that
+
+    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        alone = ServerPerMessageDeflateFactory(
+            server_no_context_takeover=True, client_max_window_bits=12, compress_settings={"level": LEVEL}
+        )
+        self.conn = ServerProtocol(extensions=[alone], max_size=config.ws_max_size, logger=self.logger)
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][PUSH] = {"push": self.push}
+        await super().run_asgi()
+
+    @cached_property
+    def compresses(self) -> bool:
+        """Whether the other side reads compressed messages."""
+        return any(
+            isinstance(it, PerMessageDeflate) and it.local_max_window_bits >= WINDOW for it in self.conn.extensions
+        )
+
+    def push(self, packet: Packet) -> bool:
+        """Writes a message if nothing waits to be sent. Returns whether it did."""
+        if not self.writable.is_set() or not self._is_open:
+            return False
+        self.transport.write(packet.compressed_frame if self.compresses else packet.frame)
+        return True
+
+    @property
+    def _is_open(self) -> bool:
+        return self.handshake_complete and not self.disconnected and self.conn.state is State.OPEN
+
+    async def send(self, message: ASGISendEvent) -> None:
+        packet = message.get(PACKET)
+        if not isinstance(packet, Packet):
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if not self.push(packet):
+            raise ClientDisconnected
 
     def connection_lost(self, exc: Exception | None) -> None:
         doors_of(self.config).leave(address_of(self.transport), self.transport)

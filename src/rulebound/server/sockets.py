@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,6 +12,10 @@ from rulebound.language import _
 from rulebound.server import frames
 from rulebound.server.errors import status_of
 from rulebound.session.errors import Refused
+
+# What `serving` adds to ASGI. A server without it sends the text of a message
+PUSH: Final = "rulebound.push"  # an extension: writes a Packet if nothing waits to be sent, and returns whether it did
+PACKET: Final = "rulebound.packet"  # of an event: the Packet whose text it has
 
 
 def check_origin(socket: WebSocket) -> None:

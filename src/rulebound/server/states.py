@@ -18,15 +18,22 @@ HERE: Final = ""
 
 
 def state_of(
-    table: Table, place: Place, facing: int, away: Mapping[int, str], following: str = "", trouble: str = ""
+    table: Table,
+    place: Place,
+    facing: int,
+    away: Mapping[int, str],
+    following: str = "",
+    trouble: str = "",
+    n: int = 0,
 ) -> frames.State:
     """The whole state for one link.
 
-    facing: the seat whose view it is. away: the seats of people who are not here, with the time since when. following:
-    the link to the rematch. trouble: why a bot does not move.
+    n: its number. facing: the seat whose view it is. away: the seats of people who are not here, with the time since
+    when. following: the link to the rematch. trouble: why a bot does not move.
     """
     seen = view_of(table, facing, away)
     return frames.State(
+        n=n,
         revision=table.standing.revision,
         view=seen,
         facing=facing,

@@ -49,6 +49,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--before", type=int, metavar="N", help="actions of each table before it counts")
     parser.add_argument("--times", type=int, metavar="N", help="how often it is killed")
     parser.add_argument("--compress", action="store_true", help="compressed messages, as browsers ask for")
+    parser.add_argument("--whole", action="store_true", help="whole states, as clients get that do not ask for changes")
     args = vars(parser.parse_args(words))
     name = args.pop("load")
     usual = USUAL[name]

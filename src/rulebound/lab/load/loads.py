@@ -19,14 +19,14 @@ from rulebound.lab.load.table import TWO, LoadedTable
 T = TypeVar("T")
 AT_ONCE: Final = 24  # tables that are opened, or sockets that connect, at the same time
 BOT: Final = ({"name": "Ann"}, {"bot": "greedy"})
-PASSING: Final = ("since", "late", "here", "who", "left")  # what changes though the game does not
+PASSING: Final = ("n", "since", "late", "here", "who", "left")  # what changes though the game does not
 
 
 @dataclass(frozen=True)
 class Load:
     """How much. every: seconds between two actions of a table. before: actions of each table before it counts.
 
-    compress: messages are compressed.
+    compress: messages are compressed. whole: they are whole states.
     """
 
     tables: int = 1000
@@ -36,6 +36,7 @@ class Load:
     before: int = 12
     times: int = 10
     compress: bool = False
+    whole: bool = False
 
 
 async def some_at_once(works: Sequence[Awaitable[T]], most: int = AT_ONCE) -> list[T]:
@@ -51,9 +52,8 @@ async def some_at_once(works: Sequence[Awaitable[T]], most: int = AT_ONCE) -> li
 
 async def opened(served: Served, load: Load, counts: Counts, *, bots: bool = False) -> list[LoadedTable]:
     """So many tables, each in the middle of a game."""
-    tables = [
-        LoadedTable(n, counts, BOT if bots else TWO, load.watchers, compress=load.compress) for n in range(load.tables)
-    ]
+    how = {"compress": load.compress, "whole": load.whole}
+    tables = [LoadedTable(n, counts, BOT if bots else TWO, load.watchers, **how) for n in range(load.tables)]
     await some_at_once([table.open(served) for table in tables])
     for _ in range(load.before):
         await some_at_once([table.act() for table in tables])

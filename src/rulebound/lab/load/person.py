@@ -10,8 +10,11 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from rulebound.lab.load.following import Following
 
 PATIENCE: Final = 60.0  # seconds for a reply
 NULL: Final = msgspec.Raw(b"null")
@@ -32,17 +35,26 @@ class Decision(msgspec.Struct):
 class Seen(msgspec.Struct):
     """The part of a view that is read."""
 
-    decision: Decision | None = None
+    decision: Decision | UnsetType | None = UNSET
 
 
-class Heard(msgspec.Struct, rename={"kind": "is"}):
-    """The part of a message that is read: less work for this side, which shares the machine with the server."""
+class State(msgspec.Struct, kw_only=True, frozen=True):
+    """The part of a state that is read."""
+
+    revision: int | UnsetType = UNSET
+    ended: msgspec.Raw | UnsetType = UNSET
+
+
+class Heard(State, rename={"kind": "is"}, kw_only=True, frozen=True):
+    """The part of a message that is read: less work for this side, which shares the machine with the server.
+
+    state, view: what has changed in them, in a message about changes.
+    """
 
     kind: str
     id: int = -1
     code: str = ""
-    revision: int = -1
-    ended: msgspec.Raw = NULL
+    state: State = State()
     view: Seen | None = None
 
 
@@ -67,16 +79,17 @@ class Counts:
 
 
 class Person:
-    """One socket at a table. keeps: it keeps the latest state, so that it can be compared.
+    """One socket at a table. keeps: it puts together the latest state, so that it can be compared.
 
-    compress: it asks for compressed messages, as browsers do.
+    compress: it asks for compressed messages, as browsers do. whole: it asks for whole states, not for changes.
     """
 
-    def __init__(self, counts: Counts, *, keeps: bool = False, compress: bool = False) -> None:
+    def __init__(self, counts: Counts, *, keeps: bool = False, compress: bool = False, whole: bool = False) -> None:
         self.counts = counts
         self.keeps = keeps
         self.compress = compress
-        self.state: dict[str, Any] = {}
+        self.whole = whole
+        self.following = Following()
         self.socket: ClientConnection | None = None
         self.revision = -1
         self.options: list[Choice] = []
@@ -89,7 +102,7 @@ class Person:
     async def sit(self, host: str, link: str, address: str) -> None:
         """Takes the place of a link. Raises OSError and the errors of websockets."""
         self.socket = await connect(
-            f"ws://{host}/api/tables/{link}/live",
+            f"ws://{host}/api/tables/{link}/live{'' if self.whole else '?changes=1'}",
             additional_headers={"x-forwarded-for": address},
             compression="deflate" if self.compress else None,
             ping_interval=None,
@@ -113,16 +126,35 @@ class Person:
     def take(self, message: bytes | str) -> None:
         """Reads a message."""
         heard = reading.decode(message)
-        if heard.kind == "state":
+        if heard.kind in ("state", "changes"):
             self.counts.frames.append(len(message))
-            self.revision = heard.revision
-            self.over = bytes(heard.ended) != bytes(NULL)
-            self.options = heard.view.decision.options if heard.view and heard.view.decision else []
+            self._see(heard if heard.kind == "state" else heard.state)
+            self._choose(heard)
             if self.keeps:
-                self.state = json.loads(message)
+                self.following.hear(json.loads(message))
+                assert not self.following.lost, "a change is missing"
             self.changed.set()
         elif (reply := self._replies.pop(heard.id, None)) is not None and not reply.done():
             reply.set_result(heard)
+
+    def _see(self, state: State) -> None:
+        """Takes what it reads of a state, or of what has changed in one."""
+        if state.revision is not UNSET:
+            self.revision = state.revision
+        if state.ended is not UNSET:
+            self.over = bytes(state.ended) != bytes(NULL)
+
+    def _choose(self, heard: Heard) -> None:
+        """Takes the options that there are now."""
+        decision = heard.view.decision if heard.view is not None else UNSET
+        if decision is UNSET and heard.kind == "changes":
+            return
+        self.options = decision.options if isinstance(decision, Decision) else []
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The latest state, if it keeps that; empty before the first."""
+        return self.following.state or {}
 
     async def ask(self, do: str, **words: Any) -> Heard:
         """Says something; the reply to it. Raises ConnectionError and TimeoutError."""

@@ -1,5 +1,5 @@
 /** What the server sends and takes, besides the View. */
-import type { Face, Refusal, Term, Theme, View } from "./view.d.ts";
+import type { Area, Face, Line, Refusal, Term, Theme, View } from "./view.d.ts";
 
 export type Problem = { text: string; line: number; column: number };
 export type Fault = { code: string; sentence: string; clause?: string; problems?: Problem[] };
@@ -92,12 +92,16 @@ export type LessonInfo = {
   praise: string; failed: boolean; point: string[]; reads: boolean; over: boolean; next: string;
 };
 export type State = {
-  revision: number; view: View; facing: number; seats: number[]; cover: number;
+  n: number; revision: number; view: View; facing: number; seats: number[]; cover: number;
   players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
   waiting: { seat: number; since: string; bot: boolean; late: string; trouble: string } | null;
   can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
   undo_request: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
   lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; absent: number[]; clock: Clock | null; left: number[]; shows: boolean; stops: StopInfo[];
+};
+export type Changes = {
+  n: number; after: number; state?: Partial<State>; view?: Partial<View>; areas?: Record<string, Area>; order?: string[];
+  faces?: Record<string, Face | null>; terms?: Record<string, Term | null>; log?: { skip: number; keep: number; add: Line[] };
 };
 export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; why?: string; best?: Advice; others?: Advice[]; changes?: Change[]; loses?: boolean; ends?: string };

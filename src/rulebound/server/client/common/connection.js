@@ -6,9 +6,15 @@ import { asked, t } from "./language.js";
 const FIRST_WAIT = 400, LONGEST_WAIT = 8000;
 
 export class Connection {
-  /** @param {string} path below /api/ @param {(message: any) => void} hear @param {(is: boolean) => void} here */
-  constructor(path, hear, here) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/${path}/live${asked()}`;
+  /**
+   * @param {string} path below /api/
+   * @param {(message: any) => void} hear
+   * @param {(is: boolean) => void} here
+   * @param {string[]} query more of the address, as in `name=value`
+   */
+  constructor(path, hear, here, query = []) {
+    const all = [asked().slice(1), ...query].filter(Boolean).join("&");
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/${path}/live${all && `?${all}`}`;
     this.hear = hear;
     this.here = here;
     this.wait = FIRST_WAIT;

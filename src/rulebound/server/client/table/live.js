@@ -11,6 +11,7 @@ import { signal } from "../vendor/signals.js";
 import { ask, connection, revision } from "./asking.js";
 import { PlayedFor } from "./waiting.js";
 import { Connection } from "../common/connection.js";
+import { Following } from "../common/following.js";
 import { Cover, Ended, Hint, Wish } from "./around.js";
 import { Lesson } from "./lesson.js";
 import { Menu } from "./menu.js";
@@ -45,9 +46,12 @@ const playing = {
   },
 };
 
+const following = new Following(() => connection.value?.ask({ do: "whole" }));
+
 /** @param {any} message */
 function hear(message) {
-  if (message.is === "state") showing.show(message);
+  const state = following.hear(message);
+  if (state) showing.show(state);
   if (message.is === "said") said.value = message;
   if (message.is === "gone") gone.value = message.sentence;
 }
@@ -69,7 +73,8 @@ export default function LivePage({ parts: [link] }) {
     talks.value = false;
     hands.value = playing;
     keepLink(link);
-    const own = new Connection(`tables/${link}`, hear, (here) => { connected.value = here; });
+    following.forget();
+    const own = new Connection(`tables/${link}`, hear, (here) => { connected.value = here; }, ["changes=1"]);
     connection.value = own;
     const hurry = () => showing.hurry();
     addEventListener("pointerdown", hurry, { capture: true });
