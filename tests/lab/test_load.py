@@ -54,7 +54,7 @@ def restarted(before: dict[str, Any], after: dict[str, Any], acknowledged: int) 
     """Compares one view of a table before and after a restart."""
     table = LoadedTable(0, Counts(), [{"name": "Ann"}])
     table.acknowledged = acknowledged
-    table.people[0].state = after
+    table.people[0].following.state = after
     return compare(table, [before])
 
 
