@@ -132,7 +132,7 @@ class Tabs:
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: self.heard.extend(told(message)))
         page.on("pageerror", lambda error: self.heard.append(str(error)))
-        page.route_web_socket("**/none/live", lambda socket: socket.close())  # a test may route others later
+        page.route_web_socket("**/none/live*", lambda socket: socket.close())  # a test may route others later
         page.goto(NOWHERE)
         return page
 

@@ -79,7 +79,7 @@ def is_still(page: Page) -> None:
 def lay(page: Page, talk: Callable[[WebSocketRoute], None]) -> None:
     """Opens a table that no server knows: `talk` is at the other end of its socket."""
     name = f"example{next(NUMBERS)}"
-    page.route_web_socket(f"**/{name}/live", talk)
+    page.route_web_socket(f"**/{name}/live*", talk)
     visit(page, f"/table/{name}")
     page.wait_for_selector("#table")
 
