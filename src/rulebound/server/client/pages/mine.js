@@ -21,7 +21,7 @@ export default function MinePage() {
   useEffect(() => { wear(null); document.title = t("My games"); }, []);
   const accent = (/** @type {string} */ name) =>
     lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ game) => game.name === name)?.theme.accent ?? "";
-  return html`<${Page} title=${t("My games")} here="mine"><div class="mine"><${Running} /><${Over} accent=${accent} /></div><//>`;
+  return html`<${Page} title=${t("My games")} here="mine"><div class="my-games"><${Running} /><${Over} accent=${accent} /></div><//>`;
 }
 
 /**
