@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from rulebound.games import GAMES
 from tests.browser.conftest import CLIENT, Opens, visit
@@ -295,15 +295,21 @@ def test_what_is_wrong_with_a_set_is_searched_and_stopped(opens: Opens) -> None:
     expect(better).to_contain_text("Better Moth is Moth with cost 1 in place of 2")
     part(page, "Cards")
     part(page, "What is wrong")
+    expect(page.get_by_label("Deals")).to_have_value("240")
     page.locator("[data-do=stop]").click()
 
     expect(page.locator(".found .progress")).to_contain_text("It was stopped")
     expect(better).to_be_visible()
 
 
+def with_seed(route: Route) -> None:
+    """Always the same search."""
+    route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": 7}))
+
+
 def test_numbers_are_proposed_and_put_into_the_set_by_a_click(opens: Opens) -> None:
     pytest.importorskip("optuna")
-    sloop = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 0\ncargo = 9\nrenown = 9\ncopies = 3\n'
+    sloop = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 0\ncargo = 9\nrenown = 9\ncopies = 6\n'
     page = shop(opens, sloop, game="windward")
     part(page, "Propose numbers")
     page.locator("[data-do=add]").click()
@@ -312,7 +318,9 @@ def test_numbers_are_proposed_and_put_into_the_set_by_a_click(opens: Opens) -> N
     page.get_by_label("most", exact=True).fill("9")
     page.get_by_label("sets to try").select_option("10")
     page.get_by_label("deals of each").select_option("50")
+    page.route("**/workshop/tune", with_seed)
     page.locator("[data-do=tune]").click()
+    page.unroute("**/workshop/tune")
 
     expect(page.locator(".found .progress b")).to_contain_text(re.compile(r"\d+ sets? of 10 tried"))
     apply = page.locator("[data-do=apply]")

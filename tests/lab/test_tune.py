@@ -234,6 +234,15 @@ def test_of_sets_that_are_as_fair_the_one_nearest_to_how_it_was_is_best() -> Non
     assert found.best.values == found.varied.now
 
 
+def test_cards_that_too_few_drew_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["tune", "windward", "--vary", "Sloop.cargo=3..4", "--trials", "1", "--fresh", "4", "--workers", "1"]
+
+    few, many = said(capsys, *words, "--games", "5"), said(capsys, *words, "--games", "200")
+
+    sentence = "Too few players drew these to see in the search what they change: Sloop."
+    assert sentence in few and sentence not in many
+
+
 def test_no_set_is_played_twice() -> None:
     found = tuning(Budget(12, 40, 10), "Aki.power=1..3")
 

@@ -42,7 +42,9 @@ class Asked:
                 "games": 2 * sums.games,
                 "seconds": found.seconds,
                 "failed": len(sums.failures),
-                "parts": [{"title": title, "lines": lines} for title, lines in parts(found)] if sums.games else [],
+                "parts": [{"title": title.removesuffix(":"), "lines": lines} for title, lines in parts(found)]
+                if sums.games
+                else [],
                 "records": records,
             },
             "said": report(found).strip(),

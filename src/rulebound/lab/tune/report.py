@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from rulebound.lab.build import build
@@ -30,8 +31,8 @@ def trial_line(tuning: Tuning, trial: Trial) -> str:
     what = ", ".join(changed(tuning, trial)) or _("as it is")
     if not trial.whole:
         return _("{n}. {what}: stopped after {games}", n=len(tuning.trials), what=what, games=games(trial.found.games))
-    loss = number(trial.loss, 1)
-    return _("{n}. {what}: {loss} from what is wanted", n=len(tuning.trials), what=what, loss=loss)
+    outside = number(math.sqrt(trial.loss), 1)
+    return _("{n}. {what}: {points} points outside what is wanted", n=len(tuning.trials), what=what, points=outside)
 
 
 def changed(tuning: Tuning, trial: Trial) -> list[str]:
@@ -50,26 +51,33 @@ def report(tuning: Tuning) -> str:
     best = tuning.best
     numbers = changed(tuning, best)
     lines = ["", _("Proposed:"), *[f"  {line}" for line in numbers]] if numbers else ["", _("It is best as it is.")]
+    if tuning.unseen:
+        lines += ["", unseen_line(tuning.unseen)]
     if tuning.measured is None:
         return "\n".join([*lines, _("Nothing was measured on fresh seeds.")])
     lines += ["", _("Found in the search, and measured on fresh seeds, before and now:")]
-    found = compared(tuning)
+    found = [one for one in compared(tuning) if one["now"]]
     width = max((len(one["what"]) for one in found), default=0)
     lines += [figure_line(one, width) for one in found]
     was, is_now = (tuning.targets.loss(found) for found in tuning.measured)
     lines += [
         "",
         _(
-            "From what is wanted, on {games} with fresh seeds: {was} before, {now} now; {expected} was expected.",
+            "Outside what is wanted, on {games} with fresh seeds: {was} points before, {now} now; {expected} expected.",
             games=games(tuning.measured[1].games),
-            was=number(was, 1),
-            now=number(is_now, 1),
-            expected=number(best.loss, 1),
+            was=number(math.sqrt(was), 1),
+            now=number(math.sqrt(is_now), 1),
+            expected=number(math.sqrt(best.loss), 1),
         ),
     ]
     if numbers and is_now >= was:
         lines.append(_("The proposal is not better: let more games be played, or give other bounds."))
     return "\n".join(lines)
+
+
+def unseen_line(cards: list[str]) -> str:
+    """That the search has not seen what cards change."""
+    return _("Too few players drew these to see in the search what they change: {cards}.", cards=", ".join(cards))
 
 
 def compared(tuning: Tuning) -> list[dict[str, Any]]:

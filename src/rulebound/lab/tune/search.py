@@ -67,6 +67,13 @@ class Tuning:
         whole = [one for one in self.trials if one.whole]
         return min(whole, key=self.score)
 
+    @property
+    def unseen(self) -> list[str]:
+        """The cards that may change, and of which too few players drew any in the search to see what that changes."""
+        found = self.best.found
+        seen = {one.what for one in self.targets.figures(found)}
+        return sorted({card for card, _deck, _place, _players in found.cards} - seen)
+
     def score(self, trial: Trial) -> float:
         """The loss, with a little for being far from how the set is."""
         moved = [abs(trial.values[one.name] - one.now) / max(1, one.high - one.low) for one in self.varied.numbers]

@@ -12,7 +12,7 @@ from rulebound.lab.entrants import decks_that_meet
 from rulebound.lab.measure.quick import QUICK
 from rulebound.lab.stream import files_in
 from rulebound.lab.tune.playing import Games
-from rulebound.lab.tune.report import as_json, changed, compared, report
+from rulebound.lab.tune.report import as_json, changed, compared, report, unseen_line
 from rulebound.lab.tune.search import Budget, Tuning
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Varied
@@ -61,6 +61,7 @@ class Asked:
                 "cards": data["cards"],
                 "figures": compared(tuning) if whole else [],
                 "fresh": fresh,
+                "unseen": unseen_line(tuning.unseen) if whole and tuning.unseen else "",
                 "loss": [tuning.targets.loss(one) for one in tuning.measured] if tuning.measured else [],
             },
             "said": report(tuning).strip() if tuning.measured else "",

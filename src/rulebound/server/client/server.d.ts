@@ -45,7 +45,7 @@ export type Measured = {
     games?: number; seconds?: number; failed?: number; measured?: Subject[];
     parts?: { title: string; lines: string[] }[]; records?: Record<string, string>;
     tried?: { changed: string[]; loss: number; whole: boolean }[]; numbers?: { card: string; key: string; low: number; high: number; now: number }[];
-    proposed?: Record<string, number> | null; cards?: string; figures?: Figure[]; fresh?: number; loss?: number[];
+    proposed?: Record<string, number> | null; cards?: string; figures?: Figure[]; fresh?: number; loss?: number[]; unseen?: string;
   };
   said: string; half: [number, number][]; progress: [number, number] | null;
 };

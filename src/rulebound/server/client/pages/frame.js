@@ -52,8 +52,13 @@ function useAround(game) {
 export const Fault = ({ of }) => of && html`<div class="fault" role="alert"><p>${of.message}</p>
   ${(of.problems ?? []).map((problem) => html`<${ProblemText} text=${problem.text} />`)}</div>`;
 
-/** What is wrong; where a line is drawn with a mark below it, no line may wrap. @param {{ text: string }} props */
-export const ProblemText = ({ text }) => html`<pre class=${text.includes("\n") ? "drawn" : ""}>${text}</pre>`;
+/** What is wrong. A line that is drawn with a mark below it does not wrap, and all else does. @param {{ text: string }} props */
+export function ProblemText({ text }) {
+  const lines = text.split("\n"), mark = lines.findIndex((line) => line.trim() === "^");
+  if (mark < 1) return html`<pre>${text}</pre>`;
+  return [lines.slice(0, mark - 1), lines.slice(mark - 1, mark + 1), lines.slice(mark + 1)].map((part, i) => part.length > 0
+    && html`<pre class=${i === 1 ? "drawn" : ""}>${part.join("\n")}</pre>`);
+}
 
 const asText = (/** @type {File} */ file) => file.text();
 

@@ -8,8 +8,9 @@ import { useEffect, useRef, useState } from "../vendor/hooks.js";
 /**
  * @typedef {import("../server.d.ts").Measured} Measured
  * @typedef {"measure" | "faults" | "tune"} Kind
- * @typedef {{ now: Measured | null, fault: any, order: Record<string, unknown>, begin: (order: Record<string, unknown>) => Promise<void>, stop: () => void }} Asking
- *   order: the one that was begun last
+ * @typedef {{ now: Measured | null, fault: any, order: Record<string, unknown>, begin: (order: Record<string, unknown>) => Promise<void>, stop: () => void,
+ *   form: Record<string, any>, fill: (part: Record<string, any>) => void }} Asking
+ *   order: the one that was begun last; form: what was filled in, kept while other parts of the workshop are looked at
  */
 
 const EVERY = 1000;
@@ -21,7 +22,7 @@ export const seed = () => Math.floor(Math.random() * 1e9);
 /** One question at a time, which goes on while other parts of the workshop are looked at. @type {(game: string, kind: Kind) => Asking} */
 export function useAsking(game, kind) {
   const [now, setNow] = useState(/** @type {Measured | null} */ (null)), [fault, setFault] = useState(/** @type {any} */ (null));
-  const [order, setOrder] = useState(/** @type {Record<string, unknown>} */ ({})), running = runs(now);
+  const [order, setOrder] = useState(/** @type {Record<string, unknown>} */ ({})), [form, setForm] = useState({}), running = runs(now);
   useEffect(() => {
     if (!running || !now) return;
     let wanted = true;
@@ -48,7 +49,8 @@ export function useAsking(game, kind) {
     }
   };
   const stop = () => { if (now) post(`/api/measurements/${now.key}/stop`, {}).then(setNow, setFault); };
-  return { now, fault, order, begin, stop };
+  const fill = (/** @type {Record<string, any>} */ part) => setForm((/** @type {Record<string, any>} */ old) => ({ ...old, ...part }));
+  return { now, fault, order, begin, stop, form, fill };
 }
 
 /** The button that begins, and the one that stops. @param {{ asking: Asking, can: boolean, icon: string, kind: Kind, children?: unknown }} props */

@@ -3,14 +3,13 @@ import { html } from "../common/html.js";
 import { download } from "../common/api.js";
 import { Icon } from "../common/words.js";
 import { t, tn } from "../common/language.js";
-import { useState } from "../vendor/hooks.js";
 import { Fault } from "../pages/frame.js";
 import { BeginOrStop, NotHere, Players, Progress, seed } from "./asking.js";
 import { fileOf, textOf } from "./block.js";
 
 /** @param {import("./page.js").Shared & { asking: import("./asking.js").Asking }} props */
 export function Faults({ game, info, list, project, reading, asking }) {
-  const { now, fault, begin } = asking, [deals, setDeals] = useState("60"), [players, setPlayers] = useState(String(Math.max(2, info.seats[0])));
+  const { now, fault, begin, form, fill } = asking, { deals = "60", players = String(Math.max(2, info.seats[0])) } = form;
   if (reading.whole && !reading.whole.measuring) return html`<${NotHere}>rulebound faults ${game} --cards cards.toml<//>`;
   const start = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -20,9 +19,9 @@ export function Faults({ game, info, list, project, reading, asking }) {
   return html`<div class="measuring"><form onSubmit=${start}><h2>${t("What is wrong")}</h2>
       <p class="about">${t("Each deal is played by good bots and at random. You learn which cards no one plays, which are better than others in everything, which decks hardly win, and what never ends.")}</p>
       ${idle.length > 0 && html`<p class="note">${t("In no deck of this set, so that no one draws them: {names}.", { names: idle.join(", ") })}</p>`}
-      <p class="ways"><label class="field">${t("Deals")} <select value=${deals} onChange=${(/** @type {any} */ event) => setDeals(event.target.value)}>
+      <p class="ways"><label class="field">${t("Deals")} <select value=${deals} onChange=${(/** @type {any} */ event) => fill({ deals: event.target.value })}>
           ${["30", "60", "120", "240"].map((n) => html`<option key=${n} value=${n}>${n}</option>`)}</select></label>
-        <${Players} info=${info} value=${players} set=${setPlayers} /></p>
+        <${Players} info=${info} value=${players} set=${(/** @type {string} */ to) => fill({ players: to })} /></p>
       <${BeginOrStop} asking=${asking} can=${reading.fresh} icon="search" kind="faults">${project.cards.length ? t("Search") : t("Search the game's own cards")}<//>
       <${Fault} of=${fault} /></form>
     ${now && html`<section class="found"><${Progress} now=${now}>${now.progress && tn("{n} deal of {of}", "{n} deals of {of}", now.progress[0], { of: now.progress[1] })}<//>

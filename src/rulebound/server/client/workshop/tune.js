@@ -17,9 +17,10 @@ import { withVersion } from "./project.js";
 
 /** @param {Props} props */
 export function Tune(props) {
-  const { game, info, list, project, reading, asking } = props, { now, fault, begin } = asking;
-  const [vary, setVary] = useState(/** @type {Bounds[]} */ ([])), [sets, setSets] = useState("20"), [deals, setDeals] = useState("100");
-  const [players, setPlayers] = useState(String(Math.max(2, info.seats[0]))), [share, setShare] = useState("45..55"), [points, setPoints] = useState("8");
+  const { game, info, list, project, reading, asking } = props, { now, fault, begin, form, fill } = asking;
+  const { sets = "20", deals = "100", players = String(Math.max(2, info.seats[0])), share = "45..55", points = "8" } = form;
+  const known = new Set([...list.cards, ...(reading.whole?.kinds ?? [])].map((one) => one.name));
+  const vary = /** @type {Bounds[]} */ (form.vary ?? []).filter((/** @type {Bounds} */ one) => known.has(one.card)), setVary = (/** @type {Bounds[]} */ to) => fill({ vary: to });
   if (reading.whole && !reading.whole.tuning) return html`<${NotHere}>rulebound tune ${game} --cards cards.toml --vary "CARD.NUMBER=A..B"<//>`;
   const idle = new Set(undecked(info, list, project)), own = reading.good.filter((card) => !idle.has(card.name));
   const start = (/** @type {Event} */ event) => {
@@ -29,20 +30,20 @@ export function Tune(props) {
   };
   const change = (/** @type {number} */ i, /** @type {Bounds | null} */ one) => setVary(vary.flatMap((old, n) => (n !== i ? [old] : one ? [one] : [])));
   const all = () => setVary(own.flatMap((card) => Object.keys(card.values).map((number) => boundsOf(props, card.name, number))).slice(0, 40));
-  const chosen = (/** @type {string} */ label, /** @type {string} */ value, /** @type {(value: string) => void} */ set, /** @type {[string, string][]} */ ways) => html`
-    <label class="field">${label} <select value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
-      ${ways.map(([key, name]) => html`<option key=${key} value=${key}>${name}</option>`)}</select></label>`;
+  const chosen = (/** @type {string} */ label, /** @type {string} */ value, /** @type {string} */ key, /** @type {[string, string][]} */ ways) => html`
+    <label class="field">${label} <select value=${value} onChange=${(/** @type {any} */ event) => fill({ [key]: event.target.value })}>
+      ${ways.map(([way, name]) => html`<option key=${way} value=${way}>${name}</option>`)}</select></label>`;
   return html`<div class="measuring"><form onSubmit=${start}><h2>${t("Propose numbers")}</h2>
       <p class="about">${t("Say which numbers may change. Sets with other numbers play the same deals; the best one is measured once more on deals that the search has not seen.")}</p>
       ${idle.size > 0 && html`<p class="note">${t("In no deck of this set, so that no one draws them: {names}.", { names: [...idle].join(", ") })}</p>`}
       <ul class="bounds">${vary.map((one, i) => html`<${Row} key=${i} ...${props} own=${own} one=${one} set=${(/** @type {Bounds | null} */ to) => change(i, to)} />`)}</ul>
-      <p class="ways"><button type="button" class="button" data-do="add" onClick=${() => setVary([...vary, firstOf(props, own)])}><${Icon} name="plus" />${t("A number")}</button>
+      <p class="ways"><button type="button" class="button" data-do="add" disabled=${!reading.whole} onClick=${() => setVary([...vary, firstOf(props, own)])}><${Icon} name="plus" />${t("A number")}</button>
         ${own.length > 0 && html`<button type="button" class="button" data-do="all" onClick=${all}>${t("All numbers of my cards")}</button>`}</p>
-      <p class="ways">${chosen(t("a deck or character should win"), share, setShare, ["45..55", "43..57", "40..60"].map((one) => [one, `${one.replace("..", "–")} %`]))}
-        ${chosen(t("a card moves at most"), points, setPoints, ["4", "8", "12"].map((one) => [one, t("±{n} points", { n: one })]))}
-        ${chosen(t("sets to try"), sets, setSets, ["10", "20", "40"].map((one) => [one, one]))}
-        ${chosen(t("deals of each"), deals, setDeals, ["50", "100", "200", "400"].map((one) => [one, one]))}
-        <${Players} info=${info} value=${players} set=${setPlayers} /></p>
+      <p class="ways">${chosen(t("a deck or character should win"), share, "share", ["45..55", "43..57", "40..60"].map((one) => [one, `${one.replace("..", "–")} %`]))}
+        ${chosen(t("a card moves at most"), points, "points", ["4", "8", "12"].map((one) => [one, t("±{n} points", { n: one })]))}
+        ${chosen(t("sets to try"), sets, "sets", ["10", "20", "40"].map((one) => [one, one]))}
+        ${chosen(t("deals of each"), deals, "deals", ["50", "100", "200", "400"].map((one) => [one, one]))}
+        <${Players} info=${info} value=${players} set=${(/** @type {string} */ to) => fill({ players: to })} /></p>
       <${BeginOrStop} asking=${asking} can=${reading.fresh && vary.length > 0 && vary.every((one) => one.low <= one.high)} icon="scales" kind="tune">${t("Search")}<//>
       <${Fault} of=${fault} /></form>
     ${now && html`<${Found} ...${props} now=${now} />`}</div>`;
@@ -88,7 +89,7 @@ const root = (loss) => Math.sqrt(loss).toFixed(1);
 /** @param {Props & { now: Measured }} props */
 function Found({ project, change, now }) {
   const [applied, setApplied] = useState("");
-  const { tried = [], numbers = [], proposed, figures = [], fresh = 0, loss = [], cards = "" } = now.found;
+  const { tried = [], numbers = [], proposed, figures = [], fresh = 0, loss = [], cards = "", unseen = "" } = now.found;
   const other = proposed ? numbers.filter((one) => proposed[`${one.card}.${one.key}`] !== one.now) : [];
   const put = () => {
     const texts = withNumbers(project.cards, cards, other.map((one) => [one.card, one.key, /** @type {any} */ (proposed)[`${one.card}.${one.key}`]]));
@@ -101,6 +102,7 @@ function Found({ project, change, now }) {
     ${proposed && html`<section class="faults"><h3>${runs(now) ? t("The best so far") : t("The proposal")}</h3>
       ${other.length ? html`<ul>${other.map((one) => html`<li key=${one.card + one.key}>${t("{card}: {number} {was} to {now}", { card: one.card, number: one.key, was: one.now, now: proposed[`${one.card}.${one.key}`] })}</li>`)}</ul>`
         : html`<p>${t("It is best as it is.")}</p>`}
+      ${unseen && html`<p class="note">${unseen} ${t("Let more deals be played.")}</p>`}
       ${loss.length > 0 && other.length > 0 && html`<p class=${loss[1] < loss[0] ? "about" : "note"}>${loss[1] < loss[0]
         ? t("With fresh seeds the figures are {now} points outside what is wanted, {before} before.", outside)
         : t("With fresh seeds it is not better: {now} points outside what is wanted, {before} before. Let more deals be played, or give other bounds.", outside)}</p>`}
