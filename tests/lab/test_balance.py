@@ -12,7 +12,7 @@ from rulebound.cli import main
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, meetings, watch
-from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, decks, entrants, judged
+from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, cards, decks, entrants, judged
 from rulebound.lab.split import Split, difference
 from rulebound.lab.statistics import Rate
 from rulebound.lab.watching import Watcher
@@ -138,6 +138,7 @@ def test_a_deck_or_a_character_is_counted_in_all_its_games() -> None:
     assert sum(groups.games for groups in idols.sums.entrants.values()) == 6 * 3
     assert [(one.least, one.most) for one in entrants(brought)] == [pytest.approx((0.43, 0.57))] * 4
     assert {(one.least, one.most) for one in entrants(idols)} == {(0.6 / 3, 1.5 / 3)}
+    assert not {one.card for one in cards(idols)} & known
 
 
 def test_two_decks_that_only_meet_each_other_are_said_once() -> None:

@@ -106,10 +106,11 @@ def entrants(balance: Balance) -> list[Finding]:
 
 
 def cards(balance: Balance) -> list[CardFinding]:
-    """Every card that was drawn, those that move their player's win rate most first."""
+    """Every card that was drawn, those that move their player's win rate most first; characters are no such cards."""
     hands: dict[str, list[Drawn]] = {}
     for (card, _meeting, _deck), drawn in balance.sums.cards.items():
-        hands.setdefault(card, []).append(drawn)
+        if card not in balance.sums.entrants:
+            hands.setdefault(card, []).append(drawn)
     found: list[CardFinding] = []
     for card, decks in hands.items():
         seats = sum(deck.drawn for deck in decks)
