@@ -304,7 +304,7 @@ def test_what_is_wrong_with_a_set_is_searched_and_stopped(opens: Opens) -> None:
 
 def with_seed(route: Route) -> None:
     """Always the same search."""
-    route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": 7}))
+    route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "seed": 7}))
 
 
 def test_numbers_are_proposed_and_put_into_the_set_by_a_click(opens: Opens) -> None:
