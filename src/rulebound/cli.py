@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Final, NamedTuple
 
 from rulebound.games.setting import typed
-from rulebound.kernel.basics.problem import DataError, SetupError, suggested
+from rulebound.kernel.basics.problem import DataError, SetupError, nearest
 from rulebound.kernel.basics.version import VERSION
 from rulebound.language import LANGUAGES, N_, _, choose
 from rulebound.language.parser import Parser
@@ -67,7 +67,7 @@ def main(words: Sequence[str] | None = None) -> int:
     given = without_language(given)
     name = next((word for word in given if not word.startswith("-")), "")
     if name and name not in COMMANDS:
-        return fail("", _("there is no command {name!r}{nearest}", name=name, nearest=suggested(name, COMMANDS)), 2)
+        return fail("", _("there is no command {name!r}{nearest}", name=name, nearest=nearest(name, COMMANDS)), 2)
     try:
         args = parser(name).parse_args(given)
         status: int = import_module(COMMANDS[args.command].module).run(args)

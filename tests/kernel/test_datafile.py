@@ -150,14 +150,16 @@ def test_a_card_needs_a_kind_that_there_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", [0, 10, "3", 2.0, True, None])
 def test_a_number_must_be_there_and_in_its_range(tmp_path: Path, value: object) -> None:
     expected = (
-        "a partner needs 'power'" if value is None else f"'power' must be a number from 1 to 9, not {shown(value)}"
+        "cards of the kind partner need 'power'"
+        if value is None
+        else f"'power' must be a number from 1 to 9, not {shown(value)}"
     )
 
     assert wrong_with(tmp_path, power=value) == [expected]
 
 
 def test_an_unknown_key_is_told_with_the_nearest(tmp_path: Path) -> None:
-    assert wrong_with(tmp_path, pwer=1) == ["of a partner, 'pwer' is not known here; did you mean 'power'?"]
+    assert wrong_with(tmp_path, pwer=1) == ["cards of the kind partner have no 'pwer'; did you mean 'power'?"]
 
 
 def test_a_text_must_be_text(tmp_path: Path) -> None:
@@ -185,7 +187,7 @@ def test_a_word_of_a_closed_list_is_needed_and_must_be_one_of_them(tmp_path: Pat
 
     assert check_card(good, schemas) == []
     assert check_card(bad, schemas) == ["line 4: 'colour' is one of red, blue, not 'bleu'"]
-    assert check_card(none, schemas) == ["line 1: a hat needs 'colour'"]
+    assert check_card(none, schemas) == ["line 1: cards of the kind hat need 'colour'"]
 
 
 # -- Decks -------------------------------------------------------------------------------------------------------------

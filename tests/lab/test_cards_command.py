@@ -93,8 +93,8 @@ def test_everything_wrong_in_all_files_is_told_with_its_place(capsys: pytest.Cap
 
     assert (status, out) == (1, "three.toml: 1 card, nothing wrong.\n")
     lines = err.splitlines()
-    assert lines[0] == "one.toml:5: card 'Ferry Clerk': of a partner, 'cots' is not known here; did you mean 'cost'?"
-    assert lines[1] == "one.toml:2: card 'Ferry Clerk': a partner needs 'cost'"
+    assert lines[0] == "one.toml:5: card 'Ferry Clerk': cards of the kind partner have no 'cots'; did you mean 'cost'?"
+    assert lines[1] == "one.toml:2: card 'Ferry Clerk': cards of the kind partner need 'cost'"
     assert lines[2] == "one.toml:8:27: card 'Ferry Clerk': 'drew' cannot stand here; did you mean 'draw'?"
     assert lines[3:5] == ["  When this enters, drew a card.", "                    ^"]
     assert lines[5] == "  write: When this enters, draw a card."
@@ -235,7 +235,7 @@ def test_a_card_that_makes_a_shipped_deck_impossible_is_told_without_lines_of_ot
 
     assert status == 1
     assert "mine.toml: with these cards, deck 'Harbour Lights': " in err
-    assert "Aki is a course, and does not belong among the cards" in err
+    assert "Aki (course) does not belong among the cards" in err
 
 
 def test_where_a_field_is_wrong_the_text_is_looked_at_too(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,14 +19,21 @@ from tests.language.finding import modules, unmarked, unmarked_on_page
 OTHERS: Final = [code for code in LANGUAGES if code != SOURCE]
 REPORTS: Final = ("balance", "compare", "fuzz", "simulate")  # of the laboratory
 SCREENS: Final = modules(
-    *(PACKAGE / name for name in ("terminal", "session", "server", "cli.py", "games/arguments.py", "games/setting.py")),
+    *(PACKAGE / name for name in ("terminal", "session", "server", "cli.py")),
     *(PACKAGE / "lab" / f"{name}_command.py" for name in REPORTS),
     *(PACKAGE / "lab" / f"{name}.py" for name in ("bench", "loops", "strength", "tuning", "wording", "workers")),
     *(PACKAGE / "lab" / f"{name}.py" for name in ("findings", "reporting", "run")),
     *(PACKAGE / "lab" / name for name in ("measure", "faults/command.py")),
     PACKAGE / "bots" / "spec.py",
+    *(PACKAGE / "kernel" / name for name in ("files", "game/record.py", "game/saving.py", "game/scene.py")),
+    *(PACKAGE / "kernel/game" / name for name in ("lesson.py", "goal.py", "scene_memory.py")),
+    *(PACKAGE / "cardgame" / name for name in ("files.py", "scene.py")),
+    *(PACKAGE / "games" / name / "scene.py" for name in ("arcane", "avarium", "courses", "proelium", "varia")),
+    *(PACKAGE / "games" / name for name in ("arcane/reading.py", "varia/building.py", "proelium/formats.py")),
+    *(PACKAGE / "games" / name for name in ("checking.py", "arguments.py", "setting.py")),
     ending=".py",
 )
+ANSWERED: Final = ("maintenance", "draw", "fabrication", "attackers", "blockers", "comparison", "return", "end")
 NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "terminal/exporting.py": {
         "a file of your own cards, as text or as a spreadsheet; may be given several times"  # help
@@ -46,6 +53,17 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/http.py": {'attachment; filename="'},
     "server/past_api.py": {" is no part of a scene"},
     "server/names.py": {"Nobody", "Everybody", "Somebody"},  # names that players may not have
+    # Keys of files, English in every language:
+    "games/arcane/scene.py": {"cast or rest", "extra turns", "final turn", "extra turn", "last card"},
+    "games/avarium/scene.py": {"win check", "end of plan", "schemes played"},
+    "games/courses/scene.py": {"first hands"},
+    "games/proelium/scene.py": {f"answer {moment}" for moment in ANSWERED},
+    "games/varia/scene.py": {"fast action", "fast reaction"},
+    "games/proelium/formats.py": {"How large decks are."},  # declared, as the next
+    "kernel/files/clause.py": {" No switch: "},
+    "kernel/files/datafile.py": {"without name"},
+    "kernel/game/goal.py": {"Your "},  # how actions begin that are stored
+    "kernel/game/record.py": {"rulebound record 1"},
     "server/protocol.py": None,  # a page for programmers
     "server/database.py": None,  # speaks to whoever runs a server, as the next
     "server/push_store.py": None,

@@ -11,6 +11,8 @@ import pytest
 from rulebound import cli
 from rulebound.bots import bot_of
 from rulebound.games import GAMES, load
+from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.match import Match
 from rulebound.language import (
     _,
@@ -61,6 +63,38 @@ def test_what_a_table_asks_and_refuses_is_said_in_the_language_and_names_the_car
 
     assert english == ("Your main phase: what do you do?", "Enter Aki for 1 star")
     assert german == ("Deine Hauptphase: Was machst du?", "Aki einsetzen für 1 Stern")
+
+
+def test_what_is_wrong_with_a_deck_is_said_in_the_language() -> None:
+    game = load("courses")
+    deck = Deck("Mine", "", {"cards": {"Aki": 9, "Akii": 1}, "courses": {"Twig": 1}})
+
+    with speaking("de"):
+        faults = game.faults_of_deck(deck)
+
+    assert faults == [
+        "Twig (partner) gehört nicht zu courses",
+        "courses: 1, müssen 10 sein",
+        "9 Exemplare von 'Aki', höchstens 3",
+        "es gibt keine Karte 'Akii'; meinst du 'Aki'?",
+        "cards: 10, müssen 60 sein",
+    ]
+
+
+def test_what_is_wrong_with_a_file_of_cards_is_said_in_the_language_but_for_the_texts_of_cards(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text('[[card]]\nname = "Rain"\nkind = "partner"\ncots = 1\npower = 99\ntext = "Drew a card."\n')
+
+    with speaking("de"), pytest.raises(CardError) as error:
+        load("courses", cards=[file])
+
+    assert [problem.split("\n")[0] for problem in error.value.problems] == [
+        "line 4: Karten der Art partner haben kein 'cots'; meinst du 'cost'?",
+        "line 1: Karten der Art partner brauchen 'cost'",
+        "line 1: Karten der Art partner brauchen 'points'",
+        "line 5: 'power' muss eine Zahl von 0 bis 20 sein, nicht 99",
+        "line 6, column 9: 'Drew' cannot stand here; did you mean 'draw'?",
+    ]
 
 
 def test_a_sentence_with_words_of_a_card_has_its_template_translated() -> None:

@@ -9,7 +9,7 @@ from rulebound.bots.bot import Bot, Judge
 from rulebound.bots.greedy import GreedyBot
 from rulebound.bots.ismcts import SearchBot
 from rulebound.bots.random import RandomBot
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.language import N_, _
 
 RANDOM: Final = "random"
@@ -35,7 +35,7 @@ def judge_of(spec: str, seed: int) -> Judge:
     """The same for a bot that can estimate every option. Raises SetupError."""
     name, colon, number = spec.partition(":")
     if name not in BOTS:
-        raise SetupError(_("a bot"), [_("there is no bot {word!r}{nearest}", word=name, nearest=suggested(name, BOTS))])
+        raise SetupError(_("a bot"), [_("there is no bot {word!r}{nearest}", word=name, nearest=nearest(name, BOTS))])
     if name == ISMCTS:
         if ITERATIONS.fullmatch(number):
             return SearchBot(seed, iterations=int(number))

@@ -15,9 +15,10 @@ from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.tokens import TokenCard
 from rulebound.kernel.basics.problem import CardError, nearest
 from rulebound.kernel.basics.setup import Deck, Setup
-from rulebound.kernel.files.datafile import Entry, Number, Schema, a, check_card, read_deck, read_entries
+from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
@@ -36,7 +37,7 @@ def load(kind: type[G], cards: Sequence[Path], decks: Sequence[Path]) -> G:
         raise CardError(str([kind.folder / "cards", *cards][-1]), problems)
     game = kind(list(known.values()), {})
     if decks and not own_pools(game):
-        raise CardError(str(decks[0]), [f"{kind.title} is played without players' own decks"])
+        raise CardError(str(decks[0]), [_("{title} is played without players' own decks", title=kind.title)])
     for path in [*sorted((kind.folder / "decks").glob("*.toml")), *decks]:
         try:
             game.decks.update((deck.name, deck) for deck in read_decks(game, path))
@@ -44,7 +45,9 @@ def load(kind: type[G], cards: Sequence[Path], decks: Sequence[Path]) -> G:
             if path in decks or not cards:
                 raise
             faults = [problem.partition(": ")[2] for problem in error.problems]
-            raise CardError(str(cards[-1]), [f"with these cards, {fault}" for fault in faults]) from error
+            raise CardError(
+                str(cards[-1]), [_("with these cards, {fault}", fault=fault) for fault in faults]
+            ) from error
     return game
 
 
@@ -91,8 +94,16 @@ def wrong_numbers(kind: type[CardGame], cards: Sequence[Card]) -> list[str]:
     for pool in [pool for pool in kind.box.pools if not pool.each]:
         count = sum(card.copies for card in cards if pool.holds(card.kind))
         if not pool.least <= count <= pool.room:
-            possible = f"{pool.least} to {pool.room}" if pool.least else f"at most {pool.room}"
-            problems.append(f"there are {count} {pool.name} with their copies, and {possible} are possible")
+            within = _("{least} to {most}", least=pool.least, most=pool.room)
+            possible = within if pool.least else _("at most {most}", most=pool.room)
+            problems.append(
+                _(
+                    "there are {n} {pool} with their copies, and {possible} are possible",
+                    n=count,
+                    pool=pool.name,
+                    possible=possible,
+                )
+            )
     return problems
 
 
@@ -127,9 +138,22 @@ def wrong_tokens(kind: type[CardGame], cards: Sequence[Card]) -> list[str]:
             name = token.card_name()
             before, other = first.setdefault(name, (token, card))
             if name in names:
-                problems.append(f"{card.name} creates {name}, which is the name of a card: give the token another name")
+                problems.append(
+                    _(
+                        "{name} creates {token}, which is the name of a card: give the token another name",
+                        name=card.name,
+                        token=name,
+                    )
+                )
             elif before.entry() != token.entry():
-                problems.append(f"{card.name} and {other.name} create different tokens that are called {name}")
+                problems.append(
+                    _(
+                        "{name} and {other} create different tokens that are called {token}",
+                        name=card.name,
+                        other=other.name,
+                        token=name,
+                    )
+                )
             else:
                 problems += faults_of_token(kind, card, token)
     return list(dict.fromkeys(problems))
@@ -141,7 +165,10 @@ def faults_of_token(kind: type[CardGame], card: Card, token: TokenCard) -> list[
     entry = Entry("card", token.entry(), 0)
     problems += kind.card_files.check(entry)
     kind.card_files.text_of(entry, problems)
-    return [f"{card.name} creates {token.card_name()}: {problem.partition(': ')[2]}" for problem in problems]
+    return [
+        _("{name} creates {token}: {fault}", name=card.name, token=token.card_name(), fault=problem.partition(": ")[2])
+        for problem in problems
+    ]
 
 
 # -- Faces -------------------------------------------------------------------------------------------------------------
@@ -195,7 +222,7 @@ def read_decks(game: CardGame, path: Path) -> list[Deck]:
         deck = read_deck(entry, tuple(pool.name for pool in own_pools(game)), problems)
         problems += [f"{entry.at('name')}deck {deck.name!r}: {fault}" for fault in game.faults_of_deck(deck)]
         if deck.name in [other.name for other in decks]:
-            problems.append(f"{entry.at('name')}two decks are called {deck.name!r}")
+            problems.append(entry.at("name") + _("two decks are called {name!r}", name=deck.name))
         decks.append(deck)
     if problems:
         raise CardError(str(path), problems)
@@ -205,7 +232,7 @@ def read_decks(game: CardGame, path: Path) -> list[Deck]:
 def faults_of_deck(game: CardGame, deck: Deck) -> list[str]:
     """What the rules have against a deck, a sentence each."""
     if not own_pools(game):
-        return [f"{game.title} is played without players' own decks"]
+        return [_("{title} is played without players' own decks", title=game.title)]
     return [fault for pool in own_pools(game) for fault in faults_of_list(game, pool, deck.lists.get(pool.name, {}))]
 
 
@@ -214,15 +241,15 @@ def faults_of_list(game: CardGame, pool: Pool, listed: dict[str, int]) -> list[s
     faults: list[str] = []
     for name, copies in listed.items():
         if name not in game.cards:
-            faults.append(f"there is no card {name!r}{nearest(name, game.cards)}")
-        elif not pool.holds(game.cards[name].kind):
-            faults.append(f"{name} is {a(game.cards[name].kind)}, and does not belong among the {pool.name}")
+            faults.append(_("there is no card {name!r}{nearest}", name=name, nearest=nearest(name, game.cards)))
+        elif not pool.holds(kind := game.cards[name].kind):
+            faults.append(_("{name} ({kind}) does not belong among the {pool}", name=name, kind=kind, pool=pool.name))
         if copies < 1:
-            faults.append(f"there must be 1 or more of {name!r}, not {copies!r}")
+            faults.append(_("there must be 1 or more of {name!r}, not {copies!r}", name=name, copies=copies))
         elif copies > pool.copies:
-            faults.append(f"{copies} copies of {name!r}, at most {pool.copies}")
+            faults.append(_("{n} copies of {name!r}, at most {most}", n=copies, name=name, most=pool.copies))
     there = sum(listed.values())
     if not pool.least <= there <= pool.room:
-        wanted = f"must be {pool.room}" if pool.least == pool.room else f"must be {pool.least} to {pool.room}"
-        faults.append(f"{there} {pool.name}, {wanted}")
+        wanted = str(pool.room) if pool.least == pool.room else _("{least} to {most}", least=pool.least, most=pool.room)
+        faults.append(_("{n} {pool}, must be {wanted}", n=there, pool=pool.name, wanted=wanted))
     return faults

@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rulebound.cardgame.box import Pool
 from rulebound.kernel.basics.problem import nearest, unknown_keys
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.files.datafile import a
 from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_reported
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.zones import AWAY, NOBODY_SEES, Zone
+from rulebound.language import _, translated
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
@@ -195,7 +195,7 @@ class Builder(SceneReader):
             return self.number(given, field.key, where, field.usual, field.least)
         value = given.get(field.key, field.usual)
         if not isinstance(value, bool):
-            self.problems.append(f"{where}{field.key!r} must be true or false, not {value!r}")
+            self.problems.append(where + _("{key!r} must be true or false, not {value!r}", key=field.key, value=value))
         return bool(value)
 
     # -- cards ---------------------------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ class Builder(SceneReader):
             holder = seat if zone.each else holder
             owner = self.seat_named(given, "owner", holder, where)
         if zone.slots and NOTHING not in self.t.cards_in(zone.number):
-            self.problems.append(f"{where}no place is left for {named.name}")
+            self.problems.append(where + _("no place is left for {name}", name=named.name))
             return NOTHING
         token = named.token or bool(given.get("created"))
         if self.numbers and self.t.token_pieces:
@@ -298,8 +298,10 @@ class Builder(SceneReader):
         seat = given.get(key, usual)
         if type(seat) is int and (seat in range(len(self.seats)) or seat == usual):
             return seat
-        verb = "have" if key == "of" else "have brought"
-        self.problems.append(f"{where}there is no seat {seat!r} that could {verb} {given['name']!r}")
+        named, asked = repr(given["name"]), repr(seat)
+        could_have = _("there is no seat {seat} that could have {name}", seat=asked, name=named)
+        could_bring = _("there is no seat {seat} that could have brought {name}", seat=asked, name=named)
+        self.problems.append(where + (could_have if key == "of" else could_bring))
         return usual
 
     def piece(self, card: Card, seat: int, where: str) -> int:
@@ -309,8 +311,10 @@ class Builder(SceneReader):
         fitting = {it for pool in pools for it in box.of_pool(pool, max(seat, 0)) if it not in self.t.token_pieces}
         it = self.unused(self.free, lambda it: it in fitting)
         if it < 0:
-            there = pools[0].name if pools else a(card.kind)
-            self.problems.append(f"{where}there are too many {there}: no place is left for {card.name}")
+            there = pools[0].name if pools else card.kind
+            self.problems.append(
+                where + _("there are too many {there}: no place is left for {name}", there=there, name=card.name)
+            )
         else:
             self.t.faces = replaced(self.t.faces, it, card.number)
         return it
@@ -320,7 +324,7 @@ class Builder(SceneReader):
         t = self.t
         it = self.unused(self.free, lambda it: it in t.token_pieces and t.token_owner(it) in (seat, NO_SEAT))
         if it < 0:
-            self.problems.append(f"{where}there are too many tokens: no place is left for {card.name}")
+            self.problems.append(where + _("there are too many tokens: no place is left for {name}", name=card.name))
         else:
             t.faces = replaced(t.faces, it, card.number)
         return it
@@ -337,16 +341,25 @@ class Builder(SceneReader):
         t, scene, moments = self.t, self.scene, self.declared.moments
         if self.moment not in moments:
             near = nearest(str(self.moment), moments)
-            self.problems.append(f"there is no {self.moment_key} {self.moment!r} that a scene can be of{near}")
+            self.problems.append(
+                _(
+                    "there is no {key} {moment!r} that a scene can be of{nearest}",
+                    key=self.moment_key,
+                    moment=self.moment,
+                    nearest=near,
+                )
+            )
             self.stop_if_wrong()
         t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
         t.idle_rounds = self.number(scene, "quiet", least=-1)
         if max(t.active, t.first) >= len(self.seats) or not self.may_be_active(t.active):
-            self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
+            self.problems.append(
+                _("seat {active} cannot be the active one, or seat {first} the first", active=t.active, first=t.first)
+            )
             self.stop_if_wrong()
         t.turn = self.number(scene, "turn", default=self.usual_turn(), least=min(1, self.usual_turn()))
         if t.out.count(False) < min(fewest := self.game.seats[0], t.seats):
-            self.problems.append(f"at least {fewest} players must be in the game still")
+            self.problems.append(_("at least {n} players must be in the game still", n=fewest))
         for field in self.table_fields:
             setattr(t, field.name, self.value_of(scene, field))
         if "chance" in scene:
@@ -367,7 +380,9 @@ class Builder(SceneReader):
         t.do_all(moment.begins(t))
         self.go_on(t)
         if t.over or t.question[0] is not moment.question:
-            self.problems.append(f"no seat would be asked this in it: {moment.question.prompt}")
+            self.problems.append(
+                _("no seat would be asked this in it: {question}", question=translated(moment.question.prompt))
+            )
             self.stop_if_wrong()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.game.game import Game
 from rulebound.language import _
 
@@ -22,7 +22,7 @@ def load(name: str, cards: Sequence[str | Path] = (), decks: Sequence[str | Path
     """
     if name not in GAMES:
         raise SetupError(
-            _("a game"), [_("there is no game {name!r}{nearest}", name=name, nearest=suggested(name, GAMES))]
+            _("a game"), [_("there is no game {name!r}{nearest}", name=name, nearest=nearest(name, GAMES))]
         )
     game = import_module(f"rulebound.games.{name}").load([Path(p) for p in cards], [Path(p) for p in decks])
     assert isinstance(game, Game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError
 
 from rulebound import games
-from rulebound.kernel.basics.problem import suggested
+from rulebound.kernel.basics.problem import nearest
 from rulebound.language import _
 
 
@@ -79,9 +79,7 @@ def add_json(parser: ArgumentParser) -> None:
 def game_name(text: str) -> str:
     """The name of a game. Raises ArgumentTypeError with the nearest one."""
     if text not in games.GAMES:
-        raise ArgumentTypeError(
-            _("there is no game {name!r}{nearest}", name=text, nearest=suggested(text, games.GAMES))
-        )
+        raise ArgumentTypeError(_("there is no game {name!r}{nearest}", name=text, nearest=nearest(text, games.GAMES)))
     return text
 
 

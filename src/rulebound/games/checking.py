@@ -15,6 +15,7 @@ from rulebound.kernel.basics.problem import CardError, SetupError, shown
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.pickling import shipped
+from rulebound.language import _
 
 CARD: Final = "card"
 DECK: Final = "deck"
@@ -148,8 +149,10 @@ def of_several_games(entries: Sequence[Entry], candidates: list[str]) -> str:
     of_one = {names[0]: entry for entry, names in zip(entries, fitted, strict=True) if len(names) == 1}
     if len(of_one) < 2 or len(games) < 2:
         return ""
-    text = " and ".join(f"{shown(entry.values.get('name'))} is of {name}" for name, entry in of_one.items())
-    return f"these are cards of several games, {text}: put those of each game into a file of their own"
+    text = " and ".join(
+        _("{card} is of {game}", card=shown(entry.values.get("name")), game=name) for name, entry in of_one.items()
+    )
+    return _("these are cards of several games, {cards}: put those of each game into a file of their own", cards=text)
 
 
 def called(kind: str, games: Sequence[Game]) -> str:
@@ -169,5 +172,10 @@ def undecided(entries: Sequence[Entry], best: list[str]) -> str:
     said = [entry.values["kind"] for entry in entries if "kind" in entry.values]
     if said and not any(fits(game, entries) for game in games):
         there = "; ".join(f"{game.name} has {', '.join(kinds_of(game))}" for game in games)
-        return f"no game has cards of the kind {shown(said[0])}: {there}{called(str(said[0]), games)}"
-    return f"say whose cards these are: --game with one of {', '.join(best)}"
+        return _(
+            "no game has cards of the kind {kind}: {there}{nearest}",
+            kind=shown(said[0]),
+            there=there,
+            nearest=called(str(said[0]), games),
+        )
+    return _("say whose cards these are: --game with one of {games}", games=", ".join(best))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.kernel.basics.event import EVERYBODY
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
@@ -18,7 +18,7 @@ def decks_that_meet(game: Game, names: Sequence[str] | None) -> list[Deck]:
         return list(game.decks.values())
     for name in names:
         if name not in game.decks:
-            near = suggested(name, game.decks)
+            near = nearest(name, game.decks)
             raise SetupError(_("the decks"), [_("there is no deck {name!r}{nearest}", name=name, nearest=near)])
     return [game.decks[name] for name in names]
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rulebound.bots import BOTS, Bot, bot_of
 from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.language import _
 
 
 def is_own(spec: str) -> bool:
@@ -28,25 +29,45 @@ def any_bot(spec: str, seed: int) -> Bot:
 
 def own_bot(spec: str, seed: int) -> Bot:
     """A bot of one's own. The module is looked for in the current folder too. Raises SetupError."""
-    module, _, name = spec.partition(":")
+    module, _colon, name = spec.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)  # workers get it from here
     if not is_there(module):
         raise SetupError(
-            "a bot", [f"there is no module {module!r} here, nor a bot of that name{nearest(module, BOTS)}"]
+            _("a bot"),
+            [
+                _(
+                    "there is no module {module!r} here, nor a bot of that name{nearest}",
+                    module=module,
+                    nearest=nearest(module, BOTS),
+                )
+            ],
         )
     there = import_module(module)
     if not callable(making := getattr(there, name, None)):
         classes = [one for one, what in vars(there).items() if isinstance(what, type) and what.__module__ == module]
-        raise SetupError("a bot", [f"{module!r} has nothing called {name!r} that makes a bot{nearest(name, classes)}"])
+        raise SetupError(
+            _("a bot"),
+            [
+                _(
+                    "{module!r} has nothing called {name!r} that makes a bot{nearest}",
+                    module=module,
+                    name=name,
+                    nearest=nearest(name, classes),
+                )
+            ],
+        )
     try:
         bot: Bot = making(seed)
     except TypeError as error:
-        raise SetupError("a bot", [f"{spec!r} must take one argument, a seed: {error}"]) from error
+        raise SetupError(
+            _("a bot"), [_("{spec!r} must take one argument, a seed: {error}", spec=spec, error=error)]
+        ) from error
     if not callable(getattr(bot, "choose", None)):
         raise SetupError(
-            "a bot", [f"{spec!r} has no method `choose(seat)` that returns one of the seat's legal actions"]
+            _("a bot"),
+            [_("{spec!r} has no method `choose(seat)` that returns one of the seat's legal actions", spec=spec)],
         )
     return bot
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from rulebound.bots import bot_of
 from rulebound.games.arguments import add_game, add_seed, add_workers, positive
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.game.game import Game
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import goes_on
@@ -95,7 +95,7 @@ def otherwise(game: Game, changes: Changes) -> Game:
     names = [name for name in dir(own) if isinstance(getattr(own, name), float)]
     for name, _value in changes:
         if name not in names:
-            near = suggested(name, names)
+            near = nearest(name, names)
             raise SetupError(_("a weighing"), [_("there is no weight {name!r}{nearest}", name=name, nearest=near)])
     weights = type(own)()
     for name, value in changes:

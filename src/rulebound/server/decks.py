@@ -32,7 +32,7 @@ def listed(deck: Deck) -> DeckList:
 def deck_of(game: Game, sheet: DeckSheet) -> Deck:
     """The deck of a sheet, valid or not. Raises CardError for lists that no deck of this game has."""
     names = lists_of(game)
-    problems = unknown_keys("of a deck, ", sheet.lists, names)
+    problems = unknown_keys(_("of a deck, "), sheet.lists, names)
     if problems:
         raise CardError(_(YOURS), problems)
     counted = {key: {name: copies for name, copies in sheet.lists.get(key, {}).items() if copies} for key in names}

@@ -11,7 +11,7 @@ from typing import Final
 
 from rulebound.games import GAMES, load
 from rulebound.games.written import as_file
-from rulebound.kernel.basics.problem import CardError, SetupError, suggested
+from rulebound.kernel.basics.problem import CardError, SetupError, nearest
 from rulebound.kernel.files.pictures import Picture, PictureError, read_picture
 from rulebound.kernel.game.game import Game
 from rulebound.language import N_, _
@@ -28,7 +28,7 @@ class NoSuchGame(SetupError):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            _("the games"), [_("there is no game {name!r}{nearest}", name=name, nearest=suggested(name, GAMES))]
+            _("the games"), [_("there is no game {name!r}{nearest}", name=name, nearest=nearest(name, GAMES))]
         )
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from rulebound.bots import BOTS, LEVELS, bot_of, is_timed
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.language import _
 
 PERSON: Final = "human"
@@ -68,7 +68,7 @@ def level_of(word: str) -> str:
             raise
         known = [*BOTS, *[level.name for level in LEVELS]]
         raise SetupError(
-            _("a bot"), [_("there is no bot {word!r}{nearest}", word=word, nearest=suggested(word, known))]
+            _("a bot"), [_("there is no bot {word!r}{nearest}", word=word, nearest=nearest(word, known))]
         ) from error
     return word
 

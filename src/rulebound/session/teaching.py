@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
 from rulebound.bots import LEVELS
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.basics.view import Decision, Option, View, say
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.goal import PERSON, YOURS, below, named
@@ -40,7 +40,7 @@ def lesson_named(game: Game, name: str) -> Lesson:
         known = [lesson.name for lesson in game.lessons]
         raise SetupError(
             _("a lesson"),
-            [_("{title} has no lesson {name!r}{nearest}", title=game.title, name=name, nearest=suggested(name, known))],
+            [_("{title} has no lesson {name!r}{nearest}", title=game.title, name=name, nearest=nearest(name, known))],
         )
     return found
 

@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.card_view import reminders
 from rulebound.games.arguments import add_cards, add_decks, add_game, game_name
 from rulebound.games.checking import CARD, DECK, Checked, check
 from rulebound.games.setting import game_with
-from rulebound.kernel.basics.problem import DataError, suggested
+from rulebound.kernel.basics.problem import DataError, nearest
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
@@ -171,10 +171,9 @@ def named(game: Game, name: str) -> list[Card]:
             if asked and within
             else ""
         )
-        near = (
-            meant or suggested(name, game.cards) or _("; `rulebound cards show {name}` lists them all", name=game.name)
-        )
+        near = meant or nearest(name, game.cards) or _("; `rulebound cards show {name}` lists them all", name=game.name)
         raise DataError(
-            _("the cards of {game}", game=game.title), [_("there is no card {name!r}{near}", name=name, near=near)]
+            _("the cards of {game}", game=game.title),
+            [_("there is no card {name!r}{nearest}", name=name, nearest=near)],
         )
     return found or within

@@ -12,7 +12,7 @@ from rulebound.games import GAMES, load
 from rulebound.games.arguments import add_cards, add_decks, add_game
 from rulebound.games.setting import game_with
 from rulebound.games.written import cards_as_toml, deck_as_toml, entries_of, numbers_of, shipped_entries
-from rulebound.kernel.basics.problem import CardError, DataError, SetupError, suggested
+from rulebound.kernel.basics.problem import CardError, DataError, SetupError, nearest
 from rulebound.kernel.files.writing import write_text
 from rulebound.language import _, _n
 from rulebound.session.changes import changes
@@ -64,8 +64,8 @@ def wanted(game: CardGame, files: Sequence[str], names: Sequence[str]) -> list[M
     both = {**shipped, **own}
     for name in names:
         if name not in both:
-            near = suggested(name, [*both, *game.decks])
-            problem = _("there is no card or deck {name!r}{near}", name=name, near=near)
+            near = nearest(name, [*both, *game.decks])
+            problem = _("there is no card or deck {name!r}{nearest}", name=name, nearest=near)
             raise DataError(_("the cards of {game}", game=game.title), [problem])
     found = [both[name] for name in names] if names else list((own or shipped).values())
     return [with_picture(game, values) for values in found]

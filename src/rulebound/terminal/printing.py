@@ -11,7 +11,7 @@ from rulebound.cardgame.game import CardGame
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_decks, add_game
 from rulebound.games.setting import game_with
-from rulebound.kernel.basics.problem import DataError, SetupError, suggested
+from rulebound.kernel.basics.problem import DataError, SetupError, nearest
 from rulebound.kernel.files.writing import write_text
 from rulebound.kernel.table.card import Card
 from rulebound.language import _, _n
@@ -67,7 +67,7 @@ def wanted(game: CardGame, args: argparse.Namespace, decks: list[str] | None) ->
     if decks:
         for name in decks:
             if name not in game.decks:
-                near = suggested(name, game.decks)
+                near = nearest(name, game.decks)
                 raise DataError(_("the decks"), [_("there is no deck {name!r}{nearest}", name=name, nearest=near)])
         return [one for name in decks for one in of_deck(game, game.decks[name])]
     shipped = load(args.game).cards if args.cards else {}
@@ -78,7 +78,7 @@ def wanted(game: CardGame, args: argparse.Namespace, decks: list[str] | None) ->
 def card_of(game: CardGame, name: str) -> Card:
     """The card of this name. Raises DataError with the nearest one."""
     if name not in game.cards:
-        near = suggested(name, game.cards)
-        problem = _("there is no card {name!r}{near}", name=name, near=near)
+        near = nearest(name, game.cards)
+        problem = _("there is no card {name!r}{nearest}", name=name, nearest=near)
         raise DataError(_("the cards of {game}", game=game.title), [problem])
     return game.cards[name]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from rulebound.kernel.basics.problem import suggested
+from rulebound.kernel.basics.problem import nearest
 from rulebound.kernel.basics.view import View, say
 from rulebound.kernel.table.seat import Seat
 from rulebound.language import _
@@ -72,8 +72,8 @@ class Queries:
         clauses = [clause for clause in self.game.rules if clause.casefold().startswith(asked.casefold())]
         if clauses:
             return [row for clause in clauses[:MOST] for row in self.explaining.clause(clause)]
-        near = suggested(asked, [*names, *self.game.rules]) or _("; r lists the rulebook.")
-        return self.sentence(_("No card and no rule is called {asked!r}{near}", asked=asked, near=near))
+        near = nearest(asked, [*names, *self.game.rules]) or _("; r lists the rulebook.")
+        return self.sentence(_("No card and no rule is called {asked!r}{nearest}", asked=asked, nearest=near))
 
     def names(self) -> dict[str, Callable[[], list[Row]]]:
         """All names with their explanations: visible cards, other cards, terms."""

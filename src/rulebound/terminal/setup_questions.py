@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.game.game import Game
 from rulebound.language import _
 from rulebound.session.players import PERSON, Player, players_of
@@ -55,7 +55,7 @@ def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
                 "There is no game {answer!r}: 1 to {last} are possible{nearest}.",
                 answer=answer,
                 last=len(ways),
-                nearest=suggested(answer, list(ways)),
+                nearest=nearest(answer, list(ways)),
             )
         )
 

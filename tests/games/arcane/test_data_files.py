@@ -58,13 +58,13 @@ def test_an_own_tile_is_one_more_in_the_bag(tmp_path: Path) -> None:
         (TILE.replace("Chaos Magic", "Gain Will / Use Item"), "one must hold all actions of the other"),
         (TILE + "copies = 10\n", "'copies' must be a number from 1 to 9, not 10"),
         (TILE + "copies = 6\n", "there are 41 tiles with their copies, and at most 40 are possible"),
-        (TILE + 'text = "Gain 1 Will."\n', "a tile shows symbols, and has no text"),
-        (TILE + "colour = 3\n", "of a tile, 'colour'"),
+        (TILE + 'text = "Gain 1 Will."\n', "a card of the kind 'tile' shows symbols, and has no text"),
+        (TILE + "colour = 3\n", "cards of the kind tile have no 'colour'"),
         (SPELL.replace("cost = 1", "cost = 10"), "'cost' must be a number from 0 to 9, not 10"),
         (SPELL.replace("Gain 2 Will.", "Gian 2 Will."), "write"),
         (SPELL.replace('"spell"', '"item"'), "an item must say when this happens, or at what cost"),
         (SPELL + SPELL, "two cards are called 'Small Spark'"),
-        (SPELL.replace('"spell"', '"corner"'), "a corner needs 'space'"),
+        (SPELL.replace('"spell"', '"corner"'), "cards of the kind corner need 'space'"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, text: str, told: str) -> None:
@@ -85,14 +85,14 @@ def test_nobody_brings_a_deck(tmp_path: Path) -> None:
         ({"will": 10}, {}, "the Will dial goes to 9, not to 10"),
         ({"private": ["Pop Quiz", "Pop Quiz"]}, {}, "there is no 'Pop Quiz' left"),
         ({"private": ["Pop Quizz"]}, {}, "there is no card 'Pop Quizz'; did you mean 'Pop Quiz'?"),
-        ({"items": ["Pop Quiz"]}, {}, "Pop Quiz is a spell, and cannot lie there"),
+        ({"items": ["Pop Quiz"]}, {}, "Pop Quiz \\(spell\\) cannot lie there"),
         ({"slate": [tile("Use Item, NE", 3, 0)]}, {}, "needs 'at', its row \\(0 to 2\\)"),
         ({"slate": ["Use Item, NE"]}, {}, "a tile is a table with 'name' and 'at'"),
         ({"final turn": True}, {}, "no final turn while no player has called"),
         ({}, {"active": 2}, "seat 2 cannot be the active one"),
         ({}, {"phase": "linked"}, "no phase 'linked'"),
         ({}, {"market": ["Use Item, NE"] * 2}, "there is no 'Use Item, NE' left"),
-        ({"spells": ["Damp Chalk"]}, {"bag": ["Damp Chalk"]}, "Damp Chalk is a spell, and cannot lie there"),
+        ({"spells": ["Damp Chalk"]}, {"bag": ["Damp Chalk"]}, "Damp Chalk \\(spell\\) cannot lie there"),
     ],
 )
 def test_an_impossible_scene_says_why(scene: Scene, seat: dict[str, Any], more: dict[str, Any], told: str) -> None:

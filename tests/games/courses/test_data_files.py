@@ -84,8 +84,8 @@ def test_everything_wrong_with_a_card_file_is_said_at_once(tmp_path: Path) -> No
     assert str(refused.value) == (
         f"{tmp_path / 'mine.toml'}: 9 problems\n"
         "  line 3: a card needs a kind; did you mean 'partner'?\n"
-        "  line 8: of a partner, 'cots' is not known here; did you mean 'cost'?\n"
-        "  line 5: a partner needs 'cost'\n"
+        "  line 8: cards of the kind partner have no 'cots'; did you mean 'cost'?\n"
+        "  line 5: cards of the kind partner need 'cost'\n"
         "  line 9: 'points' must be a number from 0 to 20, not 21\n"
         "  line 10: 'power' must be a number from 0 to 20, not '3'\n"
         "  line 16, column 18: 'card' cannot stand here; did you mean 'cards'?\n"
@@ -116,11 +116,11 @@ def test_one_problem_is_said_in_one_line(tmp_path: Path) -> None:
             "line 2: a name has no space before or after it: write 'A'",
         ),
         ('[[card]]\nname = "A"\n', "line 1: a card needs a kind; it is one of course, partner, supporter, item"),
-        ('[[card]]\nname = "A"\nkind = "course"\n', "line 1: a course needs 'stars'"),
+        ('[[card]]\nname = "A"\nkind = "course"\n', "line 1: cards of the kind course need 'stars'"),
         (
             '[[card]]\nname = "A"\nkind = "course"\nstars = 1\npower = 2\n',
             (
-                "line 5: of a course, 'power' is not known here; "
+                "line 5: cards of the kind course have no 'power'; "
                 "known are 'art', 'kind', 'motif', 'name', 'printed', 'stars', 'text'"
             ),
         ),
@@ -266,7 +266,7 @@ def test_everything_wrong_with_a_deck_file_is_said_at_once(game: Game, tmp_path:
         "  line 1: deck 'without name': 0 courses, must be 10\n"
         "  line 1: deck 'without name': 0 cards, must be 60\n"
         "  line 9: deck 'B': 2 copies of 'Dune Sea', at most 1\n"
-        "  line 9: deck 'B': Aki is a partner, and does not belong among the courses\n"
+        "  line 9: deck 'B': Aki (partner) does not belong among the courses\n"
         "  line 9: deck 'B': there is no card 'Mossy Kep'; did you mean 'Mossy Keep'?\n"
         "  line 9: deck 'B': 4 courses, must be 10\n"
         "  line 9: deck 'B': 0 cards, must be 60"
@@ -422,14 +422,14 @@ def test_everything_wrong_with_a_scene_is_said_at_once(game: Game) -> None:
         "  seat 0: 'hnd' is not known here; did you mean 'hand'?\n"
         "  seat 0: 'points' must be a number from 0 on, not -1\n"
         "  seat 0, hand: there is no card 'Akki'; did you mean 'Aki'?\n"
-        "  seat 0, hand: Dune Sea is a course, and cannot lie there\n"
+        "  seat 0, hand: Dune Sea (course) cannot lie there\n"
         "  seat 0, hand: a card is a name, or a table with a 'name', not 5\n"
-        "  seat 1, world map: Bell Ringer is a supporter, and cannot lie there\n"
-        "  seat 1, world map: Foghorn is an item, and cannot lie there\n"
+        "  seat 1, world map: Bell Ringer (supporter) cannot lie there\n"
+        "  seat 1, world map: Foghorn (item) cannot lie there\n"
         "  seat 1, world map: there is no seat 2 that could have brought 'Aki'\n"
-        "  seat 1, world map: Twig is a partner, and cannot lie there\n"
+        "  seat 1, world map: Twig (partner) cannot lie there\n"
         "  seat 1, world map: Twig: 'taped' is not known here; did you mean 'tapped'?\n"
-        "  seat 1, home: Aki is a partner, and cannot lie there\n"
+        "  seat 1, home: Aki (partner) cannot lie there\n"
         "  seat 0: 'deck' must be a list of cards\n"
         "  there is no phase 'mian' that a scene can be of; did you mean 'main'?"
     )

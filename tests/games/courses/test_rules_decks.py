@@ -56,7 +56,7 @@ def test_a_course_deck_of_eleven_is_too_large(game: Game) -> None:
 def test_only_courses_belong_into_a_course_deck(game: Game) -> None:
     deck = deck_like(game, courses={"Dune Sea": 0, "Twig": 1})
 
-    assert game.faults_of_deck(deck) == ["Twig is a partner, and does not belong among the courses"]
+    assert game.faults_of_deck(deck) == ["Twig (partner) does not belong among the courses"]
 
 
 @pytest.mark.rule("courses", "deck.courses.copies")
@@ -84,7 +84,7 @@ def test_a_draw_deck_of_sixty_one_is_too_large(game: Game) -> None:
 def test_courses_do_not_belong_into_a_draw_deck(game: Game) -> None:
     deck = deck_like(game, cards={"Aki": 0, "Singing Reef": 3})
 
-    assert game.faults_of_deck(deck) == ["Singing Reef is a course, and does not belong among the cards"]
+    assert game.faults_of_deck(deck) == ["Singing Reef (course) does not belong among the cards"]
 
 
 @pytest.mark.rule("courses", "deck.draw.copies")
@@ -110,11 +110,11 @@ def test_all_that_is_wrong_with_a_deck_is_said_at_once(game: Game) -> None:
     assert str(refused.value) == (
         "a table of The Course Game: 8 problems\n"
         "  deck 'Mine': 3 copies of 'Mossy Keep', at most 1\n"
-        "  deck 'Mine': Foghorn is an item, and does not belong among the courses\n"
+        "  deck 'Mine': Foghorn (item) does not belong among the courses\n"
         "  deck 'Mine': there is no card 'Dune See'; did you mean 'Dune Sea'?\n"
         "  deck 'Mine': 13 courses, must be 10\n"
         "  deck 'Mine': 9 copies of 'Aki', at most 3\n"
-        "  deck 'Mine': Cloud Causeway is a course, and does not belong among the cards\n"
+        "  deck 'Mine': Cloud Causeway (course) does not belong among the cards\n"
         "  deck 'Mine': there is no card 'Victory Pi'; did you mean 'Victory Pie'?\n"
         "  deck 'Mine': 69 cards, must be 60"
     )

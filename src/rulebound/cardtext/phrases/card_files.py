@@ -15,6 +15,7 @@ from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.files.pictures import Picture, PictureError, read_picture
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 
 C = TypeVar("C", bound=Card)
 
@@ -55,7 +56,7 @@ class CardFiles(Generic[C]):
                 card.motif = entry.values.get("motif", "")
                 card.art = art
                 if card.name in [other.name for other in cards]:
-                    problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
+                    problems.append(entry.at("name") + _("two cards are called {name!r}", name=card.name))
                 cards.append(card)
         if problems:
             raise CardError(str(path), problems)

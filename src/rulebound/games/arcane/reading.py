@@ -27,6 +27,7 @@ from rulebound.games.arcane.slate import SPACES
 from rulebound.kernel.basics.problem import nearest, shown
 from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card
 from rulebound.kernel.table.ability import Ability
+from rulebound.language import _
 
 SCHEMAS = {
     SPELL: Schema({"cost": Number(0, 9), "prestige": Number(0, 20)}),
@@ -47,24 +48,37 @@ def check_tile(entry: Entry) -> list[str]:
         rest["printed"] = [key for key in printed if key not in TILE_KEYS]
     problems = check_card(replace(entry, values=rest), SCHEMAS)
     if values.get("text"):
-        problems.append(f"{where('text')}a {values['kind']} shows symbols, and has no text")
+        problems.append(
+            where("text") + _("a card of the kind {kind!r} shows symbols, and has no text", kind=values["kind"])
+        )
     symbols, edges = values.get("symbols"), values.get("edges")
     if not isinstance(symbols, list) or not 1 <= len(symbols) <= MOST_SYMBOLS:
         problems.append(
-            f"{where('symbols')}'symbols' must be a list of one to {MOST_SYMBOLS} symbols, not {shown(symbols)}"
+            where("symbols")
+            + _(
+                "'symbols' must be a list of one to {most} symbols, not {symbols}",
+                most=MOST_SYMBOLS,
+                symbols=shown(symbols),
+            )
         )
         symbols = []
     possible = [*SYMBOL_ACTIONS, CHAOS_MAGIC]
     for symbol in symbols:
         for word in str(symbol).split(" / "):
             if word not in possible:
-                problems.append(f"{where('symbols')}there is no action {shown(word)}{nearest(word, possible)}")
+                problems.append(
+                    where("symbols")
+                    + _("there is no action {word}{nearest}", word=shown(word), nearest=nearest(word, possible))
+                )
     if len({symbol_of(str(symbol)) for symbol in symbols}) > 1 and not are_nested([str(one) for one in symbols]):
         problems.append(
-            f"{where('symbols')}of two symbols with slashes on a tile, one must hold all actions of the other"
+            where("symbols") + _("of two symbols with slashes on a tile, one must hold all actions of the other")
         )
     if not isinstance(edges, str) or edges != "".join(side for side in SIDES if side in edges):
-        problems.append(f"{where('edges')}'edges' must be letters of {SIDES}, in that order, not {shown(edges)}")
+        problems.append(
+            where("edges")
+            + _("'edges' must be letters of {sides}, in that order, not {edges}", sides=SIDES, edges=shown(edges))
+        )
     return problems
 
 

@@ -26,6 +26,7 @@ from rulebound.games.arcane.zones import ITEMS, MARKET, PLAYED, PUBLIC, TAKEN, T
 from rulebound.kernel.basics.problem import unknown_keys
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 
 MOMENTS: Final = {  # the one in which a turn begins, and nothing is half done
     "cast or rest": Moment(rules.CAST_OR_REST, [rules.cast_or_rest, settle, rules.end_of_turn], CHOOSING)
@@ -93,7 +94,7 @@ class ArcaneBuilder(Builder):
     def lay_tile(self, seat: int, given: Any, where: str) -> None:
         """Places a tile on a slate, lower ones of a stack first; or exhaustion tokens on a corner."""
         if not isinstance(given, dict):
-            self.problems.append(f"{where}a tile is a table with 'name' and 'at', not {given!r}")
+            self.problems.append(where + _("a tile is a table with 'name' and 'at', not {given!r}", given=given))
             return
         card = self.card_named(given.get("name"), (*TILES, CORNER), where)
         if card is None:
@@ -117,8 +118,14 @@ class ArcaneBuilder(Builder):
         if is_place(place) and self.number(given, "turn", where) < TURNS:
             return int(seat * SPACES + place[0] * COLUMNS + place[1])
         self.problems.append(
-            f"{where}{given['name']!r} needs 'at', its row (0 to {ROWS - 1}) and column (0 to {COLUMNS - 1}), and a "
-            f"'turn' of 0 to {TURNS - 1}"
+            where
+            + _(
+                "{name!r} needs 'at', its row (0 to {row}) and column (0 to {column}), and a 'turn' of 0 to {turn}",
+                name=given["name"],
+                row=ROWS - 1,
+                column=COLUMNS - 1,
+                turn=TURNS - 1,
+            )
         )
         return -1
 
@@ -127,7 +134,7 @@ class ArcaneBuilder(Builder):
         pool = next(pool for pool in BOX.pools if pool.holds(card.kind))
         if card.number in self.left_of(pool, 0):
             return super().piece(card, seat, where)
-        self.problems.append(f"{where}there is no {card.name!r} left: it is named too often")
+        self.problems.append(where + _("there is no {name!r} left: it is named too often", name=card.name))
         return NOTHING
 
     # -- the turn ------------------------------------------------------------------------------------------------------
@@ -135,7 +142,7 @@ class ArcaneBuilder(Builder):
     def set_turn(self) -> None:
         super().set_turn()
         if max(self.t.pencils, self.t.emptied) >= len(self.seats):
-            self.problems.append(f"there are only {len(self.seats)} seats, numbered from 0")
+            self.problems.append(_("there are only {n} seats, numbered from 0", n=len(self.seats)))
 
     def usual_turn(self) -> int:
         return 1
@@ -152,13 +159,22 @@ class ArcaneBuilder(Builder):
         t = self.t
         for seat in range(t.seats):
             if t.will[seat] > t.most_will(seat):
-                self.problems.append(f"seat {seat}: the Will dial goes to {t.most_will(seat)}, not to {t.will[seat]}")
+                self.problems.append(
+                    _(
+                        "seat {seat}: the Will dial goes to {most}, not to {will}",
+                        seat=seat,
+                        most=t.most_will(seat),
+                        will=t.will[seat],
+                    )
+                )
             if t.completed(seat) >= box.ENOUGH and t.pencils < 0:
-                self.problems.append(f"seat {seat}: with {t.completed(seat)} assignments pencils must be down")
+                self.problems.append(
+                    _("seat {seat}: with {n} assignments pencils must be down", seat=seat, n=t.completed(seat))
+                )
         if len(t.cards_in(MARKET)) > box.MARKET_SIZE or len(t.cards_in(PUBLIC)) > box.PUBLIC_SIZE:
-            self.problems.append("at most four tiles and four assignments lie in the center")
+            self.problems.append(_("at most four tiles and four assignments lie in the center"))
         if any(t.finals) and t.pencils < 0:
-            self.problems.append("there is no final turn while no player has called pencils down")
+            self.problems.append(_("there is no final turn while no player has called pencils down"))
         if t.pencils >= 0 and not t.is_extra and not t.finals[t.active]:
             t.finals[t.active] = True
 

@@ -28,6 +28,7 @@ from rulebound.kernel.basics.modifier import COPIED
 from rulebound.kernel.basics.problem import SceneError, nearest
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 
 MOMENTS: Final = {
     "plan": Moment(rules.PLAN_PHASE, [rules.plan_phase, rules.end_phase], timing.PLAN, again=[rules.plan_phase]),
@@ -51,7 +52,7 @@ def is_at_a_window(table: Table) -> bool:
 def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
     """Adds the idols, what their players count, and the step; the pieces of the idols."""
     if any([one.value == COPIED for one in table.modifiers]):  # each student is there so often, and no more
-        raise SceneError("this position", ["a student that is a copy of another one cannot be described"])
+        raise SceneError(_("this position"), [_("a student that is a copy of another one cannot be described")])
     for seat, (it, given) in enumerate(zip(table.idol, scene["seats"], strict=True)):
         given.update(idol=table.card(it).name, merit=table.merit[seat], turns=table.turns[seat])
         given.update(AvariumBuilder.said_of_piece(table, it, table.zones[CLASS]))
@@ -79,7 +80,7 @@ class AvariumBuilder(Builder):
         memory = self.scene.get("memory", {})
         faces = memory.get("faces", boxed) if isinstance(memory, dict) else boxed
         if not isinstance(faces, list) or self.sorted_out(faces) != self.sorted_out(boxed):
-            self.problems.append("its memory is damaged: other cards than are in the box")
+            self.problems.append(_("its memory is damaged: other cards than are in the box"))
             self.stop_if_wrong()
         beginning.lay_out(self.t, list(faces))
 
@@ -117,7 +118,7 @@ class AvariumBuilder(Builder):
     def piece(self, card: Card, seat: int, where: str) -> int:
         it = self.unused(self.free, lambda it: bool(self.t.faces[it] == card.number))
         if it < 0:
-            self.problems.append(f"{where}all copies of {card.name} lie somewhere else already")
+            self.problems.append(where + _("all copies of {name} lie somewhere else already", name=card.name))
         return it
 
     def pieces_left(self, pool: Pool, seat: int) -> list[int]:
@@ -135,7 +136,13 @@ class AvariumBuilder(Builder):
     def set_turn(self) -> None:
         t, step = self.t, self.scene.get("step")
         if step is not None and step not in STEPS:
-            self.problems.append(f"there is no step {step!r} after which others may respond{nearest(str(step), STEPS)}")
+            self.problems.append(
+                _(
+                    "there is no step {step!r} after which others may respond{nearest}",
+                    step=step,
+                    nearest=nearest(str(step), STEPS),
+                )
+            )
             self.stop_if_wrong()
         super().set_turn()
         t.step = MOMENTS[self.moment].phase if step is None else STEPS[step]
@@ -154,15 +161,21 @@ class AvariumBuilder(Builder):
         t = self.t
         pieces.refill(t)
         if t.over or not t.cards_in(SCHOOL):
-            self.problems.append("the School has run out of students: the game is over")
+            self.problems.append(_("the School has run out of students: the game is over"))
             return
         for seat in range(t.seats):
             if t.out[seat] and (t.cards_in(CLASS, seat) or t.cards_in(HALLWAY, seat) or t.cards_in(HAND, seat)):
-                self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
+                self.problems.append(_("seat {seat}: a player who is out has no cards in the game", seat=seat))
             if not t.out[seat] and t.merit[seat] <= 0:
-                self.problems.append(f"seat {seat}: a player without Merit is out")
+                self.problems.append(_("seat {seat}: a player without Merit is out", seat=seat))
             if not t.out[seat] and winning.has_won(t, seat, WIN):
-                self.problems.append(f"seat {seat}: the win-con of {t.card(t.idol[seat]).name} is met: the game is won")
+                self.problems.append(
+                    _(
+                        "seat {seat}: the win-con of {name} is met: the game is won",
+                        seat=seat,
+                        name=t.card(t.idol[seat]).name,
+                    )
+                )
 
     def begin(self) -> None:
         t = self.t
@@ -181,7 +194,7 @@ class AvariumBuilder(Builder):
         t = self.t
         seat = self.number(self.scene, "priority", default=t.active)
         if seat >= t.seats or t.out[seat]:
-            self.problems.append(f"seat {seat} cannot have priority")
+            self.problems.append(_("seat {seat} cannot have priority", seat=seat))
             self.stop_if_wrong()
         t.then(seat, WINDOWS.onwards)
         t.clause = RESPOND.clause

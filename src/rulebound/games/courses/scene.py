@@ -21,6 +21,7 @@ from rulebound.games.courses.settling import WINNING_POINTS, settle
 from rulebound.games.courses.timing import MAIN, MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, HOME, WORLD_MAP
 from rulebound.kernel.table.zones import AWAY
+from rulebound.language import _
 
 MOMENTS: Final = {
     "main": Moment(
@@ -53,10 +54,12 @@ class CourseBuilder(Builder):
         t = self.t
         for seat in range(t.seats):
             if t.points[seat] >= WINNING_POINTS:
-                self.problems.append(f"seat {seat}: with {t.points[seat]} points the game is won")
+                self.problems.append(
+                    _("seat {seat}: with {points} points the game is won", seat=seat, points=t.points[seat])
+                )
             if t.out[seat] and any(t.owner(it) == seat for it, zone in enumerate(t.zone) if zone != AWAY):
-                self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
+                self.problems.append(_("seat {seat}: a player who is out has no cards in the game", seat=seat))
             if not t.out[seat] and self.seats[seat].get("gone"):
-                self.problems.append(f"seat {seat}: cards are 'gone' only of a player who is 'out'")
+                self.problems.append(_("seat {seat}: cards are 'gone' only of a player who is 'out'", seat=seat))
             if not t.out[seat] and not t.cards_in(DECK, seat) and t.ruling("deck_out") == "empty":
-                self.problems.append(f"seat {seat}: a player without a card in the deck is out")
+                self.problems.append(_("seat {seat}: a player without a card in the deck is out", seat=seat))

@@ -10,6 +10,7 @@ from typing import Final
 
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.basics.switch import Switch
+from rulebound.language import _
 
 FILE: Final = Path(__file__).parent / "formats.toml"
 
@@ -29,13 +30,28 @@ class Format:
         listed = deck.lists["cards"]
         there = sum(listed.values())
         found = [
-            f"deck {deck.name!r}: {count} copies of {name!r}, at most {self.copies} in the format {self.name!r}"
+            _(
+                "deck {name!r}: {count} copies of {card!r}, at most {most} in the format {format!r}",
+                name=deck.name,
+                count=count,
+                card=name,
+                most=self.copies,
+                format=self.name,
+            )
             for name, count in listed.items()
             if count > self.copies
         ]
         if not self.least <= there <= self.most:
             room = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
-            found.append(f"deck {deck.name!r}: {there} cards, must be {room} in the format {self.name!r}")
+            found.append(
+                _(
+                    "deck {name!r}: {there} cards, must be {room} in the format {format!r}",
+                    name=deck.name,
+                    there=there,
+                    room=room,
+                    format=self.name,
+                )
+            )
         return found
 
 

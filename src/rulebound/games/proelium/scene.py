@@ -33,6 +33,7 @@ from rulebound.games.proelium.zones import ATTACHED, LABORATORY
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.zones import Zone
+from rulebound.language import _
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
@@ -142,7 +143,9 @@ class ProeliumBuilder(DeclaredBuilder):
         if named is None:
             return
         if seat not in range(len(self.seats)):
-            self.problems.append(f"{WHERE}there is no seat {seat!r} that could have {named.name!r}")
+            self.problems.append(
+                WHERE + _("there is no seat {seat!r} that could have {name!r}", seat=seat, name=named.name)
+            )
             return
         it = self.piece(named, seat, WHERE)
         if it >= 0:
@@ -167,7 +170,9 @@ class ProeliumBuilder(DeclaredBuilder):
         hosts = [it for it in entities if t.card(it).name == given.get("on")]
         which = self.number(given, "which", WHERE, 1, 1)
         if which > len(hosts):
-            self.problems.append(f"{WHERE}there is no {given.get('on')!r} that {t.card(it).name} could enhance")
+            self.problems.append(
+                WHERE + _("there is no {host!r} that {name} could enhance", host=given.get("on"), name=t.card(it).name)
+            )
         else:
             t.host = replaced(t.host, it, hosts[which - 1])
 
@@ -179,7 +184,7 @@ class ProeliumBuilder(DeclaredBuilder):
             WINDOWS.give(t, (t.active + t.passed) % t.seats)
         self.go_on(t)
         if t.over or moment_of(t) != moment:
-            self.problems.append(f"no player would be asked anything at the moment {moment!r} of it")
+            self.problems.append(_("no player would be asked anything at the moment {moment!r} of it", moment=moment))
             self.stop_if_wrong()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rulebound.games.varia.card import HOLY_SYMBOL, VariaCard
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 
 MOST_VALUE = 30  # [build.value]
 MOST_LEVEL = 10  # [build.size]
@@ -35,20 +36,33 @@ def faults_of_build(deck: Deck, cards: Mapping[str, Card]) -> list[str]:
     """What is wrong with a build apart from its size and its copies, a sentence each."""
     faults: list[str] = []
     levels, value = level_of(deck, cards), value_of(deck, cards)
-    if sum(levels.values()) > MOST_LEVEL:
-        levels_text = ", ".join(f"{attribute} {level}" for attribute, level in sorted(levels.items()))
-        faults.append(f"its level is {sum(levels.values())} ({levels_text}), at most {MOST_LEVEL}")
+    level = sum(levels.values())
+    if level > MOST_LEVEL:
+        parts = ", ".join(f"{attribute} {one}" for attribute, one in sorted(levels.items()))
+        faults.append(_("its level is {level} ({parts}), at most {most}", level=level, parts=parts, most=MOST_LEVEL))
     if value > MOST_VALUE:
-        faults.append(f"its assets have a value of {value}, at most {MOST_VALUE}")
+        faults.append(_("its assets have a value of {value}, at most {most}", value=value, most=MOST_VALUE))
     listed = [(cards[name], n) for name, n in listed_in(deck).items() if name in cards]
-    built = [(card, n) for card, n in listed if isinstance(card, VariaCard)]
-    symbols = sum(n for card, n in built if HOLY_SYMBOL in card.keywords)
+    symbols = sum(n for card, n in listed if isinstance(card, VariaCard) and HOLY_SYMBOL in card.keywords)
     if symbols > 1:
-        faults.append(f"{symbols} holy symbols, at most 1")  # [term.symbol]
-    for card, _ in built:
-        for enemy in [other for other, _ in built if card.enemy and card.enemy in other.subtypes and other is not card]:
-            faults.append(f"{enemy.name} is {card.enemy}, the divine enemy of {card.name}")  # [term.enemy]
+        faults.append(_("{n} holy symbols, at most 1", n=symbols))  # [term.symbol]
+    built = [card for card, _n in listed if isinstance(card, VariaCard)]
+    for card in built:
+        for enemy in enemies_of(card, built):
+            faults.append(
+                _(
+                    "{enemy} is {subtype}, the divine enemy of {name}",
+                    enemy=enemy.name,
+                    subtype=card.enemy,
+                    name=card.name,
+                )
+            )  # [term.enemy]
     return faults
+
+
+def enemies_of(card: VariaCard, built: Sequence[VariaCard]) -> list[VariaCard]:
+    """The cards among these that are divine enemies of one of them. [term.enemy]"""
+    return [other for other in built if card.enemy and card.enemy in other.subtypes and other is not card]
 
 
 def listed_in(deck: Deck) -> dict[str, int]:

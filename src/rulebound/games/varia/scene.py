@@ -22,6 +22,7 @@ from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.zones import Zone
+from rulebound.language import _
 
 STEPS: Final = ("movement", "action", "reaction", "fast action", "fast reaction")
 
@@ -75,13 +76,13 @@ class VariaBuilder(DeclaredBuilder):
                 t.set_action(seat, moment, [it for it in pieces if it >= 0])
         engaged = self.scene.get("engaged", t.engaged)
         if not isinstance(engaged, bool):
-            self.problems.append(f"'engaged' must be true or false, not {engaged!r}")
+            self.problems.append(_("'engaged' must be true or false, not {engaged!r}", engaged=engaged))
         t.engaged = bool(engaged)
 
     def token_piece(self, card: Card, seat: int, where: str) -> int:
         it = self.unused(self.free, lambda it: self.t.is_token(it) and self.t.owner(it) == seat)
         if it < 0:
-            self.problems.append(f"{where}there are too many tokens: no place is left for {card.name}")
+            self.problems.append(where + _("there are too many tokens: no place is left for {name}", name=card.name))
         else:
             self.t.faces = replaced(self.t.faces, it, card.number)
         return it
@@ -110,7 +111,7 @@ class VariaBuilder(DeclaredBuilder):
         t.do(*waiting(t, step))
         self.go_on(t)
         if t.over or step_of(t) != step:
-            self.problems.append(f"no player would be asked anything in the step {step!r} of it")
+            self.problems.append(_("no player would be asked anything in the step {step!r} of it", step=step))
             self.stop_if_wrong()
 
 
@@ -122,7 +123,7 @@ def describe_more(table: AnyTable, scene: dict[str, Any]) -> list[int]:
         given["timeline"] = [[described(table, it) for it in action] for action in table.rows[seat]]
         order += [it for action in table.rows[seat] for it in action]
     if any([table.is_token(it) and table.kind(it) not in (TOKEN, STACK) for it in order]):
-        raise SceneError("this position", ["a token that is a copy of another card cannot be described"])
+        raise SceneError(_("this position"), [_("a token that is a copy of another card cannot be described")])
     scene |= {"engaged": table.engaged, "window": table.window, "passed": table.passed, "planned": table.planned}
     return order
 

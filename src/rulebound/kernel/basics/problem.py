@@ -68,16 +68,7 @@ class ScriptEnded(RuntimeError):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """`; did you mean 'x'?` with the nearest known word; if none is near, all known words if they are few.
-
-    In English, as all that is said of files of cards, scenes and lessons.
-    """
-    text, names = _near(word, known)
-    return text.format(names=names)
-
-
-def suggested(word: str, known: Iterable[str]) -> str:
-    """The same in the present language, for what is said of a set-up or a command."""
+    """`; did you mean 'x'?` with the nearest known word; if none is near, all known words if they are few."""
     text, names = _near(word, known)
     return _(text, names=names) if text else ""
 
@@ -99,14 +90,18 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits has no digits to be shown
-        text = "an endless value"
+        text = _("an endless value")
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
 
 
 def unknown_keys(where: str, given: Iterable[str], known: Iterable[str]) -> list[str]:
     """A problem for each key that is not known."""
     names = list(known)
-    return [f"{where}{shown(key)} is not known here{nearest(key, names)}" for key in given if key not in names]
+    return [
+        where + _("{key} is not known here{nearest}", key=shown(key), nearest=nearest(key, names))
+        for key in given
+        if key not in names
+    ]
 
 
 class InvariantBroken(AssertionError):

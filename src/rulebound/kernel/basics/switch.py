@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulebound.kernel.basics.chance import Chance
-from rulebound.kernel.basics.problem import suggested
+from rulebound.kernel.basics.problem import nearest
 from rulebound.language import N_, _
 
 RULING: Final = N_("ruling")  # the kinds of switches
@@ -99,12 +99,12 @@ def settle_switches(what: str, switches: dict[str, Switch], given: object, probl
     """The values of all switches: the given ones, else the defaults. Adds what is wrong to the problems."""
     settled = {name: switch.default for name, switch in switches.items()}
     if given is not None and not isinstance(given, Mapping):
-        problems.append(f"the {what}s must be given by their names, not as {given!r}")
+        problems.append(_("the {what}s must be given by their names, not as {given!r}", what=what, given=given))
         return settled
     for name, value in (given or {}).items():
         text = str(value)
         if name not in switches:
-            near = suggested(str(name), switches)
+            near = nearest(str(name), switches)
             problems.append(_("there is no {what} {name!r}{nearest}", what=_(what), name=name, nearest=near))
         elif not switches[name].allows(text):
             possible = switches[name].possible()

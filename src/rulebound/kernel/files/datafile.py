@@ -14,6 +14,7 @@ from rulebound.kernel.basics.problem import CardError, nearest, shown, unknown_k
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.files.motifs import MOTIFS
 from rulebound.kernel.files.toml_places import place_of
+from rulebound.language import _
 
 HEADER = re.compile(r"\s*\[\[\s*(?P<name>[\w-]+)\s*\]\]")
 KEY = re.compile(r"\s*(?P<key>[\w-]+|\"[^\"]*\")\s*=")
@@ -46,9 +47,13 @@ def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
     if problems:
         raise CardError(str(path), problems)
     if "card" in data and "deck" in data and len(names) == 1:
-        raise CardError(str(path), ["a file holds cards or decks: put the decks into a file of their own"])
+        raise CardError(str(path), [_("a file holds cards or decks: put the decks into a file of their own")])
     problems += unknown_keys("", data, names)
-    problems += [f"{name!r} must be written as [[{name}]]" for name in names if not _is_entries(data.get(name, []))]
+    problems += [
+        _("{key!r} must be written as [[{name}]]", key=name, name=name)
+        for name in names
+        if not _is_entries(data.get(name, []))
+    ]
     if problems:
         raise CardError(str(path), problems)
     return with_lines(text, {name: data.get(name, []) for name in names})
@@ -61,14 +66,14 @@ def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
         text = normalize("NFC", path.read_text(encoding="utf-8-sig"))
         data = tomllib.loads(text)
     except OSError as error:
-        return "", {}, [f"it cannot be read: {error.strerror}"]
+        return "", {}, [_("it cannot be read: {reason}", reason=error.strerror)]
     except UnicodeDecodeError as error:
-        return "", {}, [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]
+        return "", {}, [_("it is not UTF-8 text: {reason} at byte {place}", reason=error.reason, place=error.start)]
     except RecursionError:
-        return "", {}, ["too many brackets stand in one another"]
+        return "", {}, [_("too many brackets stand in one another")]
     except ValueError as error:  # not only invalid TOML, also a number of thousands of digits
-        return "", {}, [f"it is not TOML: {error}"]
-    return text, data, ["a number is larger than any number of TOML"] if holds_huge_number(data) else []
+        return "", {}, [_("it is not TOML: {error}", error=error)]
+    return text, data, [_("a number is larger than any number of TOML")] if holds_huge_number(data) else []
 
 
 def holds_huge_number(data: dict[str, Any]) -> bool:
@@ -136,26 +141,38 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
     problems = [f"{where('name')}{fault}" for fault in faults_of_name("card", values.get("name"))]
     kind = values.get("kind")
     if not isinstance(kind, str) or kind not in schemas:
-        near = nearest(str(kind), schemas) if kind is not None else f"; it is one of {', '.join(schemas)}"
-        return [*problems, f"{where('kind')}a card needs a kind{near}"]
+        near = (
+            nearest(str(kind), schemas) if kind is not None else _("; it is one of {kinds}", kinds=", ".join(schemas))
+        )
+        return [*problems, where("kind") + _("a card needs a kind{nearest}", nearest=near)]
     schema = schemas[kind]
     numbers = schema.numbers | schema.optional
     known = [*COMMON, *numbers, *schema.words]
-    problems += [problem for key in values for problem in unknown_keys(f"{where(key)}of {a(kind)}, ", [key], known)]
     problems += [
-        f"{where(key)}{a(kind)} needs {key!r}" for key in [*schema.numbers, *schema.words] if key not in values
+        where(key)
+        + _("cards of the kind {kind} have no {key}{nearest}", kind=kind, key=shown(key), nearest=nearest(key, known))
+        for key in values
+        if key not in known
+    ]
+    problems += [
+        where(key) + _("cards of the kind {kind} need {key!r}", kind=kind, key=key)
+        for key in [*schema.numbers, *schema.words]
+        if key not in values
     ]
     for key, number in numbers.items():
         value = values.get(key, number.least)
         if type(value) is not int or not number.least <= value <= number.most:
-            wanted = f"must be a number from {number.least} to {number.most}, not {shown(value)}"
-            problems.append(f"{where(key)}{key!r} {wanted}")
+            what = _("{key!r} must be a number from {least} to {most}, not {value}")
+            problems.append(where(key) + what.format(key=key, least=number.least, most=number.most, value=shown(value)))
     for key, words in schema.words.items():
         word = values.get(key, words[0])
         if word not in words:
-            problems.append(f"{where(key)}{key!r} is one of {', '.join(words)}, not {shown(word)}")
+            problems.append(
+                where(key)
+                + _("{key!r} is one of {words}, not {word}", key=key, words=", ".join(words), word=shown(word))
+            )
     if not isinstance(values.get("text", ""), str):
-        problems.append(f"{where('text')}'text' must be text")
+        problems.append(where("text") + _("'text' must be text"))
     problems += [f"{where('motif')}{fault}" for fault in faults_of_motif(values.get("motif", MOTIFS[0]))]
     return problems + _check_printed(entry)
 
@@ -165,8 +182,8 @@ def faults_of_motif(motif: object) -> list[str]:
     names = str(motif).split("+")
     unknown = [name for name in names if name not in MOTIFS]
     if unknown:
-        return [f"there is no motif {shown(unknown[0])}{nearest(unknown[0], MOTIFS)}"]
-    return [f"a picture has one motif or two, not {len(names)}"] if len(names) > MOST_MOTIFS else []
+        return [_("there is no motif {name}{nearest}", name=shown(unknown[0]), nearest=nearest(unknown[0], MOTIFS))]
+    return [_("a picture has one motif or two, not {n}", n=len(names))] if len(names) > MOST_MOTIFS else []
 
 
 def a(kind: str) -> str:
@@ -177,20 +194,24 @@ def a(kind: str) -> str:
 def faults_of_name(what: str, name: object) -> list[str]:
     """The problems of the name of a card or deck: it must be recognizable as a name in any sentence."""
     if not isinstance(name, str) or not name.strip():
-        return [f"a {what} needs a name"]
+        return [_("a deck needs a name") if what == "deck" else _("a card needs a name")]
     if name.strip() != name:
-        return [f"a name has no space before or after it: write {shown(name.strip())}"]
+        return [_("a name has no space before or after it: write {name}", name=shown(name.strip()))]
     hidden = [f"U+{ord(letter):04X}" for letter in dict.fromkeys(name) if not letter.isprintable()]
     if hidden:
-        return [f"a name is one line of letters that can be seen, and {', '.join(hidden)} cannot"]
-    return [f"a name has at most {LONGEST_NAME} letters, not {len(name)}"] if len(name) > LONGEST_NAME else []
+        return [_("a name is one line of letters that can be seen, and {letters} cannot", letters=", ".join(hidden))]
+    return (
+        [_("a name has at most {most} letters, not {n}", most=LONGEST_NAME, n=len(name))]
+        if len(name) > LONGEST_NAME
+        else []
+    )
 
 
 def _check_printed(entry: Entry) -> list[str]:
     printed = entry.values.get("printed", [])
     if not isinstance(printed, list):
-        return [f"{entry.at('printed')}'printed' must be a list of the keys that a rulebook prints"]
-    return unknown_keys(f"{entry.at('printed')}in 'printed', ", [str(key) for key in printed], entry.values)
+        return [entry.at("printed") + _("'printed' must be a list of the keys that a rulebook prints")]
+    return unknown_keys(entry.at("printed") + _("in 'printed', "), [str(key) for key in printed], entry.values)
 
 
 def read_deck(entry: Entry, lists: tuple[str, ...], problems: list[str]) -> Deck:
@@ -198,7 +219,7 @@ def read_deck(entry: Entry, lists: tuple[str, ...], problems: list[str]) -> Deck
     values, where = entry.values, entry.at
     problems += [f"{where('name')}{fault}" for fault in faults_of_name("deck", values.get("name"))]
     for key in values:
-        problems += unknown_keys(f"{where(key)}of a deck, ", [key], ["name", "about", *lists])
+        problems += unknown_keys(where(key) + _("of a deck, "), [key], ["name", "about", *lists])
     counted = {key: _count(entry, key, problems) for key in lists}
     return Deck(str(values.get("name", "without name")), str(values.get("about", "")), counted)
 
@@ -212,10 +233,12 @@ def _count(entry: Entry, key: str, problems: list[str]) -> dict[str, int]:
     elif isinstance(listed, dict):
         for name, number in listed.items():
             if type(number) is not int or not 1 <= number <= MOST_OF_ONE:
-                wanted = "1 or more" if type(number) is not int or number < 1 else f"at most {MOST_OF_ONE}"
-                problems.append(f"{entry.at(name)}there must be {wanted} of {shown(name)}, not {shown(number)}")
+                few = type(number) is not int or number < 1
+                wanted = _("1 or more") if few else _("at most {most}", most=MOST_OF_ONE)
+                what = _("there must be {wanted} of {name}, not {number}")
+                problems.append(entry.at(name) + what.format(wanted=wanted, name=shown(name), number=shown(number)))
             else:
                 counted[name] = number
     else:
-        problems.append(f"{entry.at(key)}{key!r} must be a list of names, or a table of numbers by name")
+        problems.append(entry.at(key) + _("{key!r} must be a list of names, or a table of numbers by name", key=key))
     return counted

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self, TypedDict, Unpack
 
 from rulebound.kernel.basics.chance import Chance, Chances
 from rulebound.kernel.basics.observation import Observation, Spec
-from rulebound.kernel.basics.problem import SetupError, suggested, unknown_keys
+from rulebound.kernel.basics.problem import SetupError, nearest, unknown_keys
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.basics.switch import OPTION, RULING, Switch, lacking_seats, settle_switches
@@ -229,7 +229,7 @@ class Game(Rulebook):
             elif isinstance(deck, str) and deck in self.decks:
                 chosen.append(self.decks[deck])
             else:
-                near = suggested(str(deck), self.decks)
+                near = nearest(str(deck), self.decks)
                 problems.append(_("there is no deck {name!r}{nearest}", name=deck, nearest=near))
         return chosen
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.kernel.basics.problem import nearest, unknown_keys
 from rulebound.kernel.basics.view import Card, Seat, View
+from rulebound.language import _
 
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
@@ -98,22 +99,33 @@ def goal_of(values: Mapping[str, Any]) -> Goal:
 def faults_of_goal(values: object, game: Game) -> Iterator[str]:
     """What is wrong with a goal."""
     if not isinstance(values, dict) or not values:
-        yield f"a goal is a table with some of: {', '.join(KEYS)}"
+        yield _("a goal is a table with some of: {keys}", keys=", ".join(KEYS))
         return
-    yield from unknown_keys("of a goal, ", values, KEYS)
+    yield from unknown_keys(_("of a goal, "), values, KEYS)
     for key in CLAUSES:
         clause = values.get(key)
         if clause is not None and clause not in game.rules:
-            yield f"the rulebook has no clause {clause!r}{nearest(str(clause), game.rules)}"
+            yield _(
+                "the rulebook has no clause {clause!r}{nearest}",
+                clause=clause,
+                nearest=nearest(str(clause), game.rules),
+            )
     for key, kind in (*((key, int) for key in NUMBERS), ("lies", str)):
         table = values.get(key, {})
         if not isinstance(table, dict) or not all(type(one) is kind for one in table.values()):
-            yield f"of a goal, {key!r} must be a table of {'whole numbers' if kind is int else 'names'}"
+            yield (
+                _("of a goal, {key!r} must be a table of whole numbers", key=key)
+                if kind is int
+                else _("of a goal, {key!r} must be a table of names", key=key)
+            )
     if type(values.get("won", True)) is not bool:
-        yield "of a goal, 'won' must be true or false"
+        yield _("of a goal, 'won' must be true or false")
     unknown = (
         [name for name in values.get("lies", {}) if name not in game.cards]
         if isinstance(values.get("lies", {}), dict)
         else []
     )
-    yield from (f"of a goal, there is no card {name!r}{nearest(name, game.cards)}" for name in unknown)
+    yield from (
+        _("of a goal, there is no card {name!r}{nearest}", name=name, nearest=nearest(name, game.cards))
+        for name in unknown
+    )

@@ -39,6 +39,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rulebound.kernel.basics.problem import DataError, LessonError, nearest, unknown_keys
 from rulebound.kernel.files.datafile import Entry, read_toml, with_lines
 from rulebound.kernel.game.goal import Goal, faults_of_goal, goal_of
+from rulebound.language import N_, _
 
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
@@ -124,7 +125,7 @@ def read_lesson(path: Path, game: Game) -> Lesson:
     listed = data.get("step", [])
     good = isinstance(listed, list) and all(isinstance(one, dict) for one in listed)
     entries = with_lines(text, {"step": listed}) if good else []
-    problems += [*faults_of_head(data, game), *([] if good else ["'step' must be written as [[step]]"])]
+    problems += [*faults_of_head(data, game), *([] if good else [_("'step' must be written as [[step]]")])]
     problems += [*faults_of_steps(entries, game), *faults_of_scene(data, game)]
     if problems:
         raise LessonError(str(path), problems)
@@ -160,19 +161,23 @@ def faults_of_head(data: dict[str, Any], game: Game) -> Iterator[str]:
     yield from unknown_keys("", data, KEYS)
     for key in TEXTS:
         if not is_text(data.get(key)):
-            yield f"a lesson needs {key!r}, which must be text"
+            yield _("a lesson needs {key!r}, which must be text", key=key)
     if type(data.get("seed")) is not int:
-        yield f"a lesson needs 'seed', which must be a whole number, not {data.get('seed')!r}"
+        yield _("a lesson needs 'seed', which must be a whole number, not {seed!r}", seed=data.get("seed"))
     if not isinstance(data.get("scene"), dict):
-        yield "a lesson needs a [scene]"
+        yield _("a lesson needs a [scene]")
     if not data.get("step"):
-        yield "a lesson needs a [[step]]"
+        yield _("a lesson needs a [[step]]")
     known = [stop.name for stop in game.stops]
     stops = data.get("stops", [])
     if not isinstance(stops, list):
-        yield "'stops' must be a list of names"
+        yield _("'stops' must be a list of names")
         return
-    yield from (f"there is no stop {stop!r}{nearest(str(stop), known)}" for stop in stops if stop not in known)
+    yield from (
+        _("there is no stop {stop!r}{nearest}", stop=stop, nearest=nearest(str(stop), known))
+        for stop in stops
+        if stop not in known
+    )
 
 
 def faults_of_steps(entries: list[Entry], game: Game) -> Iterator[str]:
@@ -180,22 +185,26 @@ def faults_of_steps(entries: list[Entry], game: Game) -> Iterator[str]:
     for entry in entries:
         values = entry.values
         for key in values:
-            yield from unknown_keys(f"{entry.at(key)}of a step, ", [key], STEP_KEYS)
+            yield from unknown_keys(entry.at(key) + _("of a step, "), [key], STEP_KEYS)
         for key in ("say", *(key for key in STEP_TEXTS if key in values)):
             if not is_text(values.get(key)):
-                yield f"{entry.at(key)}a step needs text for {key!r}"
+                yield entry.at(key) + _("a step needs text for {key!r}", key=key)
         for key in ("do", "rival"):
             if key in values and not all(is_text(one) for one in as_texts(values[key]) or [""]):
-                yield f"{entry.at(key)}{key!r} must be how an option begins, or a list of that"
+                yield entry.at(key) + _("{key!r} must be how an option begins, or a list of that", key=key)
         clause = values.get("clause", "")
         if clause and clause not in game.rules:
-            yield f"{entry.at('clause')}the rulebook has no clause {clause!r}{nearest(str(clause), game.rules)}"
+            yield entry.at("clause") + _(
+                "the rulebook has no clause {clause!r}{nearest}",
+                clause=clause,
+                nearest=nearest(str(clause), game.rules),
+            )
         if "goal" in values:
             yield from (f"{entry.at('goal')}{fault}" for fault in faults_of_goal(values["goal"], game))
         if type(values.get("free", False)) is not bool or type(values.get("within", 1)) is not int:
-            yield f"{entry.at('free')}'free' must be true or false, and 'within' a whole number"
+            yield entry.at("free") + _("'free' must be true or false, and 'within' a whole number")
         elif values.get("free") and "goal" not in values:
-            yield f"{entry.at('free')}a step that leaves everything free needs a goal"
+            yield entry.at("free") + _("a step that leaves everything free needs a goal")
 
 
 def faults_of_scene(data: dict[str, Any], game: Game) -> Iterator[str]:
@@ -204,7 +213,7 @@ def faults_of_scene(data: dict[str, Any], game: Game) -> Iterator[str]:
     if not isinstance(scene, dict):
         return
     own = [key for key in ("seed", "names") if key in scene]
-    yield from (f"[scene] must not have {key!r}: {WHERE[key]}" for key in own)
+    yield from (_("[scene] must not have {key!r}: {where}", key=key, where=_(WHERE[key])) for key in own)
     seats = scene.get("seats")
     if not isinstance(seats, list) or not seats:
         yield "[scene] needs 'seats'"
@@ -215,7 +224,7 @@ def faults_of_scene(data: dict[str, Any], game: Game) -> Iterator[str]:
         yield from (f"[scene] {problem}" for problem in error.problems)
 
 
-WHERE: Final = {"seed": "it stands at the head of the file", "names": "they are those of the people who play"}
+WHERE: Final = {"seed": N_("it stands at the head of the file"), "names": N_("they are those of the people who play")}
 
 
 def is_text(value: object) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 from rulebound.kernel.basics.problem import DataError, RecordError
 from rulebound.kernel.basics.version import VERSION
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import _
 
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
@@ -66,11 +67,14 @@ def read_record(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.DecodeError as error:
-        raise RecordError("this record", [f"it cannot be read: {error}"]) from error
+        raise RecordError(_("this record"), [_("it cannot be read: {error}", error=error)]) from error
     except RecursionError as error:
-        raise RecordError("this record", ["it cannot be read: what it holds is nested too deeply"]) from error
+        raise RecordError(_("this record"), [_("it cannot be read: what it holds is nested too deeply")]) from error
     if record.format != FORMAT:
-        raise RecordError("this record", [f"its format is {record.format!r}; this version reads {FORMAT!r}"])
+        raise RecordError(
+            _("this record"),
+            [_("its format is {format!r}; this version reads {known!r}", format=record.format, known=FORMAT)],
+        )
     return record
 
 
@@ -100,17 +104,28 @@ def check_record(game: Game, record: Record) -> list[str]:
     """Why this record cannot be replayed with this game, in sentences; empty if it can."""
     problems: list[str] = []
     if record.game != game.name:
-        return [f"it is of the game {record.game!r}, not of {game.name!r}"]
+        return [_("it is of the game {game!r}, not of {name!r}", game=record.game, name=game.name)]
     if record.rules != game.rules_version:
-        made = f"version {record.rules}" if record.rules.isdigit() else "before they had versions"
+        made = _("version {rules}", rules=record.rules) if record.rules.isdigit() else _("before they had versions")
         problems.append(
-            f"it was made with other rules of {game.name} ({made}, here version {game.rules_version}; "
-            f"made with Rulebound {record.kernel}, this is {VERSION})"
+            _(
+                "it was made with other rules of {name} ({made}, here version {version}; "
+                "made with Rulebound {before}, this is {now})",
+                name=game.name,
+                made=made,
+                version=game.rules_version,
+                before=record.kernel,
+                now=VERSION,
+            )
         )
     if record.cards != game.cards_digest:
         problems.append(
-            f"it was made with other cards (digest {record.cards}, here {game.cards_digest}); "
-            "if they came from a file of your own, name it with --cards"
+            _(
+                "it was made with other cards (digest {cards}, here {digest}); "
+                "if they came from a file of your own, name it with --cards",
+                cards=record.cards,
+                digest=game.cards_digest,
+            )
         )
     return problems
 
@@ -119,7 +134,7 @@ def begin(game: Game, record: Record) -> CardTable:
     """The state before the first action. Raises RecordError with all that is wrong."""
     problems = check_record(game, record)
     if problems:
-        raise RecordError("this record", problems)
+        raise RecordError(_("this record"), problems)
     if record.start is not None:
         return at_position(game, record.start, record.seats)
     try:
@@ -134,16 +149,18 @@ def begin(game: Game, record: Record) -> CardTable:
         )
         return game.begin(setup, observed=True)
     except DataError as error:
-        raise RecordError("this record", error.problems) from error
+        raise RecordError(_("this record"), error.problems) from error
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise RecordError("this record", [f"one of its decks is damaged: {error}"]) from error
+        raise RecordError(_("this record"), [_("one of its decks is damaged: {error}", error=error)]) from error
 
 
 def at_position(game: Game, start: dict[str, Any], seats: int) -> CardTable:
     """The state of a game that begins at this saved state. Raises RecordError."""
     state = game.load_state(start)
     if state.seats != seats:
-        raise RecordError("this record", [f"it is for {seats} seats, and the position that it begins with is not"])
+        raise RecordError(
+            _("this record"), [_("it is for {seats} seats, and the position that it begins with is not", seats=seats)]
+        )
     state.observed = True
     return state
 
@@ -153,4 +170,6 @@ def follow(game: Game, state: CardTable, code: int, number: int) -> None:
     try:
         state.apply(game.action(code))
     except (IndexError, ValueError) as error:
-        raise RecordError("this record", [f"action {number} cannot be replayed: {error}"]) from error
+        raise RecordError(
+            _("this record"), [_("action {number} cannot be replayed: {error}", number=number, error=error)]
+        ) from error

@@ -14,6 +14,7 @@ from rulebound.kernel.basics.scope import load_scope
 from rulebound.kernel.table.ability import load_delayed, load_pending
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.pieces import pieces_of
+from rulebound.language import _
 
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
@@ -99,25 +100,27 @@ def load(game: Game, data: Mapping[str, Any]) -> CardTable:
         OverflowError,
         RecursionError,
     ) as error:
-        raise RecordError("this saved state", [f"it is damaged: {type(error).__name__} {error}"]) from error
-    raise RecordError("this saved state", problems)
+        raise RecordError(
+            _("this saved state"), [_("it is damaged: {name} {error}", name=type(error).__name__, error=error)]
+        ) from error
+    raise RecordError(_("this saved state"), problems)
 
 
 def check(game: Game, data: Mapping[str, Any]) -> list[str]:
     """Why this cannot be loaded here, in sentences; empty if it can."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        return [f"it is not a state saved in format {FORMAT}"]
+        return [_("it is not a state saved in format {format}", format=FORMAT)]
     if data.get("game") != game.name:
-        return [f"it is of the game {data.get('game')!r}, not of {game.name!r}"]
+        return [_("it is of the game {game!r}, not of {name!r}", game=data.get("game"), name=game.name)]
     if data.get("cards") != game.cards_digest:
-        return ["it was saved with other cards than are loaded here"]
-    problems = [f"step {name!r} is not known" for name in data.get("agenda", []) if name not in game.steps]
+        return [_("it was saved with other cards than are loaded here")]
+    problems = [_("step {name!r} is not known", name=name) for name in data.get("agenda", []) if name not in game.steps]
     if data.get("question", "") not in (*game.questions, ""):
-        problems.append(f"question {data['question']!r} is not known")
+        problems.append(_("question {name!r} is not known", name=data["question"]))
     wanted = [SAVED_AS.get(name, name) for name in game.table(game.setup(seats=game.seats[0])).plain_fields()]
     fields = data.get("table", {})
-    problems += unknown_keys("field ", fields, wanted)
-    problems += [f"field {name!r} is missing" for name in wanted if name not in fields]
+    problems += unknown_keys(_("field "), fields, wanted)
+    problems += [_("field {name!r} is missing", name=name) for name in wanted if name not in fields]
     return problems
 
 

@@ -9,12 +9,12 @@ from typing import Any, Final
 from rulebound.kernel.basics.chance import Chances
 from rulebound.kernel.basics.problem import DataError, SceneError, SetupError, nearest, unknown_keys
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.files.datafile import a
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.scene_memory import restore_memory
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import _
 
 TABLE_KEYS: Final = ("seed", "decks", "rulings", "options", "names")  # those of the set-up
 
@@ -27,7 +27,9 @@ def damage_reported() -> Iterator[None]:
     except DataError:
         raise
     except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError, RecursionError) as error:
-        raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
+        raise SceneError(
+            _("this scene"), [_("it is damaged: {name} {error}", name=type(error).__name__, error=error)]
+        ) from error
 
 
 class SceneReader:
@@ -39,14 +41,14 @@ class SceneReader:
         self.problems: list[str] = unknown_keys("", scene, keys)
         seats = scene.get("seats", [{}, {}])
         if not isinstance(seats, list) or not all(isinstance(one, dict) for one in seats):
-            self.problems.append("'seats' must be a list of what lies in front of each player")
+            self.problems.append(_("'seats' must be a list of what lies in front of each player"))
             self.stop_if_wrong()
         self.seats: list[dict[str, Any]] = seats
         self.numbers = self.piece_numbers()
 
     def stop_if_wrong(self) -> None:
         if self.problems:
-            raise SceneError("this scene", self.problems)
+            raise SceneError(_("this scene"), self.problems)
 
     def empty_table(self) -> CardTable:
         """The empty table."""
@@ -71,7 +73,7 @@ class SceneReader:
         """The pieces of the cards in the order of the scene, if it has them."""
         pieces = self.scene.get("pieces", [])
         if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
-            self.problems.append("'pieces' must be a list of numbers")
+            self.problems.append(_("'pieces' must be a list of numbers"))
             self.stop_if_wrong()
         return list(pieces)
 
@@ -79,7 +81,9 @@ class SceneReader:
         """A number of the scene; its default if it is wrong."""
         value = given.get(key, default)
         if type(value) is not int or value < least:
-            self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
+            self.problems.append(
+                where + _("{key!r} must be a number from {least} on, not {value!r}", key=key, least=least, value=value)
+            )
             return default
         return value
 
@@ -88,7 +92,7 @@ class SceneReader:
         cards = given.get(key, []) if isinstance(given, dict) else []
         if isinstance(cards, list):
             return cards
-        self.problems.append(f"{where}{key!r} must be a list of cards")
+        self.problems.append(where + _("{key!r} must be a list of cards", key=key))
         return []
 
     def described(self, card: Any, keys: Sequence[str], where: str) -> dict[str, Any]:
@@ -102,14 +106,16 @@ class SceneReader:
     def card_named(self, name: Any, kinds: Collection[str], where: str) -> Card | None:
         """The card of this name, if it exists and is of one of these kinds; of any kind, if none are given."""
         if not isinstance(name, str):
-            self.problems.append(f"{where}a card is a name, or a table with a 'name', not {name!r}")
+            self.problems.append(where + _("a card is a name, or a table with a 'name', not {name!r}", name=name))
         elif name not in self.game.cards and name not in self.game.tokens:
-            self.problems.append(f"{where}there is no card {name!r}{nearest(name, self.game.cards)}")
+            self.problems.append(
+                where + _("there is no card {name!r}{nearest}", name=name, nearest=nearest(name, self.game.cards))
+            )
         else:
             card = self.game.cards.get(name) or self.game.tokens[name]
             if not kinds or card.kind in kinds:
                 return card
-            self.problems.append(f"{where}{name} is {a(card.kind)}, and cannot lie there")
+            self.problems.append(where + _("{name} ({kind}) cannot lie there", name=name, kind=card.kind))
         return None
 
     def unused(self, free: list[int], fits: Callable[[int], bool]) -> int:
@@ -131,7 +137,7 @@ class SceneReader:
         """Scripts the dice, the next one first."""
         rolls = self.scene["chance"]
         if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
-            self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
+            self.problems.append(_("'chance' must be a list of what the dice show, not {rolls!r}", rolls=rolls))
             return
         table.chances.scripted = True
         table.chances.script = rolls[::-1]
@@ -141,4 +147,4 @@ class SceneReader:
         try:
             self.problems += restore_memory(table, self.scene, memory)
         except (TypeError, ValueError, AssertionError, IndexError, AttributeError, RecursionError) as error:
-            self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
+            self.problems.append(_("its memory, modifiers or streams are damaged: {error}", error=error))

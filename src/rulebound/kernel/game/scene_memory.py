@@ -10,6 +10,7 @@ from rulebound.kernel.basics.modifier import load_modifier
 from rulebound.kernel.basics.problem import unknown_keys
 from rulebound.kernel.game.saving import SAVED_AS, copied
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import _
 
 
 def saved_memory(table: CardTable, order: Sequence[int], memory: Sequence[str]) -> dict[str, Any]:
@@ -50,14 +51,14 @@ def restore_memory(table: CardTable, scene: Mapping[str, Any], memory: Sequence[
         if key in keys:
             name = keys[key]
             if type(value) is not type(remembered_as(table, name)):
-                raise TypeError(f"{key!r} cannot be {value!r}")
+                raise TypeError(_("{key!r} cannot be {value!r}", key=key, value=value))
             zone = table.game.zones.find(name)
             if zone is None:
                 setattr(table, name, copied(value))
             else:
                 table.piles[zone.number] = copied(value)
     table.stand()
-    return unknown_keys("memory: ", given, keys)
+    return unknown_keys(_("memory: "), given, keys)
 
 
 def remembered_as(table: CardTable, name: str) -> Any:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rulebound.kernel.basics.chance import Chance
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
 from rulebound.lab.loops import goes_on
@@ -44,7 +44,7 @@ class BarringTables(Tables):
         possible = sorted({type(action).__name__ for action in game.actions})
         for kind in asked.barred:
             if kind not in possible:
-                near = suggested(kind, possible)
+                near = nearest(kind, possible)
                 wrong = _("{title} has no action {name!r}{nearest}", title=game.title, name=kind, nearest=near)
                 raise SetupError(_("a measurement"), [wrong])
         subjects = [Subject(card.name, card.kind, "") for card in game.card_list]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rulebound.games import load
 from rulebound.games.setting import first_deck
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.game import Game
 from rulebound.lab.measure.question import Asked, Subject
@@ -76,7 +76,7 @@ def named(game: Game, word: str) -> Deck:
     if word not in game.decks:
         raise SetupError(
             _("a measurement"),
-            [_("there is no deck {name!r}{nearest}", name=word, nearest=suggested(word, game.decks))],
+            [_("there is no deck {name!r}{nearest}", name=word, nearest=nearest(word, game.decks))],
         )
     return game.decks[word]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
@@ -107,7 +107,7 @@ def changes_of(game: Game, asked: Asked) -> list[tuple[str, str]]:
                 if value != usual[switch.name] and switch.fewest_seats(value) <= asked.seats
             ]
         elif name not in game.rulings:
-            near = suggested(name, game.rulings)
+            near = nearest(name, game.rulings)
             raise SetupError(_("a measurement"), [_("there is no ruling {name!r}{nearest}", name=name, nearest=near)])
         elif value == usual[name]:
             raise SetupError(_("a measurement"), [_("{pair} is how it is already", pair=f"{name}={value}")])

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
 from rulebound.games.written import cards_as_toml, entries_of, shipped_entries
-from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.basics.setup import Deck
 from rulebound.lab.entrants import cards_in_play
 from rulebound.language import _
@@ -68,7 +68,7 @@ class Varied:
         names = [cards] if cards in self.cards else kind
         if not names:
             known = [*self.cards, *self.game.schemas]
-            raise refused(_("there is no card or kind {name!r}{nearest}", name=cards, nearest=suggested(cards, known)))
+            raise refused(_("there is no card or kind {name!r}{nearest}", name=cards, nearest=nearest(cards, known)))
         return [self._number(name, key, found["low"], found["high"]) for name in names]
 
     def _number(self, name: str, key: str, low: str, high: str) -> Number:
@@ -77,7 +77,7 @@ class Varied:
         schema = self.game.schemas[str(card["kind"])]
         possible = {**schema.numbers, **schema.optional}
         if key not in possible:
-            near = suggested(key, possible)
+            near = nearest(key, possible)
             raise refused(_("{card} has no number {key!r}{nearest}", card=name, key=key, nearest=near))
         now = int(self.game.cards[name].values().get(key, card.get(key, possible[key].least)))
         least, most = [now + int(end) if end.startswith(SIGNED) else int(end) for end in (low, high)]
