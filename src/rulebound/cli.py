@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "games": Command("rulebound.terminal.games_command", N_("List the games, with their decks, rulings and options.")),
     "play": Command("rulebound.play", N_("Play in the browser, or in the terminal.")),
     "serve": Command("rulebound.server.command", N_("Serve tables in the browser for a group.")),
+    "ratings": Command("rulebound.server.ratings_command", N_("Print how strong the players of a server are.")),
     "reports": Command("rulebound.server.reports_command", N_("Print what people at the tables have reported.")),
     "simulate": Command("rulebound.lab.simulate_command", N_("Let bots play many games, and count.")),
     "measure": Command("rulebound.lab.measure.command", N_("Measure what a card, deck or ruling does.")),

@@ -19,6 +19,7 @@ from rulebound.server.my_api import MyApi
 from rulebound.server.past_api import PastApi
 from rulebound.server.push import Push
 from rulebound.server.push_api import PushApi
+from rulebound.server.rating_api import RatingApi
 from rulebound.server.registry import Registry
 from rulebound.server.table_api import TableApi
 from rulebound.server.talk_api import TalkApi
@@ -38,6 +39,7 @@ class Api:
         self.tables = TableApi(registry, *limits)
         self.past = PastApi(registry, *limits)
         self.mine = MyApi(registry, *limits)
+        self.ratings = RatingApi(registry, *limits)
         self.meetings = Meetings(registry)
         self.meeting = MeetingApi(registry, self.meetings, *limits)
         self.measurements = Measurements(measuring)
@@ -60,6 +62,7 @@ class Api:
             game: games.info,
             f"{game}/rules": games.rules,
             f"{game}/cards": games.cards,
+            f"{game}/ratings": self.ratings.board,
             "/api/pictures/{key}": games.picture,
             "/api/meetings": meeting.lobby,
             here: meeting.look,

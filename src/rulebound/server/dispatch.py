@@ -146,6 +146,8 @@ async def hint(room: Room, listener: Listener, asked: Hint) -> frames.Hinted:
     """What a bot would do in this seat. Raises Refused."""
     room.table.check(asked.revision)
     seat = listener.facing
+    if room.table.config.rated:
+        raise Refused("impossible", _("This game is rated, so bots give no hints."))
     if seat < 0 or seat != room.table.decider or room.table.bot_of(seat):
         raise Refused("impossible", _("Only the player who decides now gets a hint."))
     question = room.table.question(seat, ADVISER, new_seed(), advise=True)

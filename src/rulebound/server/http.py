@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -18,6 +18,8 @@ from rulebound.server.room import Room
 from rulebound.session.errors import Refused
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.table_config import Place
+
+LAST_PAGE: Final = 100_000
 
 B = TypeVar("B", bound=requests.Received)
 
@@ -67,6 +69,14 @@ def eyes_of(room: Room, place: Place) -> list[int]:
 def number(request: Request, name: str, usual: int) -> int:
     """A number in the query of an address. Raises Refused."""
     return whole(request.query_params.get(name, str(usual)))
+
+
+def page_of(request: Request) -> int:
+    """The number of the page that is asked for, from 0. Raises Refused."""
+    page = number(request, "page", 0)
+    if not 0 <= page <= LAST_PAGE:
+        raise Refused("malformed", _("There is no page {page}.", page=page))
+    return page
 
 
 def whole(text: str) -> int:

@@ -12,6 +12,7 @@ from rulebound.kernel.game.game import Game
 from rulebound.language import N_, _
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
+from rulebound.server.rating import Rating, player_of
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.session.clock import Clock
 from rulebound.session.errors import Refused
@@ -25,6 +26,7 @@ class Taken(msgspec.Struct, kw_only=True):
     """A seat before the game: of a guest, of a bot, or free.
 
     guest: the key of the guest. name: as the person wrote it. stops: the windows at which this person is asked.
+    rating: how strong the player was then; None where that is not known yet.
     """
 
     guest: str = ""
@@ -33,6 +35,12 @@ class Taken(msgspec.Struct, kw_only=True):
     deck: str | DeckSheet = ""
     stops: list[str] | None = None
     ready: bool = False
+    rating: Rating | None = None
+
+    @property
+    def player(self) -> str:
+        """The player, for ratings; empty for who has none."""
+        return player_of(self.guest, self.bot)
 
     @property
     def is_free(self) -> bool:
@@ -43,8 +51,9 @@ class Meeting(msgspec.Struct, kw_only=True):
     """A table before its game, as it is stored.
 
     opener: the key of the guest who opened it. listed: whether everybody on the server sees it. since: when it was
-    opened. table: the id of the table, once the game has begun; links: the link of each seat, empty for a bot's; watch:
-    the link for others. problems: why the game could not begin.
+    opened. rated: whether the game is to say how strong its players are. table: the id of the table, once the game has
+    begun; links: the link of each seat, empty for a bot's; watch: the link for others. problems: why the game could not
+    begin.
     """
 
     key: str
@@ -53,6 +62,7 @@ class Meeting(msgspec.Struct, kw_only=True):
     opener: str
     since: str
     listed: bool = False
+    rated: bool = False
     rulings: dict[str, str] = {}
     options: dict[str, str] = {}
     cards: str = ""
@@ -70,6 +80,11 @@ class Meeting(msgspec.Struct, kw_only=True):
     def is_usual(self) -> bool:
         """Whether it is played by the usual rules with the game's own cards."""
         return not (self.rulings or self.options or self.cards)
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game will be rated: others than the usual rules would say little of its players."""
+        return self.rated and self.is_usual
 
     @property
     def free(self) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from rulebound.server.answers import Answer
+from rulebound.server.rating_messages import RatingInfo
 from rulebound.server.requests import DeckSheet, Name, Number, Received, Stops, Text
 from rulebound.session.clock import Clock
 
@@ -19,6 +20,7 @@ class NewMeeting(Received):
     seats: how many; 0 for the fewest of the game.
     name: of the person who opens it; empty for one by number.
     listed: whether everybody on this server sees it and may join; else only who has its link.
+    rated: whether the result says how strong the players are. Games by other rules than the usual are not rated.
     cards: own cards, as a TOML text.
     clock: the time that people have; null for no limit.
     """
@@ -28,6 +30,7 @@ class NewMeeting(Received):
     name: Name = ""
     stops: Stops | None = None
     listed: bool = False
+    rated: bool = True
     rulings: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
     options: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
     cards: Text = ""
@@ -80,6 +83,7 @@ class Chair(Answer):
     bot: the title of the bot's level; empty for a person.
     here: whether this person is connected.
     deck: the name of the deck that was brought; empty for the game's choice.
+    rating: how strong the player is; null if the seat is free, or has a bot of no level.
     """
 
     name: str
@@ -87,6 +91,7 @@ class Chair(Answer):
     here: bool
     ready: bool
     deck: str
+    rating: RatingInfo | None
 
 
 class MeetingInfo(Answer):
@@ -95,6 +100,7 @@ class MeetingInfo(Answer):
     mine: the seat of this person; -1 without one.
     opener: whether this person opened it, and may free seats.
     listed: whether everybody on this server sees it.
+    rated: whether the result will say how strong the players are.
     watching: how many people without a seat are here.
     rulings, options: those that are not as usual.
     clock: the time that people have; null for no limit.
@@ -109,6 +115,7 @@ class MeetingInfo(Answer):
     mine: int
     opener: bool
     listed: bool
+    rated: bool
     watching: int
     rulings: dict[str, str]
     options: dict[str, str]
@@ -121,7 +128,8 @@ class MeetingInfo(Answer):
 class Waiting(Answer):
     """A listed table that waits for players.
 
-    names: of those who sit there. free: how many seats are free. usual: whether it is played by the usual rules.
+    names, ratings: of those who sit there. free: how many seats are free.
+    usual: whether it is played by the usual rules. rated: whether the result will say how strong the players are.
     clock: the time that people have; null for no limit.
     since: when it was opened.
     """
@@ -130,6 +138,8 @@ class Waiting(Answer):
     game: str
     title: str
     names: list[str]
+    ratings: list[RatingInfo]
+    rated: bool
     free: int
     seats: int
     usual: bool

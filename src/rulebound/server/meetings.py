@@ -18,6 +18,8 @@ from rulebound.server.errors import not_stored
 from rulebound.server.guest_seats import note_guests
 from rulebound.server.meeting import Meeting, Taken
 from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Search, Waiting, WaitingTables
+from rulebound.server.rating import Rating, info_of
+from rulebound.server.rating_store import rating_of
 from rulebound.server.registry import Registry
 from rulebound.server.store import Store
 from rulebound.session.clock import USUAL
@@ -93,10 +95,11 @@ class Meetings:
                 raise Refused("too_many", _("Too many tables wait for players. Join one of them."))
             meeting = Meeting(
                 key=secrets.token_urlsafe(KEY_BYTES), game=wanted.game, seats=[Taken() for _seat in range(seats)],
-                opener=guest, since=now(), listed=wanted.listed, rulings=wanted.rulings, options=wanted.options,
-                cards=wanted.cards, clock=wanted.clock,
+                opener=guest, since=now(), listed=wanted.listed, rated=wanted.rated, rulings=wanted.rulings,
+                options=wanted.options, cards=wanted.cards, clock=wanted.clock,
             )  # fmt: skip
             meeting.sit(guest, wanted.name, stops=wanted.stops)
+            await self.find_ratings(meeting)
             await self.registry.store.do(Store.keep_meeting, meeting)
             self.known[meeting.key] = meeting
         return meeting
@@ -128,6 +131,7 @@ class Meetings:
             was = msgspec.json.encode(meeting)
             try:
                 work(meeting)
+                await self.find_ratings(meeting)
                 await self.begin_if_all_are_ready(meeting)
                 if msgspec.json.encode(meeting) != was:
                     await self.registry.store.do(Store.keep_meeting, meeting)
@@ -141,13 +145,21 @@ class Meetings:
         self.show(meeting)
         return meeting
 
+    async def find_ratings(self, meeting: Meeting) -> None:
+        """Finds how strong those are who have just taken a seat."""
+        for seat in meeting.seats:
+            if seat.player and seat.rating is None:
+                seat.rating = await self.registry.store.do(known_rating, meeting.game, seat.player)
+
     async def begin_if_all_are_ready(self, meeting: Meeting) -> None:
         """Opens the table of the game, if all seats are taken and all people are ready and here."""
         if not meeting.can_begin(self.here(meeting)):
             return
         try:
             game = self.game_of(meeting)
-            config = await asyncio.to_thread(opening.charter_of, game, meeting.wanted(), own=False, meeting=meeting.key)
+            config = await asyncio.to_thread(
+                opening.charter_of, game, meeting.wanted(), own=False, meeting=meeting.key, rated=meeting.is_rated
+            )
         except DataError as error:
             meeting.not_begun(error)
             return
@@ -201,6 +213,7 @@ class Meetings:
             mine=meeting.seat_of(guest),
             opener=bool(guest) and guest == meeting.opener,
             listed=meeting.listed,
+            rated=meeting.is_rated,
             watching=sum(visitor.guest not in seated for visitor in self.visitors.get(meeting.key, ())),
             rulings=meeting.rulings,
             options=meeting.options,
@@ -231,6 +244,8 @@ class Meetings:
                 game=meeting.game,
                 title=self.game_of(meeting).title,
                 names=[seat.name for seat in meeting.seats if seat.guest],
+                ratings=[info_of(seat.rating or Rating()) for seat in meeting.seats if seat.guest],
+                rated=meeting.is_rated,
                 free=len(meeting.free),
                 seats=len(meeting.seats),
                 usual=meeting.is_usual,
@@ -251,7 +266,13 @@ def chair(seat: Taken, here: set[str]) -> Chair:
         here=bool(seat.bot) or seat.guest in here,
         ready=seat.ready or bool(seat.bot),
         deck=deck,
+        rating=info_of(seat.rating) if seat.rating else None,
     )
+
+
+def known_rating(store: Store, game: str, player: str) -> Rating:
+    """The rating of a player. To be run by `Store.do`."""
+    return rating_of(store.db, game, player)
 
 
 def between(game: Game) -> str:

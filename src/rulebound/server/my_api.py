@@ -9,18 +9,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from rulebound.games import GAMES
-from rulebound.language import _
 from rulebound.server.guests import guest_of
-from rulebound.server.http import Handlers, answer, number
+from rulebound.server.http import Handlers, answer, page_of
 from rulebound.server.left import listed
 from rulebound.server.my_games import finished_games, running_games
 from rulebound.server.my_messages import Finished, FinishedGames, FinishedSeat, RunningGames
 from rulebound.server.results import Result
-from rulebound.session.errors import Refused
 from rulebound.session.players import title_of
 
 PAGE: Final = 20  # games
-LAST: Final = 100_000  # pages
 
 
 class MyApi(Handlers):
@@ -50,6 +47,7 @@ class MyApi(Handlers):
             came=came(result, guest),
             turns=result.turns,
             decisions=result.decisions,
+            rated=bool(result.rated),
             replay=result.replay,
             seats=[
                 FinishedSeat(name=it.name, bot=title_of(it.bot), rank=it.rank, mine=it.guest == guest)
@@ -63,11 +61,3 @@ def came(result: Result, guest: str) -> Literal["won", "drawn", "lost"]:
     if all(seat.rank == 1 for seat in result.seats):
         return "drawn"
     return "won" if any(seat.rank == 1 and seat.guest == guest for seat in result.seats) else "lost"
-
-
-def page_of(request: Request) -> int:
-    """The number of the page that is asked for, from 0. Raises Refused."""
-    page = number(request, "page", 0)
-    if not 0 <= page <= LAST:
-        raise Refused("malformed", _("There is no page {page}.", page=page))
-    return page

@@ -26,6 +26,7 @@ class Finished(Answer):
 
     came: how it came out for the reader.
     turns, decisions: how long it was; 0 turns if it ended before the first.
+    rated: whether it says how strong its players are.
     replay: the link with which anybody can look at the game; empty where it is not kept any more.
     """
 
@@ -36,6 +37,7 @@ class Finished(Answer):
     came: Literal["won", "drawn", "lost"]
     turns: int
     decisions: int
+    rated: bool
     replay: str
     seats: list[FinishedSeat]
 

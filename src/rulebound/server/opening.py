@@ -36,8 +36,11 @@ SEED: Final = re.compile(r"-?\d{1,60}")
 # From a request
 
 
-def charter_of(game: Game, wanted: NewTable, *, own: bool = True, meeting: str = "") -> TableConfig:
-    """The table of a request. own: on the person's own computer. meeting: where its people met before.
+def charter_of(
+    game: Game, wanted: NewTable, *, own: bool = True, meeting: str = "", rated: bool = False
+) -> TableConfig:
+    """The table of a request. own: on the person's own computer. meeting: where its people met before. rated: whether
+    its result says how strong they are.
 
     Raises DataError with all that is wrong with it.
     """
@@ -65,6 +68,7 @@ def charter_of(game: Game, wanted: NewTable, *, own: bool = True, meeting: str =
         advice=wanted.advice,
         meeting=meeting,
         clock=wanted.clock,
+        rated=rated,
     )
 
 

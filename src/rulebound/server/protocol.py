@@ -20,6 +20,7 @@ from rulebound.server import (
     meeting_messages,
     my_messages,
     push_messages,
+    rating_messages,
     requests,
     talk_messages,
     workshop_messages,
@@ -56,7 +57,7 @@ def reference() -> str:
 
 def around_games() -> Structs:
     """The structs about what is around a game: meetings, talk, the workshop, and calls."""
-    modules = (meeting_messages, my_messages, talk_messages, workshop_messages, push_messages)
+    modules = (meeting_messages, my_messages, rating_messages, talk_messages, workshop_messages, push_messages)
     return [one for module in modules for one in defined(module)]
 
 

@@ -12,24 +12,25 @@ from typing import Final
 
 import msgspec
 
+from rulebound.server.rating import can_be_rated, player_of
 from rulebound.session.table import Table
 from rulebound.session.table_config import new_link, now
 
 ADD: Final = """
-INSERT OR IGNORE INTO results (home, game, opened, ended, turns, decisions, replay)
-SELECT id, :game, opened, :ended, :turns, :decisions, :replay FROM tables
-WHERE id = :home AND EXISTS (SELECT 1 FROM guest_seats WHERE home = :home)
+INSERT OR IGNORE INTO results (home, game, opened, ended, turns, decisions, replay, rated, number)
+SELECT id, :game, opened, :ended, :turns, :decisions, :replay, :rated,
+    (SELECT coalesce(max(number), 0) + 1 FROM results)
+FROM tables WHERE id = :home
 """
 
 ADD_SEAT: Final = """
 INSERT INTO result_seats (home, seat, guest, bot, name, rank, ended)
-VALUES (:home, :seat, coalesce((SELECT guest FROM guest_seats WHERE home = :home AND seat = :seat), ''),
-    :bot, :name, :rank, :ended)
+VALUES (:home, :seat, :guest, :bot, :name, :rank, :ended)
 """
 
 FINISHED: Final = """
 SELECT results.home, game, opened, results.ended, turns, decisions,
-    CASE WHEN EXISTS (SELECT 1 FROM tables WHERE id = results.home) THEN replay ELSE '' END
+    CASE WHEN EXISTS (SELECT 1 FROM tables WHERE id = results.home) THEN replay ELSE '' END, rated
 FROM (SELECT DISTINCT ended, home FROM result_seats WHERE guest = ? ORDER BY ended DESC, home DESC LIMIT ? OFFSET ?)
     AS mine JOIN results ON results.home = mine.home ORDER BY results.ended DESC, results.home DESC
 """
@@ -37,6 +38,12 @@ FROM (SELECT DISTINCT ended, home FROM result_seats WHERE guest = ? ORDER BY end
 SEATS: Final = """
 SELECT home, seat, guest, bot, name, rank FROM result_seats
 WHERE home IN (SELECT value FROM json_each(?)) ORDER BY home, seat
+"""
+
+
+OVER: Final = """
+SELECT id FROM tables WHERE json_valid(CAST(standing AS TEXT)) AND json_extract(CAST(standing AS TEXT), '$.over')
+ORDER BY changed, id
 """
 
 
@@ -51,7 +58,7 @@ class ResultSeat(msgspec.Struct, kw_only=True):
 
 
 class Result(msgspec.Struct, kw_only=True):
-    """How a game ended. replay: the link to look at it; empty once the table is gone."""
+    """How a game ended. replay: the link to look at it; empty once the table is gone. rated: whether it counts."""
 
     home: str
     game: str
@@ -60,6 +67,7 @@ class Result(msgspec.Struct, kw_only=True):
     turns: int
     decisions: int
     replay: str
+    rated: bool = False
     seats: list[ResultSeat] = []
 
 
@@ -75,6 +83,7 @@ def result_of(table: Table) -> Result | None:
         turns=table.standing.turn,
         decisions=len(table.match.actions),
         replay=new_link(),
+        rated=config.rated and not table.standing.undone,
         seats=[
             ResultSeat(seat=seat, bot=player.bot, name=player.name, rank=rank)
             for seat, (player, rank) in enumerate(zip(config.players, table.ranks, strict=True))
@@ -82,14 +91,33 @@ def result_of(table: Table) -> Result | None:
     )
 
 
-def add_result(db: sqlite3.Connection, result: Result) -> bool:
-    """Notes how a game ended, with the guests who have its seats. Returns whether it is new, and any guest is known."""
-    if not db.execute(ADD, plainly(result)).rowcount:
-        return False
-    for seat in result.seats:
-        row = {**msgspec.structs.asdict(seat), "home": result.home, "ended": result.ended}
-        db.execute(ADD_SEAT, row)
-    return True
+def add_result(db: sqlite3.Connection, result: Result) -> Result | None:
+    """Notes how a game ended, with the guests who have its seats. Returns it; None if it is known, or no guest is."""
+    query = "SELECT seat, guest FROM guest_seats WHERE home = ?"
+    guests: dict[int, str] = dict(db.execute(query, (result.home,)).fetchall())
+    seats = [msgspec.structs.replace(seat, guest=guests.get(seat.seat, "")) for seat in result.seats]
+    can_be = can_be_rated([player_of(seat.guest, seat.bot) for seat in seats])
+    result = msgspec.structs.replace(result, seats=seats, rated=result.rated and can_be)
+    if not guests or not db.execute(ADD, plainly(result)).rowcount:
+        return None
+    rows = [{**msgspec.structs.asdict(seat), "home": result.home, "ended": result.ended} for seat in seats]
+    db.executemany(ADD_SEAT, rows)
+    return result
+
+
+def correct(db: sqlite3.Connection, result: Result) -> bool | None:
+    """Notes the ranks of a stored game as this version finds them. Returns whether others were noted; None if none."""
+    noted = db.execute("SELECT rank FROM result_seats WHERE home = ? ORDER BY seat", (result.home,)).fetchall()
+    if not noted:
+        return None
+    rows = [(seat.rank, result.home, seat.seat) for seat in result.seats]
+    db.executemany("UPDATE result_seats SET rank = ? WHERE home = ? AND seat = ?", rows)
+    return [rank for (rank,) in noted] != [seat.rank for seat in result.seats]
+
+
+def ended_tables(db: sqlite3.Connection) -> list[str]:
+    """The stored tables whose games are over, in the order of their last changes."""
+    return [home for (home,) in db.execute(OVER).fetchall()]
 
 
 def plainly(result: Result) -> dict[str, str | int]:
@@ -106,7 +134,7 @@ def replayed_at(db: sqlite3.Connection, link: str) -> str | None:
 def finished_of(db: sqlite3.Connection, guest: str, first: int, most: int) -> list[Result]:
     """The finished games of a guest, the latest first: so many, from this one on."""
     rows = db.execute(FINISHED, (guest, most, first)).fetchall()
-    names = ("home", "game", "opened", "ended", "turns", "decisions", "replay")
+    names = ("home", "game", "opened", "ended", "turns", "decisions", "replay", "rated")
     found = [Result(**dict(zip(names, row, strict=True))) for row in rows]
     return with_seats(db, found)
 

@@ -108,6 +108,26 @@ STEPS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX result_seats_of_guests ON result_seats (guest, ended, home)
     """,
+    # 7: which games are rated, in the order in which they ended, and what that says of their players
+    """
+    ALTER TABLE results ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE results ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX results_in_order ON results (number);
+    CREATE TABLE ratings (
+        game TEXT NOT NULL,
+        player TEXT NOT NULL,
+        name TEXT NOT NULL,
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        low REAL GENERATED ALWAYS AS (mu - 2 * sigma) STORED,
+        games INTEGER NOT NULL,
+        people INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        PRIMARY KEY (game, player)
+    );
+    CREATE INDEX ratings_by_strength ON ratings (game, low);
+    CREATE INDEX ratings_of_players ON ratings (player)
+    """,
 )
 
 FORMAT: Final = len(STEPS)

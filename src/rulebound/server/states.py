@@ -186,7 +186,7 @@ def can(table: Table, place: Place, facing: int) -> frames.Can:
         undo_past_bots=not why and table.only_bots_passed(table.back_to(seat)),
         undo_asks=not why and not table.is_free(table.back_to(seat)),
         why_no_undo=why,
-        hint=facing == table.decider != SPECTATOR and not table.bot_of(facing),
+        hint=facing == table.decider != SPECTATOR and not table.bot_of(facing) and not table.config.rated,
         concede=not table.is_open and any(seat in table.people for seat in place.seats),
         again=bool(place.seats) or place.opener,
     )

@@ -20,6 +20,7 @@ from rulebound.kernel.basics.problem import DataError
 from rulebound.language import _
 from rulebound.server.database import opened
 from rulebound.server.meeting import Meeting
+from rulebound.server.rating_store import rate
 from rulebound.server.results import Result, add_result, replayed_at
 from rulebound.session import keeping
 from rulebound.session.keeping import inconsistent
@@ -135,8 +136,8 @@ class Store:
             self._db.execute(
                 "UPDATE tables SET changed = ?, standing = ?, day = (SELECT day FROM house) WHERE id = ?", row
             )
-            if result is not None:
-                add_result(self._db, result)
+            if result is not None and (noted := add_result(self._db, result)) is not None:
+                rate(self._db, noted)
         self.changes += 1
 
     def remove(self, table: str) -> None:

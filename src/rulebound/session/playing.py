@@ -142,6 +142,7 @@ class Playing:
             advice=self.config.advice,
             meeting=self.config.meeting,
             clock=self.config.clock,
+            rated=self.config.rated,
         )
 
     def seat(self, seat: int) -> Seat:

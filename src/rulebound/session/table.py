@@ -186,6 +186,7 @@ class Table(Playing):
             raise Refused("impossible", _("You are not asked; the others must agree."))
         rest = [seat for seat in undo_request.waits_for if seat not in seats]
         if yes and not rest:
+            self.standing.undone = True
             self.go_back(undo_request.to)
         else:
             self.standing.undo_request = msgspec.structs.replace(undo_request, waits_for=rest) if yes else None

@@ -30,8 +30,8 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     cards: own cards, as text. lesson: the name of its lesson. advice: whether the person gets advice at every decision.
     meeting: the key of the table at which its people met before; empty without one. clock: None for no limit.
     branched: after how many decisions it left another game of the same players; -1 if it did not. shows: whether it
-    only shows a record, to all and from every seat. origin: where it came from in words, as earlier versions stored it.
-    guide: stored by earlier versions, without meaning now.
+    only shows a record, to all and from every seat. rated: whether its result says how strong its players are. origin:
+    where it came from in words, as earlier versions stored it. guide: stored by earlier versions, without meaning now.
     """
 
     record: Record
@@ -47,6 +47,7 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     clock: Clock | None = None
     branched: int = -1
     shows: bool = False
+    rated: bool = False
 
 
 class UndoRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -96,7 +97,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     the step before the first turn. where: the same in words, as earlier versions stored it. steps: the steps of the
     lesson that have begun; one more than the lesson has once it is over. next: the table of the rematch. stops: the
     stops in the order in which they were set. left: the seconds that each seat has left, at a table with a clock.
-    absent: the seats for whose players bots play until they are back. told, told_at: stored by earlier versions,
+    absent: the seats for whose players bots play until they are back. undone: whether something was undone by consent
+    after a hidden card, a die or another player's decision. told, told_at: stored by earlier versions,
     without meaning now.
     """
 
@@ -114,6 +116,7 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     undo_request: UndoRequest | None = None
     undo_requests: int = 0
     asked: list[int] = []
+    undone: bool = False
     told: list[str] = []
     told_at: int = -1
     steps: list[Begun] = []

@@ -19,6 +19,7 @@ const PAGES = {
   new: [() => import("./pages/setup.js"), ["pages"]],
   invite: [() => import("./pages/invite.js"), ["pages"]],
   mine: [() => import("./pages/mine.js"), ["pages"]],
+  leaderboard: [() => import("./pages/leaderboard.js"), ["pages"]],
   meet: [() => import("./pages/meet.js"), ["pages"]],
   table: [() => import("./table/live.js"), TABLE],
   replay: [() => import("./table/replay.js"), [...TABLE, "ending"]],

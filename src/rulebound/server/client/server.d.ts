@@ -58,20 +58,23 @@ export type NewTable = {
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
 export type Clock = { each: "decision" | "game"; seconds: number; increment: number };
 export type Meeting = {
-  key: string; game: string; title: string; chairs: { name: string; bot: string; here: boolean; ready: boolean; deck: string }[];
-  mine: number; opener: boolean; listed: boolean; watching: number; rulings: Record<string, string>;
+  key: string; game: string; title: string; chairs: { name: string; bot: string; here: boolean; ready: boolean; deck: string; rating: Rating | null }[];
+  mine: number; opener: boolean; listed: boolean; rated: boolean; watching: number; rulings: Record<string, string>;
   options: Record<string, string>; cards: boolean; clock: Clock | null; link: string; problems: string[];
 };
-export type WaitingTable = { key: string; game: string; title: string; names: string[]; free: number; seats: number; usual: boolean; clock: Clock | null; since: string };
+export type WaitingTable = { key: string; game: string; title: string; names: string[]; ratings: Rating[]; rated: boolean; free: number; seats: number; usual: boolean; clock: Clock | null; since: string };
 export type Message = { n: number; at: string; seat: number; name: string; text: string; emote: string; mine: boolean; watcher: boolean };
 export type Talk = { messages: Message[]; emotes: { name: string; text: string }[]; seated: boolean };
 export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; turn: string; at: string; over: boolean; yours: boolean;
   ends: boolean; fault: string; record: boolean;
 };
+export type Rating = { points: number; low: number; high: number; sure: string; games: number };
+export type Ranked = { place: number; name: string; bot: string; rating: Rating; people: number; won: number; mine: boolean };
+export type Leaderboard = { game: string; title: string; players: Ranked[]; mine: Ranked | null; least: number; more: boolean };
 export type Finished = {
   game: string; title: string; opened: string; ended: string; came: "won" | "drawn" | "lost"; turns: number; decisions: number;
-  replay: string; seats: { name: string; bot: string; rank: number; mine: boolean }[];
+  replay: string; rated: boolean; seats: { name: string; bot: string; rank: number; mine: boolean }[];
 };
 export type Summary = {
   names: string[]; curve: { step: number; turn: number; chances: number[] }[];

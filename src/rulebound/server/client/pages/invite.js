@@ -28,7 +28,7 @@ export default function InvitePage({ parts: [game] }) {
 /** @param {{ info: GameInfo }} props */
 function Form({ info }) {
   const [name, setName] = useState(kept("name", "")), [seats, setSeats] = useState(Math.max(info.seats[0], 2)),
-    [listed, setListed] = useState(false), [clock, setClock] = useState(0), [cards, setCards] = useState(false),
+    [listed, setListed] = useState(false), [clock, setClock] = useState(0), [cards, setCards] = useState(false), [rated, setRated] = useState(true),
     [rulings, setRulings] = useState({}), [options, setOptions] = useState({}),
     [fault, setFault] = useState(/** @type {any} */ (null));
   const open = async (/** @type {string} */ path, /** @type {Record<string, unknown>} */ wanted) => {
@@ -42,7 +42,7 @@ function Form({ info }) {
   };
   const invite = (/** @type {Event} */ event) => {
     event.preventDefault();
-    open("/api/meetings", { seats, listed, clock: CLOCKS[clock], rulings: stillChosen(info.rulings, seats, rulings),
+    open("/api/meetings", { seats, listed, rated, clock: CLOCKS[clock], rulings: stillChosen(info.rulings, seats, rulings),
       options: stillChosen(info.options, seats, options), cards: cards ? ownCards(info.name) : "" });
   };
   return html`<form class="setup inviting" onSubmit=${invite}>
@@ -62,6 +62,8 @@ function Form({ info }) {
         ${CLOCKS.map((one, n) => html`<option value=${n}>${clockText(one)}</option>`)}</select></label>
       <label class="check"><input type="checkbox" checked=${listed} onChange=${() => setListed(!listed)} />
         ${t("Show the table to everybody on this server, who may join")}</label>
+      <label class="check"><input type="checkbox" checked=${rated} onChange=${() => setRated(!rated)} />
+        ${t("Rated, if it is played by the usual rules: the result says how strong the players are")}</label>
       ${ownCards(info.name) && html`<label class="check"><input type="checkbox" checked=${cards}
         onChange=${() => setCards(!cards)} /> ${t("Play with my own cards")}</label>`}
       <${Switches} title=${t("Options")} of=${info.options} seats=${seats} chosen=${options} choose=${setOptions}

@@ -5,6 +5,7 @@ import { clockText } from "../common/clocks.js";
 import { Connection } from "../common/connection.js";
 import { keep, kept, ownDecks, stopsOf } from "../common/kept.js";
 import { keepLink } from "../common/links.js";
+import { RatingText } from "../common/rating.js";
 import { useLoaded, wearStyle } from "../common/load.js";
 import { said } from "../common/said.js";
 import { set, settings } from "../common/settings.js";
@@ -93,7 +94,7 @@ function stateOf(meeting) {
 const Seats = ({ meeting, levels, change }) => html`<ol class="places">${meeting.chairs.map((chair, n) => html`
   <li key=${n} style=${`--seat:var(--seat-${n})`} class=${chair.ready ? "ready" : ""}>
   ${isFree(chair) ? html`<span class="free">${t("Free")}</span>` : html`<b>${chair.name || t("Bot: {level}", { level: chair.bot })}</b>`}
-  ${n === meeting.mine && html`<small>${t("you")}</small>`}
+  ${n === meeting.mine && html`<small>${t("you")}</small>`}<${RatingText} of=${chair.rating} />
   ${chair.name && !chair.here && html`<small>${t("away")}</small>`}${chair.deck && html`<small>${t("with {deck}", { deck: chair.deck })}</small>`}
   ${!isFree(chair) && !chair.bot && html`<span class="isready">${chair.ready ? html`<${Icon} name="check" />${t("ready")}` : t("not ready yet")}</span>`}
   <span class="doing">${isFree(chair) && n !== meeting.mine && html`<${TakeSeat} meeting=${meeting} n=${n} change=${change} />`}
@@ -160,8 +161,8 @@ function Address({ meeting }) {
 function Unusual({ meeting, info }) {
   const rows = [...info.options, ...info.rulings].map((one) => ({ one, value: { ...meeting.options, ...meeting.rulings }[one.name] }))
     .filter(({ one, value }) => value !== undefined && value !== one.default);
-  if (!rows.length && !meeting.cards && !meeting.clock) return null;
   return html`<section><h2>${t("Rules of this table")}</h2><ul class="unusual">
+    <li>${meeting.rated ? t("The game is rated: its result says how strong its players are, and bots give no hints.") : t("The game is not rated.")}</li>
     ${meeting.clock && html`<li><b>${t("Time to think")}</b>: ${clockText(meeting.clock)}</li>`}
     ${meeting.cards && html`<li>${t("With own cards of the person who opened the table.")}</li>`}
     ${rows.map(({ one, value }) => html`<li key=${one.name}><b>${one.title}</b>: ${one.values.find((it) => it.value === value)?.title ?? value}</li>`)}</ul></section>`;

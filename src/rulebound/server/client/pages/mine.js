@@ -21,7 +21,7 @@ export default function MinePage() {
   useEffect(() => { wear(null); document.title = t("My games"); }, []);
   const accent = (/** @type {string} */ name) =>
     lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ game) => game.name === name)?.theme.accent ?? "";
-  return html`<${Page} title=${t("My games")} here="mine"><div class="my-games"><${Running} /><${Over} accent=${accent} /></div><//>`;
+  return html`<${Page} title=${t("My games")} here="mine"><div class="of-guests"><${Running} /><${Over} accent=${accent} /></div><//>`;
 }
 
 /**
@@ -76,7 +76,7 @@ function Line({ game, accent }) {
   };
   return html`<li style=${`--accent:${accent}`}><em class=${game.came}>${CAME[game.came]}</em>
     <div><b>${game.title}</b> <span>${t("with {names}", { names: others.join(", ") })}</span>
-      <small><time datetime=${game.ended} title=${whole(game.ended)}>${day(game.ended)}</time>, ${lengthOf(game)}</small></div>
+      <small><time datetime=${game.ended} title=${whole(game.ended)}>${day(game.ended)}</time>, ${lengthOf(game)}${game.rated && `, ${t("rated")}`}</small></div>
     ${game.replay ? html`<span class="ways"><a class="button" href=${`/replay/${game.replay}`}
         aria-label=${t("Watch {game} with {names} again", { game: game.title, names: others.join(", ") })}><${Icon} name="play" />${t("Watch")}</a>
       <button type="button" class="button" data-do="share" title=${t("Who has this link sees the whole game, with all cards open.")}

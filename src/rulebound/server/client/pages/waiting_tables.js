@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { get } from "../common/api.js";
 import { clockText } from "../common/clocks.js";
+import { RatingText } from "../common/rating.js";
 import { t, tn } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 
@@ -25,7 +26,7 @@ export function WaitingTables({ games }) {
   return html`<section class="lobby" aria-label=${t("Who waits for players")}><h2>${t("Who waits for players")}</h2>
     ${!tables.length && html`<p>${t("No table waits just now. “With others” opens one, and everybody who comes here sees it.")}</p>`}
     <ul>${tables.map((table) => html`<li key=${table.key} style=${`--accent:${accent(table.game)}`}>
-      <a href=${`/meet/${table.key}`}><b>${table.title}</b><span>${table.names.join(", ")}</span>
-      <small>${tn("{n} seat is free", "{n} seats are free", table.free)}${table.clock && `, ${clockText(table.clock)}`}${!table.usual && t(", other rules")}</small></a></li>`)}</ul>
+      <a href=${`/meet/${table.key}`}><b>${table.title}</b><span>${table.names.map((name, n) => html`${n > 0 && ", "}${name} <${RatingText} of=${table.ratings[n]} />`)}</span>
+      <small>${tn("{n} seat is free", "{n} seats are free", table.free)}${table.clock && `, ${clockText(table.clock)}`}${!table.usual && t(", other rules")}${table.rated && t(", rated")}</small></a></li>`)}</ul>
   </section>`;
 }
