@@ -43,7 +43,7 @@ def test_every_action_of_tables_is_acknowledged_and_each_seat_hears_of_it(capsys
         (["bots", "--tables", "1", "--seconds", "2"], "actions", 5),
         (["idle", "--tables", "12"], "sockets", 12),
         (["restart", "--tables", "3", "--before", "2"], "seconds_until_all_are_back", 0.1),
-        (["kills", "--tables", "3", "--times", "2", "--seconds", "1"], "views_compared", 1),
+        (["kills", "--tables", "6", "--times", "10", "--seconds", "1"], "views_compared", 1),
     ],
 )
 def test_the_other_loads_run(capsys: pytest.CaptureFixture[str], words: list[str], figure: str, least: float) -> None:

@@ -75,6 +75,7 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/my_games.py": None,
     "server/guest_seats.py": None,
     "server/talk_store.py": None,
+    "server/outages.py": None,  # SQL
     "server/reports.py": None,
     "server/pages.py": None,  # headers of HTTP
     "session/sheets.py": None,  # a page, whose only texts are names of cards

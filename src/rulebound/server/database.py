@@ -11,6 +11,8 @@ from rulebound.language import _
 from rulebound.server.schema import FORMAT, steps_from
 
 URL: Final = "sqlite:///"
+MAGIC: Final = b"SQLite format 3\0"  # the beginning of each file of SQLite
+SOUND: Final = "ok"  # what SQLite says of a file that is not damaged
 
 
 def path_of(url: str) -> Path:
@@ -26,25 +28,24 @@ def path_of(url: str) -> Path:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """The database in this file; creates it if necessary. Raises DataError."""
+    """The database in this file; creates it if necessary. Raises DataError, and then the file is as it was."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # it holds what is hidden at every table
+        with path.open("rb") as file:
+            beginning = file.read(len(MAGIC))
+        if beginning and beginning != MAGIC:  # of what is cut off before this, SQLite would make a new database
+            raise sqlite3.DatabaseError("file is not a database")
         db = sqlite3.connect(path, timeout=2, check_same_thread=False)
-        db.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers with one table each in memory would not agree
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")  # what is confirmed outlives a power cut too
-        db.execute("PRAGMA foreign_keys = ON")
-        db.execute("BEGIN IMMEDIATE")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if 0 <= version < FORMAT:
-            for statement in steps_from(version):
-                db.execute(statement)
-            db.execute(f"PRAGMA user_version = {FORMAT}")
-        db.commit()
     except (OSError, sqlite3.Error) as error:
         raise DataError(_("the database {path}", path=path), [why(error)]) from error
+    try:
+        version = brought_up_to_date(db)
+    except sqlite3.Error as error:
+        db.close()
+        raise DataError(_("the database {path}", path=path), [why(error)]) from error
     if not 0 <= version <= FORMAT:
+        db.close()
         raise DataError(
             _("the database {path}", path=path),
             [_("its format is {version}; this version reads {format}", version=version, format=FORMAT)],
@@ -52,8 +53,29 @@ def opened(path: Path) -> sqlite3.Connection:
     return db
 
 
+def brought_up_to_date(db: sqlite3.Connection) -> int:
+    """Takes the steps of the schema that a database lacks. Returns the version it had. Raises sqlite3.Error."""
+    db.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers with one table each in memory would not agree
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")  # what is confirmed outlives a power cut too
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("BEGIN IMMEDIATE")
+    damage = str(db.execute("PRAGMA quick_check(1)").fetchone()[0])
+    if damage != SOUND:
+        raise sqlite3.DatabaseError(" ".join(damage.removeprefix("*** in database main ***").split()))
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if 0 <= version < FORMAT:
+        for statement in steps_from(version):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {FORMAT}")
+    db.commit()
+    return version
+
+
 def why(error: OSError | sqlite3.Error) -> str:
     """Why a database cannot be used, in a sentence."""
     if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
         return _("another server is using it")
+    if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError):
+        return _("it is damaged, so it was left as it is: {why}", why=error)
     return _("it cannot be used: {why}", why=error.strerror if isinstance(error, OSError) else error)

@@ -19,6 +19,7 @@ from rulebound.server import answers
 from rulebound.server.guest_seats import guests_at, note_guests
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
+from rulebound.server.outages import Steady, note_alive, note_outage
 from rulebound.server.room import Room
 from rulebound.server.store import Kept, Store
 from rulebound.server.talk_store import remove_old_messages
@@ -30,6 +31,7 @@ from rulebound.session.table_config import Place, Standing, TableConfig, days_ag
 
 NO_TABLE: Final = N_("There is no such table, or it was closed.")
 SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
+BEAT: Final = 10.0  # seconds between two notes that the server runs
 SWEEP: Final = 60.0  # seconds between two sweeps for tables without players
 LISTED: Final = 100  # tables in a list, at most
 DAY: Final = 24 * 3600 // int(SWEEP)  # sweeps
@@ -54,7 +56,9 @@ class Registry:
         self._rooms: dict[str, Room] = {}
         self.rooms: Mapping[str, Room] = MappingProxyType(self._rooms)
         self._opening: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self.steady = Steady()
+        self._keeping_time = asyncio.Lock()
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
@@ -70,6 +74,7 @@ class Registry:
     def _room_of(self, table: Table) -> Room:
         room = Room(table, self.store, self.pool)
         room.watcher = self.watcher
+        room.on_time = self.keep_time
         return room
 
     def _made(self, name: str, config: TableConfig, standing: Standing, actions: Sequence[int]) -> Table:
@@ -167,8 +172,8 @@ class Registry:
     # -- opening and closing the house ---------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Starts to unload empty tables and to remove old ones from time to time."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Starts to unload empty tables, to remove old ones and to keep the time."""
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
 
     async def _sweep(self) -> None:
         for n in count():
@@ -176,6 +181,34 @@ class Registry:
                 await self.remove_old()
             await asyncio.sleep(SWEEP)
             self.sweep()
+
+    async def _beat(self) -> None:
+        """Notes from time to time that the server runs, which matters where people wait for each other."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.keep_time()
+                if not self.own:
+                    await self.store.do(note_alive)
+            except sqlite3.Error:
+                log.exception("it could not be noted that the server runs")
+
+    async def keep_time(self) -> None:
+        """Sees to it that no time counts by which the clock of the computer was set. Raises sqlite3.Error."""
+        async with self._keeping_time, contextlib.AsyncExitStack() as held:
+            seconds = self.steady.jump()
+            if not seconds:
+                return
+            log.warning("the clock of this computer was set by %d seconds", seconds)
+            rooms = list(self._rooms.values())
+            for room in rooms:
+                await held.enter_async_context(room.lock)
+            await self.store.do(note_outage, seconds)
+            self.steady.accept(seconds)
+            for room in rooms:
+                room.put_off(seconds)
+        for room in rooms:
+            room.show()
 
     async def remove_old(self) -> None:
         """Removes old finished games, and games that were left long ago; never one with people at it.
@@ -202,10 +235,9 @@ class Registry:
 
     async def stop(self) -> None:
         """Ends the bots and closes the database. All tables are stored already."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self._rooms.values():
             await room.close()
         await self.pool.end()

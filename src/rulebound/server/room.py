@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -17,6 +17,7 @@ from rulebound.server.audience import Audience
 from rulebound.server.errors import not_stored
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener, Push
+from rulebound.server.outages import moved
 from rulebound.server.results import result_of
 from rulebound.server.states import faces, state_of
 from rulebound.server.store import Store
@@ -49,6 +50,7 @@ class Room:
         self.following: dict[str, str] = {}  # the links of this table, and those of the rematch
         self.answering: set[asyncio.Task[None]] = set()  # what somebody has asked for is done even if they leave
         self.hints = Hints()
+        self.on_time: Callable[[], Awaitable[None]] | None = None  # called before each change: the clock may be set
         self.watcher: Callable[[Room], None] | None = None  # gets this room after each change
         self.foretelling = asyncio.Lock()  # one forecast after the other: together they would hold up other tables
         self._thinking: asyncio.Task[None] | None = None
@@ -63,6 +65,7 @@ class Room:
         revision: of the table that the player saw; None if that does not matter. own: the only place that must see a
         change which leaves the game as it was.
         """
+        await self._keep_time()
         async with self.lock:
             table = self.table
             if self.broken:
@@ -78,6 +81,13 @@ class Room:
             self.hints.drop()
         self.show(own if table.standing.revision == at else None)
         self.go_on()
+
+    async def _keep_time(self) -> None:
+        if self.on_time is not None:
+            try:
+                await self.on_time()
+            except sqlite3.Error as error:
+                raise not_stored(error) from error
 
     async def keep(self, before: list[int]) -> None:
         """Stores the changes. Raises Refused if that fails; then the table in memory is no longer valid."""
@@ -104,6 +114,11 @@ class Room:
         """The table as this link sees it."""
         following, number = self.following.get(place.link, ""), self.audience.number(place)
         return state_of(self.table, place, facing, self.left, following, self.trouble, number)
+
+    def put_off(self, seconds: int) -> None:
+        """The clock of the computer was set by so many seconds, which are not thinking time."""
+        self.table.standing.since = moved(self.table.standing.since, seconds)
+        self.left = {seat: moved(since, seconds) for seat, since in self.left.items()}
 
     def dismiss(self) -> None:
         """If this room is no longer valid, makes all reconnect, so that they get the table as it is stored."""
@@ -191,6 +206,7 @@ class Room:
 
     async def _take(self, seat: int, code: int, revision: int) -> None:
         """Takes the action that a bot has chosen, if the table has not changed since."""
+        await self._keep_time()
         async with self.lock:
             if self.table.standing.revision != revision or self.broken:
                 return

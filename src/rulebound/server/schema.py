@@ -128,6 +128,11 @@ STEPS: Final = (
     CREATE INDEX ratings_by_strength ON ratings (game, low);
     CREATE INDEX ratings_of_players ON ratings (player)
     """,
+    # 8: when the server last ran, and the seconds that are not thinking time
+    """
+    ALTER TABLE house ADD COLUMN alive TEXT NOT NULL DEFAULT '';
+    CREATE TABLE outages (n INTEGER PRIMARY KEY, seconds INTEGER NOT NULL)
+    """,
 )
 
 FORMAT: Final = len(STEPS)

@@ -6,6 +6,7 @@ All calls go through one thread, so that no page waits for the disk. The databas
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import contextvars
 import json
 import sqlite3
@@ -20,6 +21,7 @@ from rulebound.kernel.basics.problem import DataError
 from rulebound.language import _
 from rulebound.server.database import opened
 from rulebound.server.meeting import Meeting
+from rulebound.server.outages import latest_outage, note_alive, note_start, put_off
 from rulebound.server.rating_store import rate
 from rulebound.server.results import Result, add_result, replayed_at
 from rulebound.session import keeping
@@ -79,7 +81,8 @@ class Damaged(msgspec.Struct, kw_only=True):
 class Store:
     """The database. Raises DataError if it cannot be opened, sqlite3.Error if it cannot be read or written.
 
-    changes: how many changes of tables it has stored since it was opened.
+    changes: how many changes of tables it has stored since it was opened. outage: the number of the latest time that is
+    not thinking time.
     """
 
     def __init__(self, path: Path) -> None:
@@ -87,6 +90,8 @@ class Store:
         self.changes = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._db = self._thread.submit(opened, path).result()
+        self.outage = self.do_now(latest_outage)
+        self.do_now(note_start)
 
     @property
     def db(self) -> sqlite3.Connection:
@@ -104,6 +109,8 @@ class Store:
 
     def close(self) -> None:
         """Finishes writing and closes the file."""
+        with contextlib.suppress(sqlite3.Error):  # the disk may be full
+            self.do_now(note_alive)
         self._thread.submit(self._db.close).result()
         self._thread.shutdown()
 
@@ -112,6 +119,7 @@ class Store:
     def add(self, table: str, config: TableConfig, standing: Standing, actions: Sequence[int] = ()) -> None:
         """Stores a new table with its actions."""
         time = now()
+        standing.outage = self.outage
         row = (table, time, time, msgspec.json.encode(config), msgspec.json.encode(standing))
         with self._db:
             self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, (SELECT day FROM house))", row)
@@ -129,6 +137,7 @@ class Store:
 
         result: how the game ended, if it has.
         """
+        standing.outage = self.outage
         with self._db:
             self._db.execute("DELETE FROM actions WHERE home = ? AND n >= ?", (table, keep))
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, keep))
@@ -190,7 +199,9 @@ class Store:
         if row is None:
             return None
         codes = self._db.execute("SELECT code FROM actions WHERE home = ? ORDER BY n", (table,)).fetchall()
-        return kept(row, [code for (code,) in codes])
+        found = kept(row, [code for (code,) in codes])
+        put_off(self, found.standing)
+        return found
 
     def latest(self, most: int) -> list[Kept | Damaged]:
         """The tables that changed last, without their actions, each with its opener's link."""

@@ -41,6 +41,16 @@ def between(earlier: str, later: str) -> int:
     return max(0, round((time_of(later) - time_of(earlier)).total_seconds())) if earlier and later else 0
 
 
+def seconds_to(time: str, earlier: str) -> int:
+    """The seconds from the earlier time to the other one; negative if it is not earlier."""
+    return round((time_of(time) - time_of(earlier)).total_seconds())
+
+
+def later(time: str, seconds: int) -> str:
+    """The time so many seconds later. Raises ValueError and OverflowError."""
+    return text_of(time_of(time) + timedelta(seconds=seconds))
+
+
 def charged(clock: Clock, left: Sequence[int], seat: int, seconds: int) -> list[int]:
     """The time that each seat has left after one of them has needed so many seconds for a decision."""
     if clock.each == "decision":

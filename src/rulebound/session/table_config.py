@@ -98,8 +98,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     lesson that have begun; one more than the lesson has once it is over. next: the table of the rematch. stops: the
     stops in the order in which they were set. left: the seconds that each seat has left, at a table with a clock.
     absent: the seats for whose players bots play until they are back. undone: whether something was undone by consent
-    after a hidden card, a die or another player's decision. told, told_at: stored by earlier versions,
-    without meaning now.
+    after a hidden card, a die or another player's decision. outage: the last of the server's outages that has moved
+    `since`. told, told_at: stored by earlier versions, without meaning now.
     """
 
     revision: int = 0
@@ -112,6 +112,7 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     conceded: list[int] = []
     left: list[int] = []
     absent: list[int] = []
+    outage: int = 0
     gave_up: int = -1  # whose giving up has ended the game
     undo_request: UndoRequest | None = None
     undo_requests: int = 0
