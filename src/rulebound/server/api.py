@@ -38,9 +38,9 @@ class Api:
         self.games = GameApi(registry, *limits)
         self.tables = TableApi(registry, *limits)
         self.past = PastApi(registry, *limits)
-        self.mine = MyApi(registry, *limits)
         self.ratings = RatingApi(registry, *limits)
         self.meetings = Meetings(registry)
+        self.mine = MyApi(registry, self.meetings, *limits)
         self.meeting = MeetingApi(registry, self.meetings, *limits)
         self.measurements = Measurements(measuring)
         self.workshop = WorkshopApi(registry, self.measurements, *limits)
@@ -69,6 +69,8 @@ class Api:
             f"{here}/code": meeting.code,
             "/api/mine/running": self.mine.running,
             "/api/mine/finished": self.mine.finished,
+            "/api/mine/blocks": self.mine.blocks,
+            "/api/mine/data": self.mine.data,
             "/api/tables": tables.tables,
             table: tables.look,
             f"{table}/log": tables.log,
@@ -90,6 +92,8 @@ class Api:
             f"{here}/ready": meeting.ready,
             f"{here}/bot": meeting.bot,
             f"{here}/remove": meeting.remove,
+            "/api/mine/blocks/lift": self.mine.lift,
+            "/api/mine/delete": self.mine.delete,
             "/api/tables": tables.open,
             "/api/records": tables.show_record,
             "/api/left": tables.left,

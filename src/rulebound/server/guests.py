@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE: Final = "rulebound-guest"
+GONE: Final = "gone "  # before the key that stands for a guest of whom everything was deleted
 SECRET_BITS: Final = 128
 SECRET: Final = re.compile(r"[\w-]{22}")
 LETTERS: Final = 22  # of a digest: 128 bits, too

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -156,6 +156,15 @@ class Meeting(msgspec.Struct, kw_only=True):
         if not 0 <= n < len(self.seats):
             raise Refused("unknown", _("There is no such seat."))
         self.seats[n] = Taken()
+
+    def forget(self, guest: str, name_for: Callable[[int, list[str]], str]) -> None:
+        """A guest is gone for good. Before the game the seat is free again; after it, its name says nothing."""
+        mine = self.seat_of(guest)
+        if mine >= 0:
+            name = name_for(mine, [seat.name for seat in self.seats])
+            self.seats[mine] = Taken(name=name) if self.table else Taken()
+        if guest == self.opener:
+            self.opener = next((seat.guest for seat in self.seats if seat.guest), "")
 
     def own(self, guest: str) -> int:
         """The seat of a guest. Raises Refused without one."""

@@ -171,6 +171,15 @@ class Meetings:
         meeting.watch = config.places[-1].link
         meeting.table = room.table.id
 
+    def of(self, guest: str) -> list[Meeting]:
+        """The meetings that a guest has opened, or at which the guest has a seat."""
+        return [it for it in self.known.values() if guest == it.opener or it.seat_of(guest) >= 0]
+
+    async def forget(self, guest: str, name_for: Callable[[int, list[str]], str]) -> None:
+        """Takes a guest off all meetings. name_for: the name of a seat whose player is gone, unlike these others."""
+        for meeting in self.of(guest):
+            await self.change(meeting, lambda it: it.forget(guest, name_for))
+
     # -- who is here ---------------------------------------------------------------------------------------------------
 
     def here(self, meeting: Meeting) -> set[str]:

@@ -5,16 +5,25 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Literal
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from rulebound.games import GAMES
-from rulebound.server.guests import guest_of
-from rulebound.server.http import Handlers, answer, page_of
+from rulebound.language import _
+from rulebound.server.guests import COOKIE, guest_of
+from rulebound.server.http import Handlers, answer, file, page_of
+from rulebound.server.leaving import known_of, leave
 from rulebound.server.left import listed
+from rulebound.server.limits import Buckets
+from rulebound.server.meetings import Meetings
+from rulebound.server.my_data import blocks_of, lift_block
 from rulebound.server.my_games import finished_games, running_games
-from rulebound.server.my_messages import Finished, FinishedGames, FinishedSeat, RunningGames
+from rulebound.server.my_messages import Block, Blocks, Finished, FinishedGames, FinishedSeat, LiftBlock, RunningGames
+from rulebound.server.registry import Registry
+from rulebound.server.requests import Nothing
 from rulebound.server.results import Result
+from rulebound.session.errors import Refused
 from rulebound.session.players import title_of
 
 PAGE: Final = 20  # games
@@ -22,6 +31,10 @@ PAGE: Final = 20  # games
 
 class MyApi(Handlers):
     """The requests of a guest. Who has no cookie has nothing."""
+
+    def __init__(self, registry: Registry, meetings: Meetings, heavy: Buckets, light: Buckets) -> None:
+        super().__init__(registry, heavy, light)
+        self.meetings = meetings
 
     async def running(self, request: Request) -> Response:
         self.count(request, self.light)
@@ -36,6 +49,36 @@ class MyApi(Handlers):
         found = await self.registry.store.do(finished_games, guest, first, PAGE + 1)
         games = [self.shown(result, guest) for result in found[:PAGE]]
         return answer(FinishedGames(games=games, more=len(found) > PAGE))
+
+    async def blocks(self, request: Request) -> Response:
+        self.count(request, self.light)
+        return answer(await self.blocks_of(guest_of(request).key))
+
+    async def lift(self, request: Request) -> Response:
+        """Lifts a block."""
+        wanted, guest = await self.body(request, LiftBlock, self.light), guest_of(request).key
+        if not await self.registry.store.do(lift_block, guest, wanted.id):
+            raise Refused("unknown", _("You have blocked no such person."))
+        return answer(await self.blocks_of(guest))
+
+    async def blocks_of(self, guest: str) -> Blocks:
+        return Blocks(blocks=[Block(**row) for row in await self.registry.store.do(blocks_of, guest)])
+
+    async def data(self, request: Request) -> Response:
+        """Everything that is stored of a guest, as a file."""
+        self.count(request, self.heavy)
+        found = await known_of(self.registry, self.meetings, guest_of(request).key)
+        return file(msgspec.json.format(msgspec.json.encode(found)), "rulebound-data")
+
+    async def delete(self, request: Request) -> Response:
+        """Deletes a guest; the browser is a new one afterwards."""
+        await self.body(request, Nothing, self.heavy)
+        guest = guest_of(request).key
+        if guest:
+            await leave(self.registry, self.meetings, guest)
+        response = answer({})
+        response.delete_cookie(COOKIE, path="/api/")
+        return response
 
     def shown(self, result: Result, guest: str) -> Finished:
         """A finished game as this guest sees it. Keys of guests are shown to no one."""

@@ -1,10 +1,33 @@
-"""Answers about what belongs to a guest."""
+"""Requests and answers about what belongs to a guest."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from rulebound.server.answers import Answer, Left
+from rulebound.server.requests import Received
+
+
+class LiftBlock(Received):
+    """Lifts a block. id: that of the block."""
+
+    id: Annotated[int, Meta(ge=1, le=2**53)]
+
+
+class Block(Answer):
+    """Somebody whom the reader has blocked. name: as it was then. since: when."""
+
+    id: int
+    name: str
+    since: str
+
+
+class Blocks(Answer):
+    """The people whom the reader has blocked, the latest first."""
+
+    blocks: list[Block]
 
 
 class FinishedSeat(Answer):

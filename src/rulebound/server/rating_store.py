@@ -23,12 +23,13 @@ VALUES (:game, :player, :name, :mu, :sigma, :games, :people, :won)
 
 BOARD: Final = """
 SELECT player, name, mu, sigma, games, people, won FROM ratings
-WHERE game = ? AND (games >= ? OR player LIKE 'bot %') ORDER BY low DESC, player LIMIT ? OFFSET ?
+WHERE game = ? AND (games >= ? OR player LIKE 'bot %') AND player NOT LIKE 'gone %'
+ORDER BY low DESC, player LIMIT ? OFFSET ?
 """
 
 BETTER: Final = """
 SELECT count(*) FROM ratings WHERE game = :game AND (games >= :least OR player LIKE 'bot %')
-AND (low > :low OR low = :low AND player < :player)
+AND player NOT LIKE 'gone %' AND (low > :low OR low = :low AND player < :player)
 """
 
 RATED: Final = """

@@ -95,10 +95,10 @@ class Registry:
         home = await self.store.do(Store.home_of, link)
         if home is None:
             raise Refused("unknown", _(NO_TABLE))
-        room = await self._room(home)
+        room = await self.room(home)
         return room, room.table.place_of(link) or Place(link=link, seats=[])  # a link to its replay
 
-    async def _room(self, home: str) -> Room:
+    async def room(self, home: str) -> Room:
         """The table in memory; loads it if necessary. Raises Refused."""
         async with self._opening.setdefault(home, asyncio.Lock()):
             room = self._rooms.get(home)
@@ -132,6 +132,10 @@ class Registry:
         others = [] if self.own else room.others(place)
         if others:
             raise Refused("impossible", kept_for(others))
+        await self.remove(room)
+
+    async def remove(self, room: Room) -> None:
+        """Removes a table with all its data."""
         room.broken = True
         await room.close()
         self._rooms.pop(room.table.id, None)
@@ -139,6 +143,16 @@ class Registry:
         for listener in room.listeners:
             with speaking(listener.language):
                 listener.leave(_("This table was closed by the person who opened it."))
+
+    async def read_again(self, home: str) -> None:
+        """Takes a table out of memory, because what is stored of it has changed. Its pages connect anew."""
+        async with self._opening.setdefault(home, asyncio.Lock()):
+            room = self._rooms.pop(home, None)
+        if room is not None:
+            async with room.lock:
+                room.broken = True
+            await room.close()
+            room.dismiss()
 
     async def link_rematch(self, room: Room, rematch: Room) -> None:
         """Sends everyone at a table the link to the rematch."""

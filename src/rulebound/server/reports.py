@@ -61,6 +61,26 @@ def add_report(database: Path, report: Report) -> None:
         db.execute("INSERT INTO reports (at, guest, other, content) VALUES (?, ?, ?, ?)", row)
 
 
+def take_off_reports(database: Path, guest: str, instead: str) -> None:
+    """Takes the key and the names of a guest off all reports; what was said stays for the host. Raises sqlite3.Error.
+
+    instead: the key that takes the guest's place.
+    """
+    if not reports_of(database).exists():
+        return
+    with reports_in(database) as db:
+        found = db.execute("SELECT id, content FROM reports WHERE instr(CAST(content AS TEXT), ?)", (guest,)).fetchall()
+        for number, content in found:
+            report = msgspec.json.decode(content, type=Report)
+            report.guest, report.other = (instead if key == guest else key for key in (report.guest, report.other))
+            report.messages = [
+                msgspec.structs.replace(said, guest=instead, name="") if said.guest == guest else said
+                for said in report.messages
+            ]
+            row = (report.guest, report.other, msgspec.json.encode(report), number)
+            db.execute("UPDATE reports SET guest = ?, other = ?, content = ? WHERE id = ?", row)
+
+
 def all_reports(database: Path) -> list[Report]:
     """All reports, the oldest first. Raises DataError if they cannot be read."""
     if not reports_of(database).exists():

@@ -72,6 +72,7 @@ export type Left = {
 export type Rating = { points: number; low: number; high: number; sure: string; games: number };
 export type Ranked = { place: number; name: string; bot: string; rating: Rating; people: number; won: number; mine: boolean };
 export type Leaderboard = { game: string; title: string; players: Ranked[]; mine: Ranked | null; least: number; more: boolean };
+export type Block = { id: number; name: string; since: string };
 export type Finished = {
   game: string; title: string; opened: string; ended: string; came: "won" | "drawn" | "lost"; turns: number; decisions: number;
   replay: string; rated: boolean; seats: { name: string; bot: string; rank: number; mine: boolean }[];

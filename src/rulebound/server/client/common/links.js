@@ -16,5 +16,10 @@ export const keepLink = (link) => keep([link, ...keptLinks().filter((other) => o
 /** @param {string} link */
 export const dropLink = (link) => keep(keptLinks().filter((other) => other !== link));
 
+/** The reader is a new one from now on: no seats, no name. */
+export function forgetMe() {
+  for (const key of [KEY, "name"]) localStorage.removeItem(key);
+}
+
 /** @param {string[]} links */
 const keep = (links) => localStorage.setItem(KEY, JSON.stringify(links));

@@ -108,7 +108,7 @@ function Line({ message, text, tell }) {
 /** @param {{ message: Message, name: string, tell: (what: string, body: Record<string, unknown>) => Promise<boolean> }} props */
 function Parting({ message, name, tell }) {
   const [why, setWhy] = useState("");
-  return html`<div class="parting"><p>${t("You see nothing more of a person whom you block, at any table, and this cannot be taken back. A report also goes to the host of this server, with the last messages.")}</p>
+  return html`<div class="parting"><p>${t("You see nothing more of a person whom you block, at any table. “My games” has the people you have blocked, and there you can unblock them. A report also goes to the host of this server, with the last messages.")}</p>
     <p class="ways"><button type="button" class="button" data-do="block" onClick=${() => tell("block", { n: message.n })}>${t("Block {name}", { name })}</button></p>
     <p class="ways"><input aria-label=${t("What is wrong")} placeholder=${t("What is wrong")} maxlength=${LONGEST} value=${why}
       onInput=${(/** @type {any} */ event) => setWhy(event.target.value)} /><button type="button" class="button" data-do="report"

@@ -8,6 +8,7 @@ import { Icon } from "../common/words.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
 import { agoOf } from "./left.js";
+import { Blocked, MyData } from "./my_data.js";
 
 /**
  * @typedef {import("../server.d.ts").Left} Left
@@ -17,11 +18,13 @@ import { agoOf } from "./left.js";
 const LONG = 48 * 60; // minutes, from which on days are said
 
 export default function MinePage() {
-  const { data: lobby } = useLoaded(() => getOnce("/api/games"), []);
+  const { data: lobby } = useLoaded(() => getOnce("/api/games"), []), [gone, setGone] = useState(false);
   useEffect(() => { wear(null); document.title = t("My games"); }, []);
   const accent = (/** @type {string} */ name) =>
     lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ game) => game.name === name)?.theme.accent ?? "";
-  return html`<${Page} title=${t("My games")} here="mine"><div class="of-guests"><${Running} /><${Over} accent=${accent} /></div><//>`;
+  return html`<${Page} title=${t("My games")} here="mine"><div class="of-guests" key=${gone}>
+    ${gone && html`<p role="status">${t("Everything about you is deleted.")}</p>`}
+    <${Running} /><${Over} accent=${accent} /><${Blocked} /><${MyData} gone=${() => setGone(true)} /></div><//>`;
 }
 
 /**
