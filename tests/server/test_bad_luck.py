@@ -179,7 +179,7 @@ def test_a_time_that_cannot_be_read_stays_as_it_is() -> None:
 # The disk is full
 
 
-def test_a_full_disk_is_told_and_nothing_that_was_confirmed_is_lost(server: Server) -> None:
+def test_a_full_disk_is_reported_and_nothing_that_was_confirmed_is_lost(server: Server) -> None:
     ann, tor, _ = server.links(options={"first": "1"})
     store = server.registry.store
 
@@ -278,7 +278,7 @@ def opens_or_says_why(database: Path, tables: int) -> bool:
     return True
 
 
-def test_a_truncated_database_is_told_in_a_sentence_and_left_as_it_is(stored: Path, tmp_path: Path) -> None:
+def test_a_truncated_database_is_reported_in_a_sentence_and_left_as_it_is(stored: Path, tmp_path: Path) -> None:
     size, copy = stored.stat().st_size, tmp_path / "copy.db"
     opened: list[int] = []
     for length in [*range(1, size, max(1, size // 40)), size - 1]:
@@ -292,7 +292,7 @@ def test_a_truncated_database_is_told_in_a_sentence_and_left_as_it_is(stored: Pa
     assert opens_or_says_why(copy, 6)
 
 
-def test_damage_within_a_database_is_told_in_a_sentence(stored: Path, tmp_path: Path) -> None:
+def test_damage_within_a_database_is_reported_in_a_sentence(stored: Path, tmp_path: Path) -> None:
     copy, content = tmp_path / "copy.db", stored.read_bytes()
     pages = len(content) // PAGE
     opened = []
