@@ -6,21 +6,21 @@ import rulebound
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.view import View
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.knowledge.log_lines import RECENT, Remembered, remembering
+from rulebound.kernel.knowledge.log_lines import RECENT, LineCache, caching_lines
 from rulebound.language import SOURCE, speaking
 from tests.contract.walks import any_kind, begin, walk
 
 DECISIONS = 60
 
 
-def looked_at(match: rulebound.Match, remembered: Remembered, seat: int) -> View:
+def looked_at(match: rulebound.Match, cache: LineCache, seat: int) -> View:
     """The view of a seat that remembers the lines of its log."""
-    with remembering(remembered):
+    with caching_lines(cache):
         return match.state.seat_of(seat).view()
 
 
 def test_who_remembers_the_log_reads_the_same(game: Game, seats: int) -> None:
-    match, chance, remembered = rulebound.Match(game, seed=5, seats=seats), Chance.of(5, "log"), Remembered()
+    match, chance, cache = rulebound.Match(game, seed=5, seats=seats), Chance.of(5, "log"), LineCache()
     for n in range(DECISIONS):
         if match.state.over:
             break
@@ -28,16 +28,16 @@ def test_who_remembers_the_log_reads_the_same(game: Game, seats: int) -> None:
         if n % 20 == 19:
             match.undo(agreed=True)
         for seat in range(-1, seats):
-            assert looked_at(match, remembered, seat) == match.state.seat_of(seat).view()
+            assert looked_at(match, cache, seat) == match.state.seat_of(seat).view()
 
 
 def test_a_line_is_made_once(game: Game) -> None:
-    match, chance, remembered = rulebound.Match(game, seed=5, seats=2), Chance.of(5, "log"), Remembered()
+    match, chance, cache = rulebound.Match(game, seed=5, seats=2), Chance.of(5, "log"), LineCache()
     for _ in range(30):
         match.apply(any_kind(match.state, chance))
-    known = looked_at(match, remembered, 0).log
+    known = looked_at(match, cache, 0).log
 
-    again = looked_at(match, remembered, 0).log
+    again = looked_at(match, cache, 0).log
 
     assert len(known) == len(again) > 0
     assert all(one is other for one, other in zip(known, again, strict=True))

@@ -51,7 +51,7 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "lab/measure/luck.py": {"dice of turn ", "shuffle ", " of turn "},  # names of streams of chance
     "server/game_api.py": {"public, max-age=31536000, immutable"},  # for programmers, as the next two
     "server/http.py": {'attachment; filename="'},
-    "server/past_api.py": {" is no part of a scene"},
+    "server/history_api.py": {" is no part of a scene"},
     "server/names.py": {"Nobody", "Everybody", "Somebody"},  # names that players may not have
     # Keys of files, English in every language:
     "games/arcane/scene.py": {"cast or rest", "extra turns", "final turn", "extra turn", "last card"},

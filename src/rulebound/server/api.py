@@ -11,12 +11,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rulebound.server.condition import Condition
 from rulebound.server.game_api import GameApi
+from rulebound.server.history_api import HistoryApi
 from rulebound.server.limits import Buckets
 from rulebound.server.measuring import Limits, Measurements
 from rulebound.server.meeting_api import MeetingApi
 from rulebound.server.meetings import Meetings
 from rulebound.server.my_api import MyApi
-from rulebound.server.past_api import PastApi
 from rulebound.server.push import Push
 from rulebound.server.push_api import PushApi
 from rulebound.server.rating_api import RatingApi
@@ -37,7 +37,7 @@ class Api:
         limits = (Buckets(*HEAVY), Buckets(*LIGHT))
         self.games = GameApi(registry, *limits)
         self.tables = TableApi(registry, *limits)
-        self.past = PastApi(registry, *limits)
+        self.history = HistoryApi(registry, *limits)
         self.ratings = RatingApi(registry, *limits)
         self.meetings = Meetings(registry)
         self.mine = MyApi(registry, self.meetings, *limits)
@@ -50,7 +50,7 @@ class Api:
 
     def routes(self) -> list[BaseRoute]:
         """All addresses below /api/, and two for the person who runs the server."""
-        games, tables, past = self.games, self.tables, self.past
+        games, tables, history = self.games, self.tables, self.history
         game, table = "/api/games/{game}", "/api/tables/{link}"
         meeting, here = self.meeting, "/api/meetings/{key}"
         talk = self.talk
@@ -74,11 +74,11 @@ class Api:
             "/api/tables": tables.tables,
             table: tables.look,
             f"{table}/log": tables.log,
-            f"{table}/replay": past.replay,
-            f"{table}/replay/{{step}}": past.position,
-            f"{table}/summary": past.summary,
-            f"{table}/record": past.record,
-            f"{table}/scene": past.scene,
+            f"{table}/replay": history.replay,
+            f"{table}/replay/{{step}}": history.position,
+            f"{table}/summary": history.summary,
+            f"{table}/record": history.record,
+            f"{table}/scene": history.scene,
             **{f"{path}/talk": talk.read for path in (here, table)},
         }
         posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
@@ -97,7 +97,7 @@ class Api:
             "/api/tables": tables.open,
             "/api/records": tables.show_record,
             "/api/left": tables.left,
-            f"{table}/branch": past.branch,
+            f"{table}/branch": history.branch,
             f"{table}/end": tables.end,
             f"{table}/again": tables.again,
             **{f"{path}/say": talk.say for path in (here, table)},

@@ -23,7 +23,7 @@ from rulebound.server.states import faces, state_of
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
 from rulebound.session.errors import Refused
-from rulebound.session.past import Past
+from rulebound.session.history import History
 from rulebound.session.players import spec_of
 from rulebound.session.summary import Summary, summary
 from rulebound.session.table import Table
@@ -54,7 +54,7 @@ class Room:
         self.watcher: Callable[[Room], None] | None = None  # gets this room after each change
         self.foretelling = asyncio.Lock()  # one forecast after the other: together they would hold up other tables
         self._thinking: asyncio.Task[None] | None = None
-        self._past: Past | None = None
+        self._history: History | None = None
         self._summed: tuple[tuple[int, str], Summary] | None = None  # of so many actions, and its language
 
     # -- changes -------------------------------------------------------------------------------------------------------
@@ -215,27 +215,27 @@ class Room:
             await self.keep(before)
         self.show()
 
-    # -- the past ------------------------------------------------------------------------------------------------------
+    # -- the history ---------------------------------------------------------------------------------------------------
 
-    def past(self) -> Past:
+    def history(self) -> History:
         """All positions so far. Takes long in a long game: call it in a thread."""
         actions = list(self.table.match.actions)
-        past = self._past
-        if past is None or not past.goes_on_with(actions):
-            past = Past(self.table.game, self.table.config.record)
+        history = self._history
+        if history is None or not history.goes_on_with(actions):
+            history = History(self.table.game, self.table.config.record)
         try:
-            past.extend(actions)
+            history.extend(actions)
         except DataError as error:
             raise Refused("failed", _("This game cannot be replayed: {error}.", error=error)) from error
-        self._past = past
-        return past
+        self._history = history
+        return history
 
     def summary(self) -> Summary:
         """The summary of a finished game. Takes long: call it in a thread. Raises Refused."""
-        past, end = self.past(), self.table.end
-        key = past.last, language()
+        history, end = self.history(), self.table.end
+        key = history.last, language()
         if self._summed is None or self._summed[0] != key:
-            self._summed = (key, summary(past, end.winners if end else ()))
+            self._summed = (key, summary(history, end.winners if end else ()))
         return self._summed[1]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulebound.kernel.basics import view
-from rulebound.kernel.knowledge.log_lines import remembering
+from rulebound.kernel.knowledge.log_lines import caching_lines
 from rulebound.language import _, _n
 from rulebound.server import frames
 from rulebound.session.players import title_of
@@ -122,7 +122,7 @@ def view_of(table: Table, seat: int, away: Mapping[int, str]) -> view.View:
     """The view of a seat, with what the game does not know: who plays, who is away, how long the decision has
     waited.
     """
-    with remembering(table.remembered):
+    with caching_lines(table.line_cache):
         seen = table.seat(seat).view()
     if table.teaching is not None:
         table.teaching.narrow(seen)

@@ -15,7 +15,7 @@ from rulebound.bots import LEVELS
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import follow
-from rulebound.kernel.knowledge.log_lines import Remembered
+from rulebound.kernel.knowledge.log_lines import LineCache
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.window import Pass
@@ -61,7 +61,7 @@ class Playing:
         self.game = game
         self.match = Match.from_record(config.record, game)
         self.made: list[Made] = []
-        self.remembered = Remembered()  # the lines of the log, which views of the table share
+        self.line_cache = LineCache()  # the lines of the log, which views of the table share
         self.stopping = Stopping(self.match, config.players, standing)
         for number, code in enumerate(actions, 1):
             passing = self.stopping.unasked()

@@ -18,7 +18,7 @@ from rulebound.cardgame.game import CardGame
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.language import _, forms
-from rulebound.session.past import Past
+from rulebound.session.history import History
 
 MOST_JUDGED: Final = 1500  # positions; of longer games every second action is judged, or every third
 MOST_TURNS: Final = 60  # at which scores are read
@@ -99,50 +99,50 @@ class Done(msgspec.Struct, frozen=True):
     seat: int
 
 
-def summary(past: Past, winners: Sequence[int] = ()) -> Summary:
+def summary(history: History, winners: Sequence[int] = ()) -> Summary:
     """Sums up a game from its positions. winners: of a conceded game, because its last position does not say them.
 
     It costs an evaluation of the position after each action for each seat, and a view of each turn, both bounded: call
     it in a thread or process of its own.
     """
-    done, turns = done_in(past), beginnings(past)
-    curve = curve_of(past, done, winners)
+    done, turns = done_in(history), beginnings(history)
+    curve = curve_of(history, done, winners)
     return Summary(
-        names=list(past.tables[0].setup.names),
+        names=list(history.tables[0].setup.names),
         curve=curve,
-        turning=turning(past, done, curve),
+        turning=turning(history, done, curve),
         turns=turns,
-        scores=scores(past, turns),
-        tallies=tallies(past),
+        scores=scores(history, turns),
+        tallies=tallies(history),
     )
 
 
 # -- the curve ---------------------------------------------------------------------------------------------------------
 
 
-def done_in(past: Past) -> list[Done]:
+def done_in(history: History) -> list[Done]:
     """The actions of a game in order. A pass belongs to the action before it, because it lets that one take effect."""
     found: list[Done] = []
-    for step in range(1, past.last + 1):
-        seat = past.who(step)
-        goes_on = past.is_chained(step) and found and found[-1].seat == seat
-        if found and (goes_on or past.is_pass(step)):
+    for step in range(1, history.last + 1):
+        seat = history.who(step)
+        goes_on = history.is_chained(step) and found and found[-1].seat == seat
+        if found and (goes_on or history.is_pass(step)):
             found[-1] = Done(found[-1].first, step, found[-1].seat)
         else:
             found.append(Done(step, step, seat))
     return found
 
 
-def curve_of(past: Past, done: Sequence[Done], winners: Sequence[int]) -> list[Point]:
+def curve_of(history: History, done: Sequence[Done], winners: Sequence[int]) -> list[Point]:
     """The chances before the first action, after each one, and at the end, where they are known."""
     every = max(1, math.ceil(len(done) / MOST_JUDGED))
-    steps = [0, *[one.last for one in done[:-1]][every - 1 :: every], past.last]
-    return [point(past, step, winners if step == past.last else ()) for step in sorted(set(steps))]
+    steps = [0, *[one.last for one in done[:-1]][every - 1 :: every], history.last]
+    return [point(history, step, winners if step == history.last else ()) for step in sorted(set(steps))]
 
 
-def point(past: Past, step: int, winners: Sequence[int]) -> Point:
-    table = past.tables[step]
-    return Point(step=step, turn=table.turn, chances=chances(past.game, table, winners or table.winners))
+def point(history: History, step: int, winners: Sequence[int]) -> Point:
+    table = history.tables[step]
+    return Point(step=step, turn=table.turn, chances=chances(history.game, table, winners or table.winners))
 
 
 def chances(game: Game, table: CardTable, winners: Sequence[int]) -> list[float]:
@@ -155,7 +155,7 @@ def chances(game: Game, table: CardTable, winners: Sequence[int]) -> list[float]
     return [round(worth / total, 4) if total > 0 else 1.0 / table.seats for worth in worths]
 
 
-def turning(past: Past, done: Sequence[Done], curve: Sequence[Point]) -> list[TurningPoint]:
+def turning(history: History, done: Sequence[Done], curve: Sequence[Point]) -> list[TurningPoint]:
     """The actions that moved the chance of their own seat most, in the order of the game."""
     at = {point.step: point for point in curve}
     judged = [
@@ -167,38 +167,38 @@ def turning(past: Past, done: Sequence[Done], curve: Sequence[Point]) -> list[Tu
     return [
         TurningPoint(
             step=one.first,
-            turn=past.tables[one.first - 1].turn,
+            turn=history.tables[one.first - 1].turn,
             seat=one.seat,
-            text=in_words(past, one.first),
+            text=in_words(history, one.first),
             gain=round(gain, 4),
         )
         for gain, one in sorted(moved[:MOST_TURNING], key=lambda pair: pair[1].first)
     ]
 
 
-def in_words(past: Past, step: int) -> str:
+def in_words(history: History, step: int) -> str:
     """The decision, with its question if the answer is a single word."""
-    text = past.described(step)
-    return text if " " in text else f"{past.asked(step)} {text}"
+    text = history.described(step)
+    return text if " " in text else f"{history.asked(step)} {text}"
 
 
 # -- scores ------------------------------------------------------------------------------------------------------------
 
 
-def beginnings(past: Past) -> list[int]:
+def beginnings(history: History) -> list[int]:
     """After how many decisions each turn began, and last how many decisions there are."""
-    found = [step for step in range(1, past.last + 1) if past.tables[step].turn > past.tables[step - 1].turn]
-    return [0, *[step for step in found if step < past.last], past.last]
+    found = [step for step in range(1, history.last + 1) if history.tables[step].turn > history.tables[step - 1].turn]
+    return [0, *[step for step in found if step < history.last], history.last]
 
 
-def scores(past: Past, turns: list[int]) -> list[Score]:
+def scores(history: History, turns: list[int]) -> list[Score]:
     """The numbers that decide the game, at the beginning of each turn; in a long game, of every second or third turn.
 
     `turns` is shortened to the turns that were read.
     """
     every = max(1, math.ceil(len(turns) / MOST_TURNS))
     turns[:] = [*turns[:-1:every], turns[-1]]
-    views = [past.view(step, -1) for step in turns]
+    views = [history.view(step, -1) for step in turns]
     found = {}
     for shown in views:
         for seat in shown.seats:
@@ -221,11 +221,11 @@ def scores(past: Past, turns: list[int]) -> list[Score]:
 # -- what was done -----------------------------------------------------------------------------------------------------
 
 
-def tallies(past: Past) -> list[Tally]:
+def tallies(history: History) -> list[Tally]:
     """Counts the log by seat: amounts are added up, all other events are counted."""
-    names, labels = past.tables[0].setup.names, labels_of(past.game)
+    names, labels = history.tables[0].setup.names, labels_of(history.game)
     sums: dict[str, list[int]] = defaultdict(lambda: [0] * len(names))
-    for event in past.log:
+    for event in history.log:
         if event.kind in labels and event.seat >= 0:
             label = labels[event.kind]
             sums[label][event.seat] += event.number if label != event.kind else 1

@@ -16,7 +16,7 @@ from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.match import Match
 from rulebound.language import _
 from rulebound.session.game_cache import text_of
-from rulebound.session.past import Past
+from rulebound.session.history import History
 from rulebound.session.players import PERSON, Player, players_of
 from rulebound.session.playing import Playing
 from rulebound.session.summary import Summary, summary
@@ -161,9 +161,9 @@ class LocalTable(Playing):
 
     def summary(self) -> Summary:
         """The summary of the finished game. It takes about as long as playing the game again."""
-        past = Past(self.game, self.config.record)
-        past.extend(self.match.actions)
-        return summary(past)
+        history = History(self.game, self.config.record)
+        history.extend(self.match.actions)
+        return summary(history)
 
     def rematch(self) -> LocalTable:
         """The same table with another deal."""

@@ -8,11 +8,11 @@ from rulebound.kernel.basics.view import Line, View
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import Record
-from rulebound.session.past import Past
+from rulebound.session.history import History
 from rulebound.session.playing import SPECTATOR
 
 
-class Positions(Past):
+class Positions(History):
     """A record, from its first position to its last."""
 
     def __init__(self, game: Game, record: Record) -> None:

@@ -77,24 +77,24 @@ class Lines:
         return self.lines[:]
 
 
-class Remembered:
+class LineCache:
     """The lines of one game, by seat and language."""
 
     def __init__(self) -> None:
         self.lines: dict[tuple[int, str], Lines] = {}
 
 
-_remembered: ContextVar[Remembered | None] = ContextVar("remembered", default=None)
+_line_cache: ContextVar[LineCache | None] = ContextVar("line_cache", default=None)
 
 
 @contextmanager
-def remembering(remembered: Remembered) -> Iterator[None]:
-    """For a while, views take the lines of their log from what is remembered of it, and add to that."""
-    token = _remembered.set(remembered)
+def caching_lines(cache: LineCache) -> Iterator[None]:
+    """For a while, views take the lines of their log from this cache, and add to it."""
+    token = _line_cache.set(cache)
     try:
         yield
     finally:
-        _remembered.reset(token)
+        _line_cache.reset(token)
 
 
 def lines(
@@ -116,12 +116,12 @@ def lines(
     most: how many events at most; what would stand for only some of its events is left out.
     together: for kinds that often come in rows, the sentence for several of them; {them} stands for their cards.
     """
-    remembered = _remembered.get()
-    if remembered is None or since or most != RECENT:
+    cache = _line_cache.get()
+    if cache is None or since or most != RECENT:
         found = Lines()
         found.begin(table, since)
     else:
-        found = remembered.lines.setdefault((seat, language()), Lines())
+        found = cache.lines.setdefault((seat, language()), Lines())
         if not found.goes_on(table):
             found.begin(table, 0)
     return found.read(table, seat, sentences, heads, most, together)

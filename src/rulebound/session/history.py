@@ -12,7 +12,7 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.window import Pass
 
 
-class Past:
+class History:
     """The positions after 0, 1, 2 ... decisions."""
 
     def __init__(self, game: Game, record: Record) -> None:

@@ -13,25 +13,25 @@ from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.setup import Deck
 from rulebound.language import _
 from rulebound.server import answers, opening, requests
+from rulebound.server.history import steps
 from rulebound.server.http import Handlers, answer, eyes_of, file, number, whole
-from rulebound.server.past import steps
 from rulebound.server.registry import CannotGoOn
 from rulebound.server.room import Room
 from rulebound.session.errors import Refused
-from rulebound.session.past import Past
+from rulebound.session.history import History
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.table_config import new_seed
 
 
-class PastApi(Handlers):
+class HistoryApi(Handlers):
     """The requests about the positions and the record of a table."""
 
     async def replay(self, request: Request) -> Response:
         room, place = await self.at(request)
-        past = await asyncio.to_thread(room.past)
+        history = await asyncio.to_thread(room.history)
         eyes = eyes_of(room, place)
-        played = await asyncio.to_thread(steps, past, eyes)
-        return answer(answers.Replay(steps=played, last=past.last, seats=eyes, over=room.table.over))
+        played = await asyncio.to_thread(steps, history, eyes)
+        return answer(answers.Replay(steps=played, last=history.last, seats=eyes, over=room.table.over))
 
     async def summary(self, request: Request) -> Response:
         """The chances, turning points and scores of a game that is over, or of a record."""
@@ -41,32 +41,32 @@ class PastApi(Handlers):
         return answer(await asyncio.to_thread(room.summary))
 
     async def position(self, request: Request) -> Response:
-        _room, past, step, seat = await self.moment(request, whole(request.path_params["step"]))
-        return answer(answers.Position(step=step, view=await asyncio.to_thread(past.view, step, seat)))
+        _room, history, step, seat = await self.moment(request, whole(request.path_params["step"]))
+        return answer(answers.Position(step=step, view=await asyncio.to_thread(history.view, step, seat)))
 
     async def branch(self, request: Request) -> Response:
         wanted = await self.body(request, requests.Branch, self.heavy)
-        room, past, step, seat = await self.moment(request, wanted.step, wanted.seat)
+        room, history, step, seat = await self.moment(request, wanted.step, wanted.seat)
         _room, place = await self.at(request)
         if seat == SPECTATOR:
             raise Refused("impossible", _("Choose the seat that you will play."))
-        config = await asyncio.to_thread(opening.branch, room.table, past.at(step), wanted, place)
+        config = await asyncio.to_thread(opening.branch, room.table, history.at(step), wanted, place)
         await self.registry.open(config)
         return answer(opening.opened(config), 201)
 
-    async def moment(self, request: Request, step: int, seat: int | None = None) -> tuple[Room, Past, int, int]:
-        """A position in a table's past, with the seat whose view is wanted. Raises Refused."""
+    async def moment(self, request: Request, step: int, seat: int | None = None) -> tuple[Room, History, int, int]:
+        """A position in a table's history, with the seat whose view is wanted. Raises Refused."""
         room, place = await self.at(request)
-        past = await asyncio.to_thread(room.past)
+        history = await asyncio.to_thread(room.history)
         eyes = eyes_of(room, place)
         seat = number(request, "seat", eyes[0]) if seat is None else seat
         if seat not in eyes:
             raise Refused("forbidden", _("While the game goes on, you can look through your own eyes only."))
-        if not 0 <= step <= past.last:
+        if not 0 <= step <= history.last:
             raise Refused(
-                "unknown", _("There is no step {step}: this game has 0 to {last}.", step=step, last=past.last)
+                "unknown", _("There is no step {step}: this game has 0 to {last}.", step=step, last=history.last)
             )
-        return room, past, step, seat
+        return room, history, step, seat
 
     async def record(self, request: Request) -> Response:
         try:
@@ -81,8 +81,8 @@ class PastApi(Handlers):
     async def scene(self, request: Request) -> Response:
         """The position as a scene; of a running game, an imagined one that the seat cannot tell from the real one."""
         step = number(request, "step", len((await self.at(request))[0].table.made))
-        room, past, step, seat = await self.moment(request, step)
-        position = past.at(step)
+        room, history, step, seat = await self.moment(request, step)
+        position = history.at(step)
         if not room.table.is_open:
             if seat == SPECTATOR:
                 raise Refused("impossible", _("Watchers can copy a position when the game is over."))
