@@ -72,3 +72,16 @@ def test_a_bot_plays_on_for_who_is_late_until_they_are_back(people: People) -> N
     ann.locator("[data-do=back]").click()
 
     expect(ann.locator("[data-do=back]")).to_have_count(0)
+
+
+def test_a_game_over_days_says_how_many_are_left(people: People) -> None:
+    ann = people("/")
+    wanted = {"game": "courses", "seats": [{"name": "Ann"}, {"name": "Ben"}], "options": {"first": "1"}}
+    clock = {"each": "decision", "seconds": 7 * 86400}
+    opened = ann.request.post("/api/tables", data={**wanted, "clock": clock}).json()
+    first, second = (link["link"] for link in opened["links"])
+    ben = people(f"/table/{second}")
+    ann.goto(f"/table/{first}")
+
+    expect(ann.get_by_role("timer")).to_have_text("7 days left")
+    expect(ben.locator(".waiting")).to_contain_text("· 7 days left")

@@ -28,8 +28,8 @@ export function durationText(seconds) {
   return tn("{n} second", "{n} seconds", Math.max(0, Math.round(seconds)));
 }
 
-/** As a clock shows it while it runs. @param {number} seconds */
+/** The time that is left, as a clock shows it while it runs. @param {number} seconds */
 export function clockFace(seconds) {
   const rest = Math.max(0, Math.round(seconds));
-  return rest >= 2 * HOUR ? durationText(rest) : `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}`;
+  return rest >= 2 * HOUR ? t("{time} left", { time: durationText(rest) }) : `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}`;
 }

@@ -1,6 +1,6 @@
 /** Whom everybody waits for, for what, and since when: no wait goes unexplained. */
 import { html } from "../common/html.js";
-import { clockFace } from "../common/clocks.js";
+import { clockFace, durationText } from "../common/clocks.js";
 import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { ask } from "./asking.js";
@@ -16,7 +16,7 @@ export function Waiting() {
   return html`<p class="waiting" style=${`--seat:var(--seat-${seat.index})`}>${bot && html`<span class="spinner" aria-hidden="true"></span>`}
     <span><b>${seat.name}</b> ${waiting?.bot ? t("is thinking") : t("decides")}${about()}${seconds >= 3
       ? t(", for {time} now", { time: span(seconds) }) : ""}${away && !waiting?.bot ? t("; away since {time}", { time: clock(away.since) }) : ""}${trouble
-      ? `. ${trouble}` : ""}${left > 0 && live.value?.clock ? html` <b class="clock">${clockFace(left)}</b>` : ""}</span>
+      ? `. ${trouble}` : ""}${left > 0 && live.value?.clock ? html` · <b class="clock">${clockFace(left)}</b>` : ""}</span>
     ${waiting?.late && left <= 0 && (live.value?.seats.length ?? 0) > 0 && !live.value?.seats.includes(seat.index)
       && html`<button type="button" class="button" data-do="stand-in" onClick=${() => ask({ do: "stand-in",
         revision: live.value?.revision })}>${t("Let a bot play on for {name}", { name: seat.name })}</button>`}</p>`;
@@ -56,10 +56,13 @@ function about() {
   return now && ` (${now})`;
 }
 
-/** @param {string} time */
-const clock = (time) => new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+/** A time of today by the clock, another with its day. @param {string} time */
+function clock(time) {
+  const day = new Date(time), today = day.toDateString() === new Date().toDateString();
+  return day.toLocaleString([], { ...(today ? {} : { weekday: "short", day: "numeric", month: "short" }), hour: "2-digit", minute: "2-digit" });
+}
 
-const SECOND = 1000, MINUTE = 60 * SECOND;
+const SECOND = 1000, MINUTE = 60 * SECOND, DAY = 24 * 3600; // the day in seconds
 
 /** How many seconds ago a time was, updated from time to time. @type {(since: string, every: number) => number} */
 function useSeconds(since, every) {
@@ -73,4 +76,4 @@ function useSeconds(since, every) {
 
 /** @param {number} seconds */
 const span = (seconds) => (seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min`
-  : `${Math.floor(seconds / 3600)} h`);
+  : seconds < 2 * DAY ? `${Math.floor(seconds / 3600)} h` : durationText(seconds));
