@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rulebound.server.guests import Guest
-from tests.server.people import GAME, Person
+from tests.server.people import GAME, Person, begun
 from tests.server.talking import Server
+from tests.server.test_mine import conceded
 
 
 def names(meeting: dict[str, Any]) -> list[str]:
@@ -167,6 +168,46 @@ def test_a_meeting_is_kept_over_a_restart(tmp_path: Path) -> None:
         with ann.here(key):
             ann.post(f"/{key}/bot", seat=1, bot="Apprentice")
             assert ann.post(f"/{key}/ready", ready=True)["link"]
+
+
+def test_after_a_rematch_the_link_leads_each_to_their_seat_of_the_newest_game(
+    ann: Person, tor: Person, uma: Person, group: Server
+) -> None:
+    key, (mine, theirs), watch = begun(ann, tor)
+    conceded(tor, theirs)
+    opened = ann.send(f"tables/{mine}/again", 201)
+    second, third = (link["link"] for link in opened["links"])
+    assert (ann.look(key)["link"], tor.look(key)["link"]) == (second, third)
+    assert uma.look(key)["link"] == opened["watch"] != watch
+
+    conceded(ann, second)
+    again = tor.send(f"tables/{third}/again", 201)
+    assert [ann.look(key)["link"], tor.look(key)["link"]] == [link["link"] for link in again["links"]]
+
+
+def test_a_page_at_the_meeting_is_told_of_the_rematch(ann: Person, tor: Person, uma: Person) -> None:
+    key, (mine, theirs), _watch = begun(ann, tor)
+    conceded(tor, theirs)
+    with uma.here(key) as page:
+        opened = ann.send(f"tables/{mine}/again", 201)
+
+        assert page.until(f"s['link'] == {opened['watch']!r}")
+
+
+def test_while_a_game_goes_on_another_deal_does_not_take_its_link(ann: Person, tor: Person) -> None:
+    key, links, _watch = begun(ann, tor)
+    ann.send(f"tables/{links[0]}/again", 201)
+
+    assert [ann.look(key)["link"], tor.look(key)["link"]] == links
+
+
+def test_who_asks_for_the_rematch_second_comes_to_the_same_table(ann: Person, tor: Person) -> None:
+    _key, (mine, theirs), _watch = begun(ann, tor)
+    conceded(tor, theirs)
+    first, second = (who.send(f"tables/{link}/again", 201) for who, link in ((ann, mine), (tor, theirs)))
+
+    assert first["links"] == second["links"]
+    assert (first["link"], second["link"]) == tuple(link["link"] for link in first["links"])
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "0" * 22, "../../etc/passwd", "a" * 5000])

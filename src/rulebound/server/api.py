@@ -36,10 +36,10 @@ class Api:
     def __init__(self, registry: Registry, measuring: Limits, push: Push) -> None:
         limits = (Buckets(*HEAVY), Buckets(*LIGHT))
         self.games = GameApi(registry, *limits)
-        self.tables = TableApi(registry, *limits)
         self.history = HistoryApi(registry, *limits)
         self.ratings = RatingApi(registry, *limits)
         self.meetings = Meetings(registry)
+        self.tables = TableApi(registry, self.meetings, *limits)
         self.mine = MyApi(registry, self.meetings, *limits)
         self.meeting = MeetingApi(registry, self.meetings, *limits)
         self.measurements = Measurements(measuring)

@@ -17,6 +17,7 @@ from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.session.clock import Clock
 from rulebound.session.errors import Refused
 from rulebound.session.players import level_of
+from rulebound.session.table_config import TableConfig
 
 BEGUN: Final = N_("The game has begun.")
 SIT_FIRST: Final = N_("Take a seat first.")
@@ -52,8 +53,8 @@ class Meeting(msgspec.Struct, kw_only=True):
 
     opener: the key of the guest who opened it. listed: whether everybody on the server sees it. since: when it was
     opened. rated: whether the game is to say how strong its players are. table: the id of the table, once the game has
-    begun; links: the link of each seat, empty for a bot's; watch: the link for others. problems: why the game could not
-    begin.
+    begun; later that of its last rematch. links: the link of each seat there, empty for a bot's; watch: the link for
+    others. problems: why the game could not begin.
     """
 
     key: str
@@ -183,6 +184,13 @@ class Meeting(msgspec.Struct, kw_only=True):
         """Whether each seat is taken, and each person is ready and here."""
         people = [seat for seat in self.seats if seat.guest]
         return bool(people) and not (self.table or self.free) and all(it.ready and it.guest in here for it in people)
+
+    def lead_to(self, table: str, config: TableConfig) -> None:
+        """The game has begun at this table, or goes on there as a rematch."""
+        by_seat = {place.seats[0]: place.link for place in config.places if place.seats}
+        self.links = [by_seat.get(n, "") for n in range(len(self.seats))]
+        self.watch = config.places[-1].link
+        self.table = table
 
     def wanted(self) -> NewTable:
         """The table that they want."""

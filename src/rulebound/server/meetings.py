@@ -21,6 +21,7 @@ from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Se
 from rulebound.server.rating import Rating, info_of
 from rulebound.server.rating_store import rating_of
 from rulebound.server.registry import Registry
+from rulebound.server.room import Room
 from rulebound.server.store import Store
 from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
@@ -164,12 +165,16 @@ class Meetings:
             meeting.not_begun(error)
             return
         room = await self.registry.open(config)
-        by_seat = {place.seats[0]: place.link for place in config.places if place.seats}
-        meeting.links = [by_seat.get(n, "") for n in range(len(meeting.seats))]
         guests = {n: seat.guest for n, seat in enumerate(meeting.seats) if seat.guest}
         await self.registry.store.do(note_guests, room.table.id, guests)
-        meeting.watch = config.places[-1].link
-        meeting.table = room.table.id
+        meeting.lead_to(room.table.id, config)
+
+    async def follow(self, rematch: Room) -> None:
+        """Leads the people of a meeting to the rematch of its game from now on. Raises Refused."""
+        config = rematch.table.config
+        meeting = self.known.get(config.meeting)
+        if meeting is not None:
+            await self.change(meeting, lambda it: it.lead_to(rematch.table.id, config))
 
     def of(self, guest: str) -> list[Meeting]:
         """The meetings that a guest has opened, or at which the guest has a seat."""

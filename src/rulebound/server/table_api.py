@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import msgspec
 from starlette.requests import Request
@@ -11,6 +12,9 @@ from starlette.responses import Response
 from rulebound.language import _
 from rulebound.server import answers, opening, requests
 from rulebound.server.http import Handlers, answer, eyes_of, number
+from rulebound.server.limits import Buckets
+from rulebound.server.meetings import Meetings
+from rulebound.server.registry import Registry
 from rulebound.server.room import Room
 from rulebound.session.errors import Refused
 from rulebound.session.playing import SPECTATOR
@@ -19,6 +23,11 @@ from rulebound.session.table_config import Place
 
 class TableApi(Handlers):
     """The requests about tables as they are now."""
+
+    def __init__(self, registry: Registry, meetings: Meetings, heavy: Buckets, light: Buckets) -> None:
+        super().__init__(registry, heavy, light)
+        self.meetings = meetings
+        self._opening_again = asyncio.Lock()
 
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request, requests.NewTable, self.heavy)
@@ -64,10 +73,20 @@ class TableApi(Handlers):
         room, place = await self.at(request)
         if not place.seats and not place.opener:
             raise Refused("forbidden", _("Watchers cannot open the next game."))
-        config = await asyncio.to_thread(opening.again, room.table)
-        rematch = await self.registry.open(config)
-        await self.registry.link_rematch(room, rematch)
+        async with self._opening_again:  # two players may ask at once, and must meet at one table
+            rematch = await self._rematch_of(room)
+            if rematch is None:
+                rematch = await self.registry.open(await asyncio.to_thread(opening.again, room.table))
+                await self.registry.link_rematch(room, rematch)
+                if room.table.over:
+                    await self.meetings.follow(rematch)
         return answer(opened_for(rematch, place), 201)
+
+    async def _rematch_of(self, room: Room) -> Room | None:
+        """The rematch of a table; None if there is none, or it was closed."""
+        with suppress(Refused):
+            return await self.registry.room(room.table.standing.next) if room.table.standing.next else None
+        return None
 
 
 def opened_for(rematch: Room, place: Place) -> answers.Opened:
