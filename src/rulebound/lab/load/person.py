@@ -161,11 +161,16 @@ class Person:
         assert self.socket is not None
         self._asked += 1
         reply = self._replies[self._asked] = asyncio.get_running_loop().create_future()
+        number = self._asked
         try:
-            await self.socket.send(json.dumps({"do": do, "id": self._asked, **words}))
+            await self.socket.send(json.dumps({"do": do, "id": number, **words}))
+            return await asyncio.wait_for(reply, PATIENCE)
         except ConnectionClosed as error:
             raise ConnectionError("the server is gone") from error
-        return await asyncio.wait_for(reply, PATIENCE)
+        finally:
+            self._replies.pop(number, None)
+            if not reply.cancel() and not reply.cancelled():
+                reply.exception()  # so that asyncio does not report it as never seen, where sending failed too
 
     async def act(self, chance: Random) -> int:
         """Takes any option. Returns the revision that it was chosen at, or -1 if it was refused."""
