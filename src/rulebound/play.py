@@ -20,7 +20,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="play in plain text, line by line, also in a pipe")
     parser.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
     parser.add_argument(
-        "--seats", metavar="LIST", help="who plays: human, random, greedy or ismcts:ITERATIONS (human,random)"
+        "--seats",
+        metavar="LIST",
+        help="who plays: human, random, novice:OVERLOOKED, greedy or ismcts:ITERATIONS (human,random)",
     )
     add_decks(parser)
     add_cards(parser)

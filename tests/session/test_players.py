@@ -18,10 +18,10 @@ def test_people_and_bots_have_names_also_where_nobody_gives_them_one() -> None:
 
 
 def test_a_bot_is_named_by_its_level_or_as_it_is_written() -> None:
-    players = players_of("Master,ismcts:1.5s,ismcts:200")
+    players = players_of("Master,ismcts:1.5s,ismcts:400")
 
-    assert [player.level for player in players] == ["Master", "Master", "ismcts:200"]
-    assert [player.spec for player in players] == ["ismcts:1.5s", "ismcts:1.5s", "ismcts:200"]
+    assert [player.level for player in players] == ["Master", "Master", "ismcts:400"]
+    assert [player.spec for player in players] == ["ismcts:1.5s", "ismcts:1.5s", "ismcts:400"]
 
 
 def test_a_kept_player_may_have_either() -> None:

@@ -27,7 +27,9 @@ from rulebound.session.teaching import Teaching
 from rulebound.session.thought import Question
 
 SPECTATOR: Final = -1
-STANDS_IN: Final = LEVELS[1].name  # the level of bots that play for who stays away
+STANDS_IN: Final = next(
+    level.name for level in LEVELS if level.spec == "greedy"
+)  # the level of bots that play for who stays away
 FINAL: Final = (  # why something cannot be taken back any more, as states say it
     N_("a hidden card was seen"),
     N_("cards were shuffled"),

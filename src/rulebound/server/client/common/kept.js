@@ -33,7 +33,7 @@ export const learnedOne = (game, lesson) => keep(`lessons.${game}`, [...new Set(
  */
 export function strength(levels) {
   const name = kept("level", "");
-  return levels.find((level) => level.name === name)?.name ?? levels[Math.min(1, levels.length - 1)]?.name ?? "";
+  return levels.find((level) => level.name === name)?.name ?? levels[Math.floor(levels.length / 2)]?.name ?? "";
 }
 
 /** The stops last chosen in a game, as part of the request for a seat; empty if none were. @param {string} game */
