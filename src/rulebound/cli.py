@@ -42,6 +42,7 @@ COMMANDS: Final = {
     "replay": Command("rulebound.terminal.replay", N_("Step through the record of a game.")),
     "bench": Command("rulebound.lab.bench", N_("Measure how fast the games are here.")),
     "strength": Command("rulebound.lab.strength", N_("Measure how strong the bots are.")),
+    "ladder": Command("rulebound.lab.ladder", N_("Measure how strong all bots are, on one scale.")),
     "tune": Command("rulebound.lab.tune.command", N_("Find numbers with which a set of cards is fair.")),
     "weigh": Command("rulebound.lab.weighing", N_("Try other weights for the value of a position.")),
     "fuzz": Command("rulebound.lab.fuzz_command", N_("Check the rules in thousands of random games.")),

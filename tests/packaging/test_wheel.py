@@ -16,6 +16,7 @@ import pytest
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = ROOT / "src"
 CLIENT: Final = SOURCES / "rulebound" / "server" / "client"
+KINDS: Final = {".py", ".js", ".json", ".md", ".toml", ".po", ".typed"}
 TOOLS: Final = Path(sys.executable).parent
 UV: Final = shutil.which("uv", path=str(TOOLS)) or shutil.which("uv")
 
@@ -87,7 +88,7 @@ def test_the_wheel_is_pure_and_holds_rulebooks_cards_pages_types_and_licence(whe
     wanted = {
         path.relative_to(SOURCES).as_posix()
         for path in (SOURCES / "rulebound").rglob("*")
-        if path.is_file() and (path.suffix in {".py", ".js", ".md", ".toml", ".po", ".typed"} or CLIENT in path.parents)
+        if path.is_file() and (path.suffix in KINDS or CLIENT in path.parents)
         if "__pycache__" not in path.parts
     }
 

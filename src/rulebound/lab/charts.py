@@ -28,7 +28,7 @@ class Bar(NamedTuple):
     rate: Rate
 
 
-def svg(chart: alt.Chart | alt.LayerChart) -> str:
+def svg(chart: alt.Chart | alt.LayerChart | alt.FacetChart) -> str:
     """The chart as SVG."""
     styled = chart.configure(font=FONT).configure_view(stroke=None).configure_axis(labelLimit=260, titleLimit=400)
     drawn = vl_convert.vegalite_to_svg(styled.to_dict())
@@ -54,6 +54,27 @@ def intervals(bars: Sequence[Bar], title: str) -> str:
     points = base.mark_point(filled=True, size=80, opacity=1).encode(x="rate:Q", color=colour)
     zero = alt.Chart(data([{"zero": 0}])).mark_rule(strokeDash=[4, 3], color="#444444").encode(x="zero:Q")
     return svg((zero + lines + points).properties(width=WIDTH, height=alt.Step(24)))
+
+
+class Rung(NamedTuple):
+    """A bot on the ladder of a game: its points with their interval."""
+
+    game: str
+    bot: str
+    points: float
+    low: float
+    high: float
+
+
+def rungs(found: Sequence[Rung], title: str) -> str:
+    """The ladders of games side by side: a point and a line for each bot. title: of the axis."""
+    order = list(dict.fromkeys(rung.bot for rung in found))
+    base = alt.Chart(data([rung._asdict() for rung in found])).encode(y=alt.Y("bot:N", sort=order[::-1], title=None))
+    lines = base.mark_rule(strokeWidth=2, color=BLUE).encode(x=alt.X("low:Q", title=title), x2="high:Q")
+    points = base.mark_point(filled=True, size=60, opacity=1, color=BLUE).encode(x="points:Q")
+    games = list(dict.fromkeys(rung.game for rung in found))
+    drawn = (lines + points).properties(width=WIDTH // 2, height=alt.Step(22))
+    return svg(drawn.facet(facet=alt.Facet("game:N", sort=games, title=None), columns=2))
 
 
 def sign_of(rate: Rate) -> str:

@@ -1,7 +1,8 @@
 """The tables of measured figures in the documents, made from what the commands printed with --json.
 
-`python -m rulebound.lab.figures` writes them into `docs/speed.md`, `docs/strength.md`, `docs/balance.md` and
-`docs/rulings.md`. The files are in `docs/figures`: `speed-BUILD.json` from `bench`, `strength-GAME.json` and
+`python -m rulebound.lab.figures` writes them into `docs/speed.md`, `docs/strength.md`, `docs/ladder.md`,
+`docs/balance.md` and `docs/rulings.md`, and the ratings of bots into `ratings.json`, from which people read them. The
+files are in `docs/figures`: `speed-BUILD.json` from `bench`, `strength-GAME.json`, `ladder-GAME.json` and
 `balance-GAME.json` from the commands of these names, with three players `balance-GAME-3.json`; `measured` (a date) is
 added by hand. `rulings-GAME.json` is from `python -m rulebound.lab.ruling_figures`.
 """
@@ -17,9 +18,11 @@ from rulebound.games import GAMES, load
 from rulebound.lab.balance_command import bounds
 from rulebound.lab.document import with_part
 from rulebound.lab.findings import Finding
+from rulebound.lab.rating import chance
 from rulebound.lab.ruling_figures import HEADS, rows_of
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
+RATINGS: Final = Path(__file__).parents[1] / "bots" / "ratings.json"
 COMMAND: Final = "python -m rulebound.lab.figures"
 COUNTS: Final = ("none", "one", "two", "three", "four")
 GROUPS: Final = {
@@ -103,6 +106,70 @@ def contest(found: dict[str, Any]) -> list[str]:
     return [against, interval, str(found["games"]), f"{100 * expected:.0f} %", verdict]
 
 
+# -- Ladder ------------------------------------------------------------------------------------------------------------
+
+
+def ladder() -> str:
+    """The ratings of the bots of all games, and a chart of them."""
+    rows: list[list[str]] = []
+    for name in GAMES:
+        found = figures(f"ladder-{name}")
+        below: dict[str, Any] | None = None
+        for rung in found.get("rungs", []):
+            rows.append(
+                [name, f"`{rung['bot']}`", *rating(rung, below), against(found, rung, below), found["measured"]]
+            )
+            below = rung
+    heads = (
+        "game",
+        "bot",
+        "points",
+        "95 % interval",
+        "wins against the one above it",
+        "games of these two",
+        "measured",
+    )
+    return "\n".join([*table(heads, rows), "![The same as a chart](figures/ladder.svg)", ""])
+
+
+def rating(rung: dict[str, Any], below: dict[str, Any] | None) -> list[str]:
+    """The rating of a bot, and the share of games that it says of it and the next weaker one."""
+    points, low, high = (f"{rung[key]:+.0f}" for key in ("points", "low", "high"))
+    share = "" if below is None else f"{100 * chance(rung['points'] - below['points']):.0f} %"
+    return ["0", "", share] if low == high else [points, f"{low} to {high}", share]
+
+
+def against(found: dict[str, Any], rung: dict[str, Any], below: dict[str, Any] | None) -> str:
+    """How many games these two have played."""
+    pair = {rung["bot"], below["bot"] if below else ""}
+    return next((str(one["games"]) for one in found["contests"] if set(one["seats"]) == pair), "0" if below else "")
+
+
+def ratings() -> str:
+    """The ratings of all games as JSON, a line for each game."""
+    found = {name: figures(f"ladder-{name}").get("rungs", []) for name in GAMES}
+    lines = [
+        f'  "{name}": {json.dumps({rung["bot"]: round(rung["points"]) for rung in rungs})}'
+        for name, rungs in found.items()
+        if rungs
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def chart() -> str:
+    """The chart of the ladder as SVG; empty without figures."""
+    from rulebound.lab.charts import Rung, rungs  # draws; all else here writes
+
+    return rungs(
+        [
+            Rung(name, one["bot"], one["points"], one["low"], one["high"])
+            for name in GAMES
+            for one in figures(f"ladder-{name}").get("rungs", [])
+        ],
+        "points above greedy",
+    )
+
+
 # -- Balance -----------------------------------------------------------------------------------------------------------
 
 
@@ -173,6 +240,7 @@ def rulings() -> str:
 PARTS: Final[dict[str, Callable[[], str]]] = {
     "speed.md": speed,
     "strength.md": strength,
+    "ladder.md": ladder,
     "balance.md": balance,
     "rulings.md": rulings,
 }
@@ -182,6 +250,8 @@ def main() -> None:
     for name, make in PARTS.items():
         path = DOCS / name
         path.write_text(with_part(path.read_text(encoding="utf-8"), COMMAND, make()), encoding="utf-8")
+    RATINGS.write_text(ratings(), encoding="utf-8")
+    (DOCS / "figures" / "ladder.svg").write_text(chart() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
