@@ -242,3 +242,14 @@ def test_the_page_speaks_the_language_that_is_chosen_from_then_on(opens: Opens) 
     page.goto("/")
     page.get_by_label("Sprache").select_option("en")
     expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()
+
+
+def test_where_a_rival_is_chosen_one_reads_what_it_wins_in_that_game(opens: Opens) -> None:
+    page = opens("/")
+    page.get_by_role("radio", name="Journeyman").check()
+
+    expect(page.locator("[aria-labelledby=game-courses] .strong")).to_have_text(
+        "Your rival: Wins 7 of 10 games against the Apprentice."
+    )
+    visit(page, "/new/windward")
+    expect(page.locator(".places .strong")).to_contain_text("Wins 8 of 10 games against the Apprentice.")

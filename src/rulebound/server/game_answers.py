@@ -35,6 +35,7 @@ class GameCard(Answer):
     cards: how many it has.
     faces: some of its cards, for a picture.
     lists: the names of a deck's lists; empty in games without own decks.
+    strengths: for each level of bots what it wins against the one below; empty where that was not measured.
     """
 
     name: str
@@ -48,6 +49,7 @@ class GameCard(Answer):
     faces: list[view.Face]
     lessons: list[LessonCard]
     lists: list[str]
+    strengths: list[str]
 
 
 class Lobby(Answer):

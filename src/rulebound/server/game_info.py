@@ -33,6 +33,7 @@ from rulebound.server.game_answers import (
 )
 from rulebound.session.game_cache import GameCache
 from rulebound.session.playing import SPECTATOR
+from rulebound.session.strength import strengths
 
 FACES: Final = 6  # of the picture of a game
 
@@ -75,6 +76,7 @@ def card_of(game: Game) -> dict[str, Any]:
         "faces": faces_of(game),
         "lessons": [LessonCard(name=it.name, title=_(it.title), about=_(it.about)) for it in game.lessons],
         "lists": lists_of(game),
+        "strengths": strengths(game.name),
     }
 
 

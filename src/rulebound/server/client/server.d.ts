@@ -8,7 +8,7 @@ export type Level = { name: string; title: string; sentence: string; spec: strin
 export type LessonCard = { name: string; title: string; about: string };
 export type GameCard = {
   name: string; title: string; about: string; seats: number[]; minutes: [number, number]; cards: number;
-  theme: Theme; terms: Record<string, Term>; faces: Face[]; lessons: LessonCard[]; lists: string[];
+  theme: Theme; terms: Record<string, Term>; faces: Face[]; lessons: LessonCard[]; lists: string[]; strengths: string[];
 };
 export type Lobby = { games: GameCard[]; levels: Level[]; own: boolean; version: string };
 

@@ -116,6 +116,8 @@ function PlaceRow({ i, place, info, levels, change }) {
       <option value="">${t("a person")}</option>
         ${levels.map((level) => html`<option value=${level.name} title=${level.sentence}>${t("bot: {level}", { level: level.title })}</option>`)}
         </select></label>
+    ${place.bot && html`<small class="strong">${levels.find((level) => level.name === place.bot)?.sentence}
+      ${" "}${info.strengths[levels.findIndex((level) => level.name === place.bot)]}</small>`}
     ${!place.bot && html`<input aria-label=${t("Seat {n}: name", { n: i + 1 })} placeholder=${i ? t("name") : t("your name")}
       maxlength="24" value=${place.name} onInput=${(/** @type {Event} */ event) => change({ name: value(event) })} />`}
     ${info.decks.length + own.length > 1 && html`<label>${t("Deck")} <select aria-label=${t("Seat {n}: deck", { n: i + 1 })}

@@ -49,7 +49,7 @@ export default function StartPage() {
       <${Fault} of=${wrong} />
       <div class="gamegrid">
         ${lobby.games.map((/** @type {GameCard} */ card) => html`<${Game} key=${card.name} card=${card}
-        busy=${busy === card.name}
+        busy=${busy === card.name} strength=${card.strengths[lobby.levels.findIndex((/** @type {any} */ one) => one.name === chosen)]}
         play=${() => begin(against(card), card.name)} own=${lobby.own} />`)}</div></section>
     <footer class="foot"><${FileButton} label=${t("Open a saved game")} accept=".json,application/json"
       take=${async (/** @type {string} */ record) => {
@@ -81,14 +81,17 @@ const Strength = ({ levels, chosen, choose }) => html`<fieldset class="strength"
     checked=${level.name === chosen} onChange=${() => choose(level.name)} /><span>${level.title}</span></label>`)}
   <p>${levels.find((level) => level.name === chosen)?.sentence}</p></fieldset>`;
 
-/** @param {{ card: GameCard, busy: boolean, play: () => void, own: boolean }} props */
-function Game({ card, busy, play, own }) {
+/**
+ * A game. strength: what the chosen rival wins in it.
+ * @param {{ card: GameCard, busy: boolean, play: () => void, own: boolean, strength: string }} props
+ */
+function Game({ card, busy, play, own, strength: wins }) {
   const done = learned(card.name).length, all = card.lessons.length;
   return html`<article class="game" style=${`--accent:${card.theme.accent};--second:${card.theme.second}`}
     aria-labelledby=${`game-${card.name}`}>
     <${GamePicture} card=${card} />
     <div class="blurb"><h3 id=${`game-${card.name}`}>${card.title}</h3><p>${card.about}</p>
-      <${Facts} card=${card} />
+      <${Facts} card=${card} />${wins && html`<p class="strong">${t("Your rival")}: ${wins}</p>`}
       <p class="ways"><button type="button" class="key big" data-do="play" disabled=${busy} onClick=${play}>
         ${busy ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t("Play now")}</button>
         ${all > 0 && html`<a class="button big" data-do="learn" href=${`/learn/${card.name}`}
