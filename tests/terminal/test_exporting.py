@@ -70,6 +70,10 @@ def test_differences_are_said_between_files_and_against_the_game(capsys: pytest.
     ("words", "told"),
     [
         (("export", "courses", "Akii", "--out", "x.toml"), "there is no card or deck 'Akii'; did you mean 'Aki'?"),
+        (
+            ("export", "courses", "Aki", "High Ridge", "--out", "x.toml"),
+            "'High Ridge' is a deck: write it into a file of its own",
+        ),
         (("export", "courses", "--out", "x.txt"), "x.txt: the name must end in .toml or .csv"),
         (("export", "courses", "High Ridge", "--out", "x.csv"), "x.csv: a deck is written as .toml"),
         (("export", "courses", "--out", "no/x.toml"), "no/x.toml: it cannot be written"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -62,13 +62,19 @@ def wanted(game: CardGame, files: Sequence[str], names: Sequence[str]) -> list[M
     shipped = {name: entry.values for name, entry in shipped_entries(game.folder).items()}
     own = {name: values for file in files for name, values in cards_in(Path(file), game).items()}
     both = {**shipped, **own}
-    for name in names:
-        if name not in both:
-            near = nearest(name, [*both, *game.decks])
-            problem = _("there is no card or deck {name!r}{nearest}", name=name, nearest=near)
-            raise DataError(_("the cards of {game}", game=game.title), [problem])
+    problems = [problem_with(name, both, game) for name in names if name not in both]
+    if problems:
+        raise DataError(_("the cards of {game}", game=game.title), problems)
     found = [both[name] for name in names] if names else list((own or shipped).values())
     return [with_picture(game, values) for values in found]
+
+
+def problem_with(name: str, cards: Collection[str], game: CardGame) -> str:
+    """Why there is no card of this name to write."""
+    if name in game.decks:
+        return _("{name!r} is a deck: write it into a file of its own", name=name)
+    near = nearest(name, [*cards, *game.decks])
+    return _("there is no card or deck {name!r}{nearest}", name=name, nearest=near)
 
 
 def cards_in(path: Path, game: CardGame | None = None) -> dict[str, Mapping[str, Any]]:
