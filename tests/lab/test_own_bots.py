@@ -52,7 +52,10 @@ def test_a_bot_of_ones_own_plays_in_every_worker() -> None:
     [
         (
             "nowhere:Last",
-            "there is no module 'nowhere' here, nor a bot of that name; known are 'greedy', 'ismcts', 'novice', 'random'",
+            (
+                "there is no module 'nowhere' here, nor a bot of that name; "
+                "known are 'greedy', 'ismcts', 'novice', 'random'"
+            ),
         ),
         ("ismtcs:two", "there is no module 'ismtcs' here, nor a bot of that name; did you mean 'ismcts'?"),
         ("house_bots:Lost", "'house_bots' has nothing called 'Lost' that makes a bot; did you mean 'Last'?"),
