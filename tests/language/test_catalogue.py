@@ -69,11 +69,12 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/push_store.py": None,
     "server/condition.py": None,  # likewise, and to Prometheus
     "server/store.py": None,  # speaks to the database and to whoever runs a server
-    "server/schema.py": None,  # speaks to the database, as the next seven
+    "server/schema.py": None,  # speaks to the database, as the next eight
     "server/rating_store.py": None,
     "server/results.py": None,
     "server/my_games.py": None,
     "server/my_data.py": None,
+    "server/tournament_store.py": None,
     "server/guest_seats.py": None,
     "server/talk_store.py": None,
     "server/outages.py": None,  # SQL

@@ -24,6 +24,8 @@ from rulebound.server.registry import Registry
 from rulebound.server.table_api import TableApi
 from rulebound.server.talk_api import TalkApi
 from rulebound.server.talks import Talks
+from rulebound.server.tournament_api import TournamentApi
+from rulebound.server.tournaments import Tournaments
 from rulebound.server.workshop_api import WorkshopApi
 
 HEAVY: Final = (1.0, 30.0)  # a second, and at once: requests that open tables or read long texts
@@ -40,7 +42,9 @@ class Api:
         self.ratings = RatingApi(registry, *limits)
         self.meetings = Meetings(registry)
         self.tables = TableApi(registry, self.meetings, *limits)
-        self.mine = MyApi(registry, self.meetings, *limits)
+        self.tournaments = Tournaments(registry)
+        self.tournament = TournamentApi(registry, self.tournaments, *limits)
+        self.mine = MyApi(registry, self.meetings, self.tournaments, *limits)
         self.meeting = MeetingApi(registry, self.meetings, *limits)
         self.measurements = Measurements(measuring)
         self.workshop = WorkshopApi(registry, self.measurements, *limits)
@@ -53,6 +57,7 @@ class Api:
         games, tables, history = self.games, self.tables, self.history
         game, table = "/api/games/{game}", "/api/tables/{link}"
         meeting, here = self.meeting, "/api/meetings/{key}"
+        tournament, event = self.tournament, "/api/tournaments/{key}"
         talk = self.talk
         gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
             "/health": self.condition.health,
@@ -67,6 +72,8 @@ class Api:
             "/api/meetings": meeting.lobby,
             here: meeting.look,
             f"{here}/code": meeting.code,
+            "/api/tournaments": tournament.all,
+            event: tournament.look,
             "/api/mine/running": self.mine.running,
             "/api/mine/finished": self.mine.finished,
             "/api/mine/blocks": self.mine.blocks,
@@ -92,6 +99,11 @@ class Api:
             f"{here}/ready": meeting.ready,
             f"{here}/bot": meeting.bot,
             f"{here}/remove": meeting.remove,
+            "/api/tournaments": tournament.open,
+            f"{event}/enter": tournament.enter,
+            f"{event}/withdraw": tournament.withdraw,
+            f"{event}/round": tournament.begin_round,
+            f"{event}/decide": tournament.decide,
             "/api/mine/blocks/lift": self.mine.lift,
             "/api/mine/delete": self.mine.delete,
             "/api/tables": tables.open,

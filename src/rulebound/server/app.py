@@ -90,6 +90,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.start()
         await api.meetings.start()
+        await api.tournaments.start()
         loading: asyncio.Task[None] | None = None
         if settings.warm:
             await registry.pool.warm_up()

@@ -147,6 +147,7 @@ class State(Frame, tag="state"):
     advice: whether a client asks for a hint at every decision.
     from: what the table was branched from, in a sentence; empty if it was not.
     meeting: the key of the table at which its people met before; empty without one.
+    tournament: the key of that to which it belongs; empty without one.
     shows: whether it is an imported record, which can only be replayed.
     stops: those of `facing`; empty in games without responses.
     """
@@ -172,6 +173,7 @@ class State(Frame, tag="state"):
     advice: bool
     origin: str = msgspec.field(name="from")
     meeting: str
+    tournament: str
     shows: bool
     stops: list[StopInfo]
 

@@ -35,6 +35,12 @@ def guest_of(connection: HTTPConnection) -> Guest:
     return Guest(found if SECRET.fullmatch(found) else "")
 
 
+def known(connection: HTTPConnection) -> Guest:
+    """The guest of a request; a new one for a browser that has none yet."""
+    found = guest_of(connection)
+    return found if found.secret else new_guest()
+
+
 def new_guest() -> Guest:
     return Guest(secrets.token_urlsafe(SECRET_BITS // 8))
 

@@ -14,10 +14,11 @@ from rulebound.server.meetings import Meetings
 from rulebound.server.my_data import data_of, forget, name_for, seats_of
 from rulebound.server.registry import Registry
 from rulebound.server.reports import all_reports, take_off_reports
+from rulebound.server.tournaments import Tournaments
 from rulebound.session.errors import Refused
 
 
-async def known_of(registry: Registry, meetings: Meetings, guest: str) -> dict[str, Any]:
+async def known_of(registry: Registry, meetings: Meetings, tournaments: Tournaments, guest: str) -> dict[str, Any]:
     """Everything that is stored of a guest, as JSON; keys of other guests are not in it. Raises DataError."""
     if not guest:
         return {}
@@ -30,12 +31,17 @@ async def known_of(registry: Registry, meetings: Meetings, guest: str) -> dict[s
             for meeting in meetings.of(guest)
             for seat in [meeting.seat_of(guest)]
         ],
+        "tournaments": [
+            {"game": it.game, "since": it.since, "name": it.entrants[n].name if n >= 0 else ""}
+            for it in tournaments.of(guest)
+            for n in [it.number_of(guest)]
+        ],
         "reported": [{"at": it.at, "why": it.why} for it in reports if it.guest == guest],
         "reported_of_me": [{"at": at, "text": text} for at, text in about_me],
     }
 
 
-async def leave(registry: Registry, meetings: Meetings, guest: str) -> None:
+async def leave(registry: Registry, meetings: Meetings, tournaments: Tournaments, guest: str) -> None:
     """Forgets a guest. Games with others are conceded and stay; running ones against bots go. Raises Refused."""
     instead = f"{GONE}{secrets.token_hex(8)}"
     try:
@@ -43,6 +49,7 @@ async def leave(registry: Registry, meetings: Meetings, guest: str) -> None:
         for home, seat in await registry.store.do(seats_of, guest):
             with suppress(Refused):  # a table that cannot go on, or a player who has conceded already
                 await give_up(registry, home, seat)
+        await tournaments.forget(guest, name_for)
         await asyncio.to_thread(take_off_reports, registry.store.path, guest, instead)
         for home in await registry.store.do(forget, guest, instead):
             await registry.read_again(home)

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.language import _
-from rulebound.server.guests import Guest, guest_of, new_guest, remember
+from rulebound.server.guests import Guest, guest_of, known, remember
 from rulebound.server.http import Handlers, answer
 from rulebound.server.limits import LARGEST_MESSAGE, Bucket, Buckets, address_of
 from rulebound.server.meeting import Meeting
@@ -122,12 +122,6 @@ class MeetingApi(Handlers):
                 both.cancel_scope.cancel()
         finally:
             self.meetings.leave(meeting, visitor)
-
-
-def known(request: Request) -> Guest:
-    """The guest of a request; a new one for a browser that has none yet."""
-    found = guest_of(request)
-    return found if found.secret else new_guest()
 
 
 async def send(socket: WebSocket, visitor: Visitor) -> None:

@@ -23,6 +23,7 @@ from rulebound.server.my_messages import Block, Blocks, Finished, FinishedGames,
 from rulebound.server.registry import Registry
 from rulebound.server.requests import Nothing
 from rulebound.server.results import Result
+from rulebound.server.tournaments import Tournaments
 from rulebound.session.errors import Refused
 from rulebound.session.players import title_of
 
@@ -32,9 +33,12 @@ PAGE: Final = 20  # games
 class MyApi(Handlers):
     """The requests of a guest. Who has no cookie has nothing."""
 
-    def __init__(self, registry: Registry, meetings: Meetings, heavy: Buckets, light: Buckets) -> None:
+    def __init__(
+        self, registry: Registry, meetings: Meetings, tournaments: Tournaments, heavy: Buckets, light: Buckets
+    ) -> None:
         super().__init__(registry, heavy, light)
         self.meetings = meetings
+        self.tournaments = tournaments
 
     async def running(self, request: Request) -> Response:
         self.count(request, self.light)
@@ -67,7 +71,7 @@ class MyApi(Handlers):
     async def data(self, request: Request) -> Response:
         """Everything that is stored of a guest, as a file."""
         self.count(request, self.heavy)
-        found = await known_of(self.registry, self.meetings, guest_of(request).key)
+        found = await known_of(self.registry, self.meetings, self.tournaments, guest_of(request).key)
         return file(msgspec.json.format(msgspec.json.encode(found)), "rulebound-data")
 
     async def delete(self, request: Request) -> Response:
@@ -75,7 +79,7 @@ class MyApi(Handlers):
         await self.body(request, Nothing, self.heavy)
         guest = guest_of(request).key
         if guest:
-            await leave(self.registry, self.meetings, guest)
+            await leave(self.registry, self.meetings, self.tournaments, guest)
         response = answer({})
         response.delete_cookie(COOKIE, path="/api/")
         return response

@@ -23,6 +23,7 @@ from rulebound.server import (
     rating_messages,
     requests,
     talk_messages,
+    tournament_messages,
     workshop_messages,
 )
 from rulebound.session import errors, forecast, summary
@@ -56,9 +57,9 @@ def reference() -> str:
 
 
 def around_games() -> Structs:
-    """The structs about what is around a game: meetings, talk, the workshop, and calls."""
-    modules = (meeting_messages, my_messages, rating_messages, talk_messages, workshop_messages, push_messages)
-    return [one for module in modules for one in defined(module)]
+    """The structs about what is around a game: meetings, talk, tournaments, the workshop, and calls."""
+    people = (meeting_messages, my_messages, rating_messages, talk_messages, tournament_messages)
+    return [one for module in (*people, workshop_messages, push_messages) for one in defined(module)]
 
 
 def defined(module: types.ModuleType) -> Structs:

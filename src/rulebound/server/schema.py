@@ -133,6 +133,10 @@ STEPS: Final = (
     ALTER TABLE house ADD COLUMN alive TEXT NOT NULL DEFAULT '';
     CREATE TABLE outages (n INTEGER PRIMARY KEY, seconds INTEGER NOT NULL)
     """,
+    # 9: tournaments
+    """
+    CREATE TABLE tournaments (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
+    """,
 )
 
 FORMAT: Final = len(STEPS)

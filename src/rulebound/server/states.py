@@ -54,6 +54,7 @@ def state_of(
         advice=table.config.advice,
         origin=origin(table.config),
         meeting=table.config.meeting,
+        tournament=table.config.tournament,
         shows=table.config.shows,
         stops=stops(table, facing),
     )

@@ -28,7 +28,8 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a table was opened with. record: its beginning, without the actions, which are stored separately.
 
     cards: own cards, as text. lesson: the name of its lesson. advice: whether the person gets advice at every decision.
-    meeting: the key of the table at which its people met before; empty without one. clock: None for no limit.
+    meeting: the key of the table at which its people met before; empty without one. tournament: the key of that to
+    which it belongs; empty without one. clock: None for no limit.
     branched: after how many decisions it left another game of the same players; -1 if it did not. shows: whether it
     only shows a record, to all and from every seat. rated: whether its result says how strong its players are. origin:
     where it came from in words, as earlier versions stored it. guide: stored by earlier versions, without meaning now.
@@ -44,6 +45,7 @@ class TableConfig(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     advice: bool = False
     origin: str = ""
     meeting: str = ""
+    tournament: str = ""
     clock: Clock | None = None
     branched: int = -1
     shows: bool = False

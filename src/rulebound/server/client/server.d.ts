@@ -72,6 +72,16 @@ export type Left = {
 export type Rating = { points: number; low: number; high: number; sure: string; games: number };
 export type Ranked = { place: number; name: string; bot: string; rating: Rating; people: number; won: number; mine: boolean };
 export type Leaderboard = { game: string; title: string; players: Ranked[]; mine: Ranked | null; least: number; more: boolean };
+export type TournamentLine = {
+  key: string; game: string; game_title: string; title: string; kind: "robin" | "swiss"; players: number; round: number; planned: number;
+  over: boolean; mine: boolean; since: string;
+};
+export type Pairing = { first: number; second: number; outcome: "" | "first" | "second" | "drawn" | "bye"; decided: boolean; link: string };
+export type Tournament = {
+  key: string; game: string; game_title: string; title: string; kind: "robin" | "swiss"; clock: Clock; listed: boolean; mine: number;
+  opener: boolean; planned: number; over: boolean; entrants: { name: string; gone: boolean; rating: Rating }[]; rounds: Pairing[][];
+  standings: { place: number; player: number; points: number; buchholz: number; sonneborn: number; won: number; played: number }[];
+};
 export type Block = { id: number; name: string; since: string };
 export type Finished = {
   game: string; title: string; opened: string; ended: string; came: "won" | "drawn" | "lost"; turns: number; decisions: number;
@@ -102,7 +112,7 @@ export type State = {
   can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
   undo_request: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
-  lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; absent: number[]; clock: Clock | null; left: number[]; shows: boolean; stops: StopInfo[];
+  lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; tournament: string; absent: number[]; clock: Clock | null; left: number[]; shows: boolean; stops: StopInfo[];
 };
 export type Changes = {
   n: number; after: number; state?: Partial<State>; view?: Partial<View>; areas?: Record<string, Area>; order?: string[];

@@ -37,7 +37,7 @@ function useWays(game) {
     && (way !== "learn" || card.lessons.length > 0));
 }
 
-const AROUND = [["", t("Games")], ["mine", t("My games")], ["leaderboard", t("Leaderboard")]];
+const AROUND = [["", t("Games")], ["mine", t("My games")], ["leaderboard", t("Leaderboard")], ["tournaments", t("Tournaments")]];
 
 /** The pages that belong to no game, on a server for a group. @param {string | undefined} game */
 function useAround(game) {

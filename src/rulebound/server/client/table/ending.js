@@ -39,7 +39,8 @@ export function Ending({ link, close }) {
       style=${`--seat:var(--seat-${seat.index})`}>${ended.winners.includes(seat.index) && !shared
         && html`<${Icon} name="laurel" label=${t("has won")} />`}<b>${seat.name}</b><${Counters}
       of=${(seat.counters ?? []).filter((counter) => counter.main).map(plainly)} /></li>`)}</ul>
-    <div class="choices">${live.value?.can.again && html`<button type="button" class="key big"
+    <div class="choices">${live.value?.tournament && html`<a class="key big" href=${`/tournament/${live.value.tournament}`}>${t("To the tournament")}</a>`}
+      ${live.value?.can.again && html`<button type="button" class=${live.value.tournament ? "button" : "key big"}
       onClick=${() => again(link)}>${live.value.next ? t("Join the rematch") : t("Play again")}</button>`}
       <a class="button" href=${`/replay/${link}`}>${t("Watch the replay")}</a><button type="button" class="button"
         onClick=${close}>${t("Look at the table")}</button>

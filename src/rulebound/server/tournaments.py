@@ -1,0 +1,178 @@
+"""All tournaments of a server: what changes in them, their tables, and what is shown of them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from rulebound.kernel.game.game import Game
+from rulebound.language import _
+from rulebound.server import opening
+from rulebound.server.errors import not_stored
+from rulebound.server.guest_seats import note_guests
+from rulebound.server.pairing import Pair
+from rulebound.server.registry import Registry
+from rulebound.server.requests import NewTable, SeatRequest
+from rulebound.server.talk import cleaned
+from rulebound.server.tournament import Outcome, Pairing, Tournament
+from rulebound.server.tournament_messages import NewTournament
+from rulebound.server.tournament_store import (
+    all_tournaments,
+    keep_tournament,
+    ranks_at,
+    remove_old_tournaments,
+    strengths,
+)
+from rulebound.session.errors import Refused
+from rulebound.session.table_config import days_ago, now
+
+KEY_BYTES: Final = 12
+MOST: Final = 200  # tournaments at once
+FORGOTTEN: Final = 2  # days after which one that has not begun counts no longer
+OLD: Final = 90  # days without a change after which a tournament is removed
+SEATS: Final = 2
+
+
+class Tournaments:
+    """All tournaments of a server. The lock keeps changes apart, so that a round begins once."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.lock = asyncio.Lock()
+        self.known: dict[str, Tournament] = {}
+
+    async def start(self) -> None:
+        """Loads what is stored."""
+        await self.registry.store.do(remove_old_tournaments, days_ago(OLD))
+        self.known = {it.key: it for it in await self.registry.store.do(all_tournaments)}
+
+    def at(self, key: str) -> Tournament:
+        """Raises Refused if there is none of this key."""
+        found = self.known.get(key)
+        if found is None:
+            raise Refused("unknown", _("There is no such tournament."))
+        return found
+
+    def of(self, guest: str) -> list[Tournament]:
+        """The tournaments that a guest has opened, or takes part in."""
+        return [it for it in self.known.values() if guest and (guest == it.opener or it.number_of(guest) >= 0)]
+
+    def game_of(self, tournament: Tournament) -> Game:
+        return self.registry.game_cache.game(tournament.game, "")
+
+    # -- changes -------------------------------------------------------------------------------------------------------
+
+    async def open(self, guest: str, wanted: NewTournament) -> Tournament:
+        """A new tournament, in which its opener takes part. Raises Refused and DataError."""
+        game = await asyncio.to_thread(self.registry.game_cache.game, wanted.game, "")
+        if SEATS not in game.seats:
+            raise Refused("impossible", _("{title} is not for two players.", title=game.title))
+        async with self.lock:
+            if sum(is_awaited(it) for it in self.known.values()) >= MOST:
+                raise Refused("too_many", _("Too many tournaments go on. Take part in one of them."))
+            tournament = Tournament(
+                key=secrets.token_urlsafe(KEY_BYTES), game=wanted.game, kind=wanted.kind, planned=wanted.rounds,
+                title=cleaned(wanted.title) if wanted.title.strip() else "", clock=wanted.clock, opener=guest,
+                since=now(), listed=wanted.listed,
+            )  # fmt: skip
+            tournament.enter(guest, wanted.name)
+            await self._keep(tournament)
+        return tournament
+
+    async def change(self, key: str, work: Callable[[Tournament], None]) -> Tournament:
+        """Changes a tournament and stores it. Raises Refused."""
+        async with self.lock:
+            changed = copied(self.at(key))
+            work(changed)
+            return await self._keep(changed)
+
+    async def _keep(self, tournament: Tournament) -> Tournament:
+        try:
+            await self.registry.store.do(keep_tournament, tournament)
+        except sqlite3.Error as error:
+            raise not_stored(error) from error
+        self.known[tournament.key] = tournament
+        return tournament
+
+    async def withdraw(self, key: str, n: int) -> Tournament:
+        """A player takes part no longer, and gives up the game that goes on. Raises Refused."""
+        changed = await self.change(key, lambda it: it.withdraw(n))
+        for game in [it for it in changed.open_games if n in (it.first, it.second)]:
+            with suppress(Refused):  # the table is gone, or it is over
+                await self._give_up(game, n)
+        return changed
+
+    async def _give_up(self, game: Pairing, n: int) -> None:
+        room = await self.registry.room(game.table)
+        await room.change(None, lambda: room.table.concede(int(n == game.second)))
+
+    async def forget(self, guest: str, name_for: Callable[[int, list[str]], str]) -> None:
+        """Takes a guest off all tournaments. name_for: the name of a player who is gone, unlike these others."""
+        for tournament in self.of(guest):
+            await self.change(tournament.key, lambda it: it.forget(guest, name_for))
+
+    # -- rounds --------------------------------------------------------------------------------------------------------
+
+    async def current(self, key: str) -> Tournament:
+        """A tournament with the results that have come since. Raises Refused."""
+        homes = [game.table for game in self.at(key).open_games]
+        ranks = await self.registry.store.do(ranks_at, homes) if homes else {}
+        return await self.change(key, lambda it: note(it, ranks)) if ranks else self.at(key)
+
+    async def begin_round(self, key: str, number: int) -> Tournament:
+        """Pairs the players of the next round, and opens their tables. Raises Refused."""
+        await self.current(key)
+        async with self.lock:
+            changed = copied(self.at(key))
+            changed.check_next(number)
+            if not number:
+                guests = [one.guest for one in changed.entrants]
+                changed.settle(await self.registry.store.do(strengths, changed.game, guests))
+            pairs = await asyncio.to_thread(changed.next_pairs)
+            changed.rounds.append([await self._pairing(changed, pair) for pair in pairs])
+            return await self._keep(changed)
+
+    async def _pairing(self, tournament: Tournament, pair: Pair) -> Pairing:
+        """A game of a round with its table. The people of a bye have none."""
+        players = [tournament.entrants[n] for n in pair if n >= 0]
+        if len(players) < SEATS:
+            return Pairing(first=pair.first)
+        wanted = NewTable(
+            game=tournament.game, seats=[SeatRequest(name=one.name) for one in players], clock=tournament.clock
+        )
+        config = await asyncio.to_thread(opening.charter_of, self.game_of(tournament), wanted, own=False, rated=True)
+        config.tournament = tournament.key
+        room = await self.registry.open(config)
+        guests = {seat: one.guest for seat, one in enumerate(players)}
+        await self.registry.store.do(note_guests, room.table.id, guests)
+        links = [place.link for place in sorted(config.places, key=lambda it: it.seats) if place.seats]
+        return Pairing(
+            first=pair.first, second=pair.second, table=room.table.id, links=links, watch=config.places[-1].link
+        )
+
+
+def is_awaited(tournament: Tournament) -> bool:
+    """Whether a tournament goes on, or can be expected to begin."""
+    return not tournament.is_over and (bool(tournament.rounds) or tournament.since >= days_ago(FORGOTTEN))
+
+
+def note(tournament: Tournament, ranks: dict[str, list[int]]) -> None:
+    """Notes how games came out, by the ranks of their seats. What was decided stays."""
+    for game in tournament.open_games:
+        found = ranks.get(game.table, [])
+        if len(found) == SEATS:
+            game.outcome = outcome_of(*found)
+
+
+def outcome_of(first: int, second: int) -> Outcome:
+    return "drawn" if first == second else "first" if first < second else "second"
+
+
+def copied(tournament: Tournament) -> Tournament:
+    return msgspec.json.decode(msgspec.json.encode(tournament), type=Tournament)
