@@ -31,7 +31,7 @@ export class Following {
       return this.state = message;
     }
     if (message.is !== "changes" || (this.state && message.n <= this.state.n)) return null; // known already
-    if (this.state?.n === message.after) return this.state = changed(this.state, message);
+    if (this.state && this.state.n === message.after) return this.state = changed(this.state, message);
     this.catchUp();
     return null;
   }
