@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.cli import main
 from rulebound.lab.arena import Arena, Plan
-from rulebound.lab.rows import CARDS, DECISIONS, GAMES, GameRows, rows_of
+from rulebound.lab.rows import CARDS, DECISIONS, GAMES, SEARCHES, GameRows, rows_of
 from rulebound.lab.simulate import Simulation
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -50,6 +50,38 @@ def test_a_card_that_was_played_was_drawn_before_by_who_decided() -> None:
         assert (decision["seat"], decision["card"]) == (card["seat"], card["card"])
 
 
+def test_each_search_is_a_row_with_what_its_seat_saw_and_how_often_it_tried_each_option() -> None:
+    arena = Arena(Plan(game="windward", games=1, seats=("ismcts:12", "greedy"), seed=3, fixed=True))
+
+    end, rows = rows_of(arena, 0)
+
+    searches = [dict(zip([one.name for one in SEARCHES], row, strict=True)) for row in rows.searches]
+    of_searcher = [row[:4] for row in rows.decisions if row[3] == 0]
+    assert [(row["game"], row["decision"], row["seat"]) for row in searches] == [(0, row[1], 0) for row in of_searcher]
+    again = {
+        state.decisions: state.seat_of(0).observe().numbers for state, _action, visits in arena.follow(0) if visits
+    }
+    for row in searches:
+        assert row["observation"] == again[row["decision"]]
+        assert len(row["observation"]) == arena.game.spec(2).size
+        assert len(row["options"]) == len(row["visits"])
+        assert 0 < sum(row["visits"]) <= 24 or len(row["visits"]) == 1
+        assert row["visits"][row["options"].index(row["chosen"])] == max(row["visits"])
+        assert row["result"] == end.returns()[0]
+
+
+def test_games_with_searches_are_the_same_on_any_number_of_workers() -> None:
+    plan = Plan(game="windward", games=4, seats=("ismcts:6", "ismcts:6"))
+    found: dict[int, list[GameRows]] = {1: [], 2: []}
+
+    for workers, kept in found.items():
+        Simulation(plan, workers, kept.extend).run()
+
+    one, two = (sorted(kept) for kept in found.values())
+    assert one == two
+    assert all(rows.searches for rows in one)
+
+
 def test_a_simulation_hands_over_each_game_once_on_any_number_of_workers() -> None:
     plan = Plan(game="windward", games=12)
     found: dict[int, list[GameRows]] = {1: [], 2: []}
@@ -65,7 +97,7 @@ def test_a_simulation_hands_over_each_game_once_on_any_number_of_workers() -> No
 def test_all_columns_are_described_in_the_guide() -> None:
     guide = (DOCS / "research.md").read_text(encoding="utf-8")
 
-    for column in [*GAMES, *DECISIONS, *CARDS]:
+    for column in [*GAMES, *DECISIONS, *CARDS, *SEARCHES]:
         assert f"| `{column.name}` | {column.type} | {column.about} |" in guide
 
 
@@ -82,6 +114,31 @@ def test_the_command_writes_three_tables_in_the_order_of_the_games(tmp_path: Pat
     assert decisions.num_rows == sum(games.column("decisions").to_pylist())
     assert cards.num_rows > 0
     assert games.schema.field("seed").metadata[b"about"].decode() == GAMES[4].about
+
+
+def test_where_a_bot_has_searched_there_is_a_table_of_searches(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra `lab`")
+    words = ["simulate", "windward", "--games", "2", "--workers", "1", "--out", str(tmp_path / "games")]
+
+    main([*words, "--seats", "ismcts:5,random"])
+
+    games, searches = (parquet.read_table(tmp_path / f"games{what}.parquet") for what in ("", ".searches"))
+    assert searches.schema.names == [column.name for column in SEARCHES]
+    assert set(searches.column("game").to_pylist()) == {0, 1}
+    assert searches.column("observation").to_pylist()[0].count(0) < len(searches.column("observation").to_pylist()[0])
+    assert games.num_rows == 2
+
+
+def test_without_searches_there_is_no_table_of_them(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="needs the extra `lab`")
+
+    main(["simulate", "windward", "--games", "2", "--workers", "1", "--out", str(tmp_path / "games")])
+
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "games.cards.parquet",
+        "games.decisions.parquet",
+        "games.parquet",
+    ]
 
 
 def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

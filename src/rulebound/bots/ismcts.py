@@ -50,6 +50,9 @@ class SearchBot:
 
     With a budget of iterations, the same seed gives the same choices in every build. After 100 decisions in a row it
     chooses at random.
+
+    visits: how often the search for the latest choice has tried each of the legal actions, in their order; empty if
+    there was no search.
     """
 
     def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0, settings: Settings = SETTINGS) -> None:
@@ -57,13 +60,16 @@ class SearchBot:
         self._seconds = seconds
         self._patience = Patience()
         self._search = Search(Chance.of(seed, "ismcts"), settings)
+        self.visits: list[int] = []
 
     def choose(self, seat: Seat) -> Action[Any]:
         """One of the seat's legal actions."""
         if self._patience.is_lost(seat):
             options = seat.legal_actions()
+            self.visits = []
             return options[self._search.chance.below(len(options))]
         best = self._ranked(seat, until_sure=True)[0].action
+        self.visits = self._search.visits()
         self._search.follow(best, seat.decisions)
         return best
 
@@ -212,6 +218,10 @@ class Search:
             if not any([edge.is_like(other) for other in there]):
                 there.append(edge)
         return there
+
+    def visits(self) -> list[int]:
+        """How often each option of the root was tried, in the order of the legal actions."""
+        return [self.root[0].edges[option.code].tries for option in self.options]
 
     def ranked(self) -> list[Judged]:
         """The options of the root, the most tried first."""

@@ -113,10 +113,11 @@ class Arena:
             play_with_bots(state, [self.plan.seats[i] for i in self.order(number)], seed)
         return state
 
-    def follow(self, number: int) -> Iterator[tuple[CardTable, Action[Any]]]:
+    def follow(self, number: int) -> Iterator[tuple[CardTable, Action[Any], list[int]]]:
         """The same game, decision by decision: the table, always the same one, before each action.
 
-        After the last one, the table is that after the end of the game.
+        With each action comes how often the bot tried each of the legal ones, if it has searched and says so by its
+        `visits`; else an empty list. After the last one, the table is that after the end of the game.
         """
         state = self.game.begin(self.setup_of(number))
         seed = self.seed(number)
@@ -128,7 +129,7 @@ class Arena:
                 action: Action[Any] = random_option(state, chance)
             else:
                 action = bots[state.seat].choose(state.seat_of(state.seat))
-            yield state, action
+            yield state, action, getattr(bots[state.seat], "visits", [])
             state.apply(action)
 
     def replaying(self, number: int) -> str:

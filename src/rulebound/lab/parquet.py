@@ -1,4 +1,4 @@
-"""Games as Parquet files: three tables beside each other, written while games are played, in the order of the games."""
+"""Games as Parquet files: tables beside each other, written while games are played, in the order of the games."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import pyarrow as pa
 from pyarrow.parquet import ParquetWriter
 
 from rulebound.kernel.basics.problem import SetupError
-from rulebound.lab.rows import CARDS, DECISIONS, GAMES, Column, GameRows
+from rulebound.lab.rows import CARDS, DECISIONS, GAMES, SEARCHES, Column, GameRows
 from rulebound.language import _
 
 MANY: Final = 20_000  # rows that are written at once
+FEW: Final = 2_000  # where rows are long
 ENDING: Final = ".parquet"
 TYPES: Final = {
     "int8": pa.int8(),
@@ -23,23 +24,26 @@ TYPES: Final = {
     "bool": pa.bool_(),
     "string": pa.string(),
     "list<int8>": pa.list_(pa.int8()),
+    "list<int16>": pa.list_(pa.int16()),
+    "list<int32>": pa.list_(pa.int32()),
     "list<float>": pa.list_(pa.float32()),
     "list<string>": pa.list_(pa.string()),
 }
 
 
 class Table:
-    """One file, and the rows that wait to be written."""
+    """One file, and the rows that wait to be written. many: so many are written at once."""
 
-    def __init__(self, path: Path, columns: Sequence[Column]) -> None:
+    def __init__(self, path: Path, columns: Sequence[Column], many: int = MANY) -> None:
         self.schema = pa.schema([pa.field(one.name, TYPES[one.type], metadata={"about": one.about}) for one in columns])
         self.writer = ParquetWriter(path, self.schema, compression="zstd")
         self.rows: list[tuple[Any, ...]] = []
+        self.many = many
 
     def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
         """Adds rows."""
         self.rows += rows
-        if len(self.rows) >= MANY:
+        if len(self.rows) >= self.many:
             self.write()
 
     def write(self) -> None:
@@ -57,13 +61,14 @@ class Table:
 
 
 class Tables:
-    """The three files of a simulation: `NAME.parquet`, `NAME.decisions.parquet` and `NAME.cards.parquet`.
+    """The files of a simulation: `NAME.parquet`, `NAME.decisions.parquet` and `NAME.cards.parquet`.
 
-    Raises SetupError if they cannot be written.
+    If a bot has searched, there is `NAME.searches.parquet` too. Raises SetupError if they cannot be written.
     """
 
     def __init__(self, name: str) -> None:
-        stem = name.removesuffix(ENDING)
+        self.stem = stem = name.removesuffix(ENDING)
+        self.searches: Table | None = None
         try:
             self.games = Table(Path(stem + ENDING), GAMES)
             self.decisions = Table(Path(f"{stem}.decisions{ENDING}"), DECISIONS)
@@ -85,6 +90,9 @@ class Tables:
         self.games.add([one.game])
         self.decisions.add(one.decisions)
         self.cards.add(one.cards)
+        if one.searches:
+            self.searches = self.searches or Table(Path(f"{self.stem}.searches{ENDING}"), SEARCHES, FEW)
+            self.searches.add(one.searches)
 
     def __enter__(self) -> Self:
         return self
@@ -92,5 +100,6 @@ class Tables:
     def __exit__(self, *raised: object) -> None:
         for number in sorted(self.waiting):  # those after a game that failed, or that was not played any more
             self.put(self.waiting[number])
-        for table in (self.games, self.decisions, self.cards):
-            table.close()
+        for table in (self.games, self.decisions, self.cards, self.searches):
+            if table is not None:
+                table.close()

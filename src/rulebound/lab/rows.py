@@ -1,4 +1,4 @@
-"""Games as rows: one for each game, one for each decision, and one for each card that a seat came to know.
+"""Games as rows: for each game, each decision, each card that a seat came to know, and each search of a bot.
 
 Seats and decisions are counted from 0. Each column is described where it is declared; `docs/research.md` lists them.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import Arena
 from rulebound.lab.loops import ended
@@ -61,28 +62,43 @@ CARDS: Final = (
     Column("played", "int32", "the seat's first decision that began with it from its hand; null if there was none"),
     Column("won", "bool", "whether the seat won"),
 )
+SEARCHES: Final = (
+    Column("game", "int64", "the number of the game"),
+    Column("decision", "int32", "the number of the decision in the game, from 0"),
+    Column("seat", "int8", "who decided"),
+    Column("observation", "list<int16>", "what this seat could know, as `seat.observe().numbers`"),
+    Column("options", "list<int32>", "the legal actions, by their numbers as in `seat.option_numbers()`"),
+    Column("visits", "list<int32>", "how often the search tried each of them"),
+    Column("chosen", "int32", "the number of the one that was taken"),
+    Column("result", "float", "what this seat got at the end, from -1 to 1"),
+)
+SEAT: Final = [column.name for column in SEARCHES].index("seat")
 
 
 class GameRows(NamedTuple):
-    """The rows of one game, each in the order of its columns."""
+    """The rows of one game, each in the order of its columns. searches: of decisions for which a bot has searched."""
 
     number: int
     game: tuple[Any, ...]
     decisions: list[tuple[Any, ...]]
     cards: list[tuple[Any, ...]]
+    searches: list[tuple[Any, ...]]
 
 
 def rows_of(arena: Arena, number: int) -> tuple[CardTable, GameRows]:
     """Plays a game of an arena, and gives the table after its end with the rows."""
     decisions: list[tuple[Any, ...]] = []
+    searches: list[tuple[Any, ...]] = []
     watcher: Watcher | None = None
     state: CardTable | None = None
-    for state, action in arena.follow(number):
+    for state, action, visits in arena.follow(number):
         if watcher is None:
             watcher = Watcher(state)
         else:
             watcher.look()
         watcher.before(action)
+        if visits:
+            searches.append(search_row(number, len(decisions), state, action, visits))
         it = action.it
         card = state.card(it).name if 0 <= it < len(state.faces) and state.faces[it] >= 0 else None
         question = state.question[0]
@@ -103,9 +119,18 @@ def rows_of(arena: Arena, number: int) -> tuple[CardTable, GameRows]:
         )
     assert state is not None and watcher is not None, "every game has a decision"
     watcher.look()
-    return state, GameRows(
-        number, game_row(arena, number, state, watcher.first), decisions, card_rows(number, state, watcher)
-    )
+    game = game_row(arena, number, state, watcher.first)
+    got = state.returns() if state.over else [0.0] * state.seats
+    searched = [(*row, got[row[SEAT]]) for row in searches]
+    return state, GameRows(number, game, decisions, card_rows(number, state, watcher), searched)
+
+
+def search_row(number: int, decision: int, state: CardTable, action: Action[Any], visits: list[int]) -> tuple[Any, ...]:
+    """The row of a search, but for its last column, which only the end of the game tells."""
+    seat = state.seat_of(state.seat)
+    numbers = seat.option_numbers()
+    chosen = numbers[state.options.index(action)]
+    return (number, decision, state.seat, seat.observe().numbers, numbers, list(visits), chosen)
 
 
 def game_row(arena: Arena, number: int, state: CardTable, first: int) -> tuple[Any, ...]:

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out",
         metavar="FILE",
-        help="save games, decisions and cards seen: NAME.parquet and two files beside it",
+        help="save games, decisions, cards seen and searches: NAME.parquet and files beside it",
     )
     add_self_play(parser)
     add_cluster(parser)
