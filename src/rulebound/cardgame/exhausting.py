@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.card_instructions import ToCards
+from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 
 EXHAUSTED: Final = 0
@@ -33,6 +36,22 @@ class Exhaust(ToCards, Cost):
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
+
+
+class ExhaustAnd(Phrase, Cost):
+    """Exhausting the card itself, and something more."""
+
+    text: ClassVar[str] = "exhaust this and {more:Cost}"
+    tires: ClassVar[bool] = True
+    more: Cost
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        ready = Need[Any](sense.words.clause, "{it} is exhausted.", lambda table, me, it: is_ready(table, it))
+        return [ready, *self.more.payable(sense)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        exhausted = DoForSeats(just_me, lambda table, scope, seat: table.mark(EXHAUSTED, scope.source))
+        return Sequence(exhausted, self.more.pay(sense))
 
 
 class Ready(ToCards):

@@ -61,6 +61,12 @@ class CounterWord(Resource):
         amount: int = table.amount(counter_of(table, self.word), seat)
         return amount
 
+    def gained(self) -> str:
+        return f"gains {self.plural()}"
+
+    def lost(self) -> str:
+        return f"loses {self.plural()}"
+
 
 def counter_of(table: Table, word: str) -> int:
     """The number of the counter that is called so."""
@@ -81,7 +87,7 @@ class ValueWord(Stat):
 class Actor(Word):
     """Who does it."""
 
-    forms: ClassVar[tuple[str, ...]] = ("you", "another player")
+    forms: ClassVar[tuple[str, ...]] = ("you", "another player", "a player")
 
     def number(self) -> str:
         return "many" if self.word == "you" else "one"
@@ -89,4 +95,4 @@ class Actor(Word):
     def acts(self, table: Any, source: int, seat: int) -> bool:
         """Whether it is this player, as the card says it."""
         is_yours: bool = table.controller(source) == seat
-        return is_yours == (self.word == "you")
+        return self.word == "a player" or is_yours == (self.word == "you")

@@ -12,7 +12,9 @@ from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.ability import PLAYER_PRICE
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.pieces import NO_NUMBERS, NO_PILES
 from rulebound.kernel.table.zones import NOBODY_SEES
@@ -26,6 +28,7 @@ CHANGES: Final = "changes"
 DISCARDS: Final = "discards"
 LIES_OPEN: Final = "lies open"
 DRAWS: Final = "draws"
+GOES_BACK: Final = "goes back to a hand"
 NO_MARKS: Final[list[list[bool]]] = []
 NO_PRINTS: Final[list[ValueCard]] = []
 NO_BOX: Final = Box(seats=0)
@@ -128,7 +131,10 @@ class Table(DeckTable):
 
     def value(self, key: str, it: int) -> int:
         """A value of a card now: what is printed and what other cards make of it, never below zero."""
-        return max(0, self.now(key, it, self.prints[self.faces[it]].numbers.get(key, 0)))
+        found = self.now(key, it, self.prints[self.faces[it]].numbers.get(key, 0))
+        if key == "cost" and (PLAYER_PRICE in self.standing or self.prints[self.faces[it]].prices):
+            found += self.own_price(it) + self.price_of_player(self.holder[it], it)
+        return max(0, found)
 
     def stays(self, it: int) -> bool:
         """Whether it is in play."""
@@ -261,12 +267,21 @@ class Table(DeckTable):
         self.discard_down(it)
         self.progress()
 
+    def return_to_hand(self, it: int) -> None:
+        """A card in play goes back to the hand of its player, or where its owner's hand is."""
+        seat = self.owners[it] if self.owners[it] >= 0 else self.holder[it]
+        self.put(it, self.game.zones.hand, seat)
+        self.progress()
+        self.emit(GOES_BACK, seat, it)
+
     def discard_down(self, it: int) -> None:
         """Discards a surplus card. This is no progress: drawing and discarding round after round changes nothing."""
         owner = self.owners[it]
-        holder = self.holder[it]
+        holder, held = self.holder[it], self.zone[it] == self.game.zones.hand
         self.put(it, self.game.zones.discard, owner)
         self.emit(DISCARDS, holder, it)
+        if held:
+            self.passes(DISCARDS_FROM_HAND, holder)
 
     # -- sentences -----------------------------------------------------------------------------------------------------
 

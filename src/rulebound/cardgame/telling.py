@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.cardgame.events import PLAYS
-from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, LIES_OPEN
+from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, GOES_BACK, LIES_OPEN
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.kernel.table.cardtable import CEASES, ROLLS
 from rulebound.kernel.table.copying import BECOMES, LEARNS_FROM
@@ -40,6 +40,7 @@ SENTENCES: Final = {
     DRAWS: "{seat} draws {it}.",
     DISCARDS: "{it} is discarded.",
     LIES_OPEN: "{it} is laid open.",
+    GOES_BACK: "{it} returns to the hand of {seat}.",
     ROLLS: "{seat} rolls a {n}.",
     TRIGGERS: "{it}: {does}",
     IS_IDLE: "{it} does nothing now.",

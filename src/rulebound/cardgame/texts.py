@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases import (
     amounts,
     changes,
@@ -27,16 +28,28 @@ from rulebound.cardtext.phrases import (
     until,
 )
 from rulebound.cardtext.phrases.applicability import Applicability
+from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.stock import STOCK
-from rulebound.cardtext.phrases.variants import LOOSELY, LOOSEST, OTHER_PLAYERS, USUAL
+from rulebound.cardtext.phrases.variants import (
+    LOOSELY,
+    LOOSEST,
+    OTHER_PLAYERS,
+    USUAL,
+    WITHOUT_YOU,
+    Owners,
+    of_acts,
+    of_kinds,
+)
 from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (
     nouns, subjects, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
     later, moments, amounts, until, prices,
 )  # fmt: skip
+
+PLAIN: Final = Owners()
 
 Check = Callable[[Text, Sense, Sequence[Ability[Any]]], None]
 
@@ -48,6 +61,7 @@ class CardLanguage:
     own: modules with more phrases: the game's own, and those that only some games share; shared: those of all games.
     also: words that are read as others, besides the usual ones. applicability: what can be said of which cards.
     loosely: such words that are only read so where a text cannot be read without.
+    owners: how the game says whose cards are.
     check: notes what makes no sense in a text with these abilities. stays: whether a card with such a text stays.
     """
 
@@ -55,7 +69,7 @@ class CardLanguage:
         self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = (), shared: Sequence[ModuleType] = SHARED,
         also: Sequence[tuple[str, str]] = OTHER_PLAYERS, applicability: Applicability | None = None,
         check: Check | None = None, stays: Callable[[Text], bool] | None = None,
-        loosely: Sequence[tuple[str, str]] = (),
+        loosely: Sequence[tuple[str, str]] = (), owners: Owners = PLAIN,
     ) -> None:  # fmt: skip
         self.words = words
         self.plays = plays
@@ -63,7 +77,23 @@ class CardLanguage:
         self.check = check
         self.stays = stays
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
-        self.language.also_reads((*also, *USUAL), (*loosely, *LOOSELY), LOOSEST)
+        of_words = [*of_kinds(self.kinds(), owners), *of_acts(self.acts())]
+        self.language.also_reads((*also, *of_words, *USUAL), (*loosely, *LOOSELY), LOOSEST, always=WITHOUT_YOU)
+
+    def kinds(self) -> dict[str, str]:
+        """The words for one card of each kind, and for several."""
+        found: dict[str, str] = {}
+        for phrase in self.language.book.members["Kind"]:
+            forms = phrase.forms if issubclass(phrase, Word) else {}
+            found |= forms if isinstance(forms, dict) else {}
+        return found
+
+    def acts(self) -> dict[str, str]:
+        """What can have been done, and how one says to do it."""
+        found: dict[str, str] = {}
+        for phrase in self.language.book.members["Act"]:
+            found |= phrase.present if issubclass(phrase, Act) else {}
+        return found
 
     def sense_of(self, tree: Text, kind: str) -> Sense:
         """What is known at the beginning of such a text."""

@@ -87,6 +87,7 @@ def test_loading_the_game_takes_no_more_than_sixty_times_what_reading_its_files_
 NO_IT: Final = "there is nothing before this that `it` could be"
 NOTHING_BEFORE: Final = "there is nothing before this that it could depend on"
 NOT_OPEN: Final = "'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'"
+ALWAYS_DONE: Final = "the sentence before is always done: leave this out"
 WHEN: Final = "must say when this happens, or at what cost"
 NO_USE: Final = "does not stay in play, so nothing of it can be used"
 TAP_COST: Final = "only tapping the card itself, or cards that are chosen, can be a cost"
@@ -106,9 +107,9 @@ REFUSED: Final = [
         [f"line 1, column 41: {NO_IT}; of the event, write 'that partner'"],
     ),
     (ITEM, "If you do, gain 2 points.", [f"line 1, column 1: {NOTHING_BEFORE}"]),
-    (ITEM, "Draw a card. If you do, gain 2 points.", [f"line 1, column 14: {NOT_OPEN}"]),
-    (ITEM, "You may draw a card. Otherwise, gain 2 points.", [f"line 1, column 22: {NOT_OPEN}"]),
-    (COURSE, "When you clear this, draw a card. If you do, gain 1 point.", [f"line 1, column 35: {NOT_OPEN}"]),
+    (ITEM, "Draw a card. If you do, gain 2 points.", [f"line 1, column 14: {ALWAYS_DONE}"]),
+    (ITEM, "Draw a card. Otherwise, gain 2 points.", [f"line 1, column 14: {NOT_OPEN}"]),
+    (COURSE, "When you clear this, draw a card. If you do, gain 1 point.", [f"line 1, column 35: {ALWAYS_DONE}"]),
     (PARTNER, "Draw a card.", [f"line 1, column 1: a partner {WHEN}"]),
     (SUPPORTER, "Your partners have +1 power.\nDraw a card.", [f"line 2, column 1: a supporter {WHEN}"]),
     (
@@ -129,7 +130,7 @@ REFUSED: Final = [
     (
         PARTNER,
         "Untap it.\nWhen this enters, draw a card. If you do, untap this.",
-        [f"line 1, column 1: a partner {WHEN}", f"line 1, column 7: {NO_IT}", f"line 2, column 32: {NOT_OPEN}"],
+        [f"line 1, column 1: a partner {WHEN}", f"line 1, column 7: {NO_IT}", f"line 2, column 32: {ALWAYS_DONE}"],
     ),
 ]
 
@@ -149,6 +150,7 @@ SENSIBLE: Final = [
     (ITEM, "Untap a tapped partner of yours. It gets +1 power until the end of the turn."),
     (PARTNER, "When this enters, untap it."),
     (ITEM, "You may draw a card. If you do, gain 2 points."),
+    (ITEM, "You may draw a card. Otherwise, gain 2 points."),
     (ITEM, "If you have 2 or more points, draw a card. Otherwise, gain 2 points."),
     (PARTNER, "When this enters, draw a card."),
     (ITEM, "Attach this to a partner of yours."),

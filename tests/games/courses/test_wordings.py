@@ -22,9 +22,11 @@ IN_FRONT: Final = "line 1, column 1: "
 # -- One way to say one thing ------------------------------------------------------------------------------------------
 
 REFUSED: Final = [
-    (ITEM, "You draw a card.", IN_FRONT + "leave out 'you': an instruction without a subject is yours"),
-    (ITEM, "You gain 1 point.", IN_FRONT + "leave out 'you': an instruction without a subject is yours"),
-    (ITEM, "You discard a card.", IN_FRONT + "leave out 'you': an instruction without a subject is yours"),
+    (
+        ITEM,
+        "Choose one: Gain 1 point; or you draw a card.",
+        "line 1, column 30: leave out 'you': an instruction without a subject is yours",
+    ),
     (
         ITEM,
         "You may each player draws a card.",

@@ -94,12 +94,13 @@ class Advisor:
         return listed(f"what the text of {a(kind)} can be, for example", lines[:EXAMPLES])
 
     def reworded(self, line: str, kind: str, read: Read) -> str:
-        """The line in the words of the game; empty where that is not known."""
+        """The line in the words of the game, as a card says it; empty where that is not known."""
 
         def accepts(text: str) -> bool:
             return can_be_read(text, kind, read)
 
-        return reworded(self.language.book, self.language.root.__name__, self.words, line, accepts)
+        found = reworded(self.language.book, self.language.root.__name__, self.words, line, accepts)
+        return str(self.language.read(found).tree) if found else ""
 
     def apart(self, line: str, at: int, kind: str, read: Read) -> list[str]:
         """Both parts of a line that each are a text, in the words of the game, if it stops between two sentences."""

@@ -21,8 +21,8 @@ from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.placing import Reading
 from rulebound.cardtext.grammar.reading import Reader, TooDeep
 from rulebound.cardtext.grammar.template import Many
-from rulebound.cardtext.grammar.variants import Settled, Variant, settled, starts_of, variants_of
-from rulebound.cardtext.grammar.writing import plain, typed, words_of
+from rulebound.cardtext.grammar.variants import Settled, Variants, settled, starts_of, variants_of
+from rulebound.cardtext.grammar.writing import cut, plain, typed, words_of, write
 
 P = TypeVar("P", bound=Phrase)
 
@@ -41,15 +41,23 @@ class Language(Generic[P]):
         check_book(self.book, root.__name__)
         self._refusal = Refusal(self.book, root.__name__, has_lines=has_lines(root))
         self._reminders: dict[str, list[str]] = {}
-        self._variants: list[list[Variant]] = []  # each is read where a text cannot be read with the one before
+        self._variants: list[Variants] = []  # each is read where a text cannot be read with the one before
+        self._always = variants_of(())
         self._readings: dict[str, Reading[P]] = {}
 
-    def also_reads(self, pairs: Sequence[tuple[str, str]], *looser: Sequence[tuple[str, str]]) -> None:
+    def also_reads(
+        self,
+        pairs: Sequence[tuple[str, str]],
+        *looser: Sequence[tuple[str, str]],
+        always: Sequence[tuple[str, str]] = (),
+    ) -> None:
         """From now on these words are read too, each as the words beside it: see `variants`.
 
         looser: lists of those that are only read so where a text cannot be read with the ones before.
+        always: those that are read so whether or not the text can be read as it stands.
         """
         self._readings = {}
+        self._always = variants_of(always)
         self._variants = [variants_of(pairs)]
         for more in looser:
             pairs = [*more, *pairs]
@@ -107,15 +115,19 @@ class Language(Generic[P]):
 
     def _settled(self, text: str) -> tuple[Settled, Phrase | None]:
         """The text in the style of the house, and its tree, if it has one; as it was written, where it has one so."""
-        found = [Settled(text, starts_of(text))]
-        tree = self._only_tree(text)
+        found = [settled(text, self._always) if self._stands_always(text) else Settled(text, starts_of(text))]
+        tree = self._only_tree(found[0].text)
         for variants in self._variants:
             if tree is None:
-                found.append(settled(text, variants))
+                found.append(settled(found[0].text, variants).after(found[0]))
                 tree = self._only_tree(found[-1].text)
         if tree is not None:
             return found[-1], tree
         return self._counted(found)
+
+    def _stands_always(self, text: str) -> bool:
+        """Whether words stand in the text that are always read as others; a text that is right has none."""
+        return settled(text, self._always).text != write([found.word for found in cut(typed(text))])
 
     def _counted(self, found: Sequence[Settled]) -> tuple[Settled, Phrase | None]:
         """The same where only numbers are written in another way, `2 cards` or `two points`; else the first variant."""

@@ -7,7 +7,7 @@ the beginning of a sentence, and `...` in both stands for some words of the sent
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rulebound.cardtext.grammar.errors import Problem
@@ -26,6 +26,13 @@ class Variant(NamedTuple):
     starts: bool  # whether it must begin a sentence
 
 
+class Variants(NamedTuple):
+    """By their first words: variants around words that stay, and the others."""
+
+    around: dict[str, list[Variant]]
+    plain: dict[str, list[Variant]]
+
+
 class Fit(NamedTuple):
     """A variant that stands somewhere: where each of its pieces begins and ends."""
 
@@ -40,6 +47,11 @@ class Settled:
         self.text = text
         self.starts = starts
 
+    def after(self, before: Settled) -> Settled:
+        """The same, of a text that had been settled before."""
+        places = {found.start: at for found, at in zip(cut(before.text), before.starts, strict=True)}
+        return Settled(self.text, [places.get(start, start) for start in self.starts])
+
     def as_written(self, problem: Problem, written: str) -> Problem:
         """A problem of this text, at its place in the text that was written."""
         after = [i for i, found in enumerate(cut(self.text)) if found.start >= problem.at]
@@ -52,7 +64,7 @@ def starts_of(text: str) -> list[int]:
     return [found.start for found in cut(typed(text))]
 
 
-def variants_of(pairs: Sequence[tuple[str, str]]) -> list[Variant]:
+def variants_of(pairs: Sequence[tuple[str, str]]) -> Variants:
     """The longer ones first, since they may hold shorter ones."""
     made = [
         Variant(
@@ -62,25 +74,35 @@ def variants_of(pairs: Sequence[tuple[str, str]]) -> list[Variant]:
         )
         for written, house in pairs
     ]
-    return sorted(made, key=lambda variant: -sum([len(piece) for piece in variant.written]))
+    made.sort(key=lambda variant: -sum([len(piece) for piece in variant.written]))
+    around = [variant for variant in made if len(variant.written) > 1]
+    return Variants(by_first(around), by_first([variant for variant in made if len(variant.written) == 1]))
 
 
-def settled(text: str, variants: Sequence[Variant]) -> Settled:
-    """The text with the words of the house in place of others."""
+def by_first(variants: Sequence[Variant]) -> dict[str, list[Variant]]:
+    """Variants by the word that they begin with."""
+    found: dict[str, list[Variant]] = {}
+    for variant in variants:
+        found.setdefault(variant.written[0][0], []).append(variant)
+    return found
+
+
+def settled(text: str, variants: Variants) -> Settled:
+    """The text with the words of the house in place of others; what stands around others may appear only then."""
     cuts = cut(typed(text))
     words = [found.word for found in cuts]
     starts = [found.start for found in cuts]
-    put_in_place(words, starts, [one for one in variants if len(one.written) > 1])
-    put_in_place(words, starts, [one for one in variants if len(one.written) == 1])
+    for some in (variants.around, variants.plain, variants.around):
+        put_in_place(words, starts, some)
     return Settled(write(words), starts)
 
 
-def put_in_place(words: list[str], starts: list[int], variants: Sequence[Variant]) -> None:
+def put_in_place(words: list[str], starts: list[int], variants: Mapping[str, list[Variant]]) -> None:
     """Puts the words of the house in place of these variants, wherever they stand."""
     spoken = [plain(word) for word in words]
     at = 0
-    while variants and at < len(words):
-        fit = fit_at(spoken, at, variants)
+    while at < len(words):
+        fit = fit_at(spoken, at, variants.get(spoken[at], []))
         if fit is None:
             at += 1
             continue

@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.keywords import Keyword, Keywords
 from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, WaitsIf
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun
-from rulebound.cardtext.phrases.subjects import All, Bearer, Every, OneOf, Subject, This
+from rulebound.cardtext.phrases.subjects import All, Bearer, EachSuch, Every, OneOf, Subject, This
 from rulebound.cardtext.phrases.tokens import TokenCard, WaitsToCreate
 
 Kinds: TypeAlias = tuple[str, ...]
@@ -118,7 +118,7 @@ class Applicability:
         if isinstance(subject, This) or type(subject).__name__ in self.itself:
             return own
         noun = subject if isinstance(subject, Noun) else getattr(subject, "noun", None)
-        if isinstance(subject, Noun | OneOf | Every | All) and isinstance(noun, Noun):
+        if isinstance(subject, Noun | OneOf | Every | All | EachSuch) and isinstance(noun, Noun):
             return self.kinds.get(noun.kind.word, ANY)
         found = self.stands_for.get(type(subject).__name__, "")
         return (found,) if found else ANY
@@ -128,7 +128,7 @@ def subject_of(phrase: Phrase) -> Phrase | None:
     """The cards that a phrase says something of: a noun says it of itself."""
     if isinstance(phrase, Noun):
         return phrase
-    if isinstance(phrase, Word | OneOf | Every | All):
+    if isinstance(phrase, Word | OneOf | Every | All | EachSuch):
         return None
     for value in values_of(phrase):
         if isinstance(value, Phrase) and isinstance(value, Subject | Bearer):

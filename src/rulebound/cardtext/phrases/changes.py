@@ -49,6 +49,16 @@ class Gets(Clause):
         return Sequence(self.what.take(sense), changing(self.changes, per, self.until))
 
 
+class GetsPerLast(Gets):
+    """The same with the time before what is counted."""
+
+    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and} {until} {per}"
+    what: Bearer
+    changes: tuple[Change, ...]
+    until: Until
+    per: Per
+
+
 def changing(changes: tuple[Change, ...], per: Number | None, until: Until) -> Effect[Any]:
     """The cards that were taken have these changes so long, once or as often as there are cards to count."""
     values, lasts = [(change.stat.key(), int(change.by.value)) for change in changes], until.lasts()
@@ -72,6 +82,20 @@ class Has(Standing):
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found, per = self.who.filter(sense), number_of(self.per, sense)
         return [Bonus(line, change.stat.key(), found, int(change.by.value), per) for change in self.changes]
+
+
+class HasAndCannot(Has):
+    """`The attached partner has +2 power and cannot move.`"""
+
+    text: ClassVar[str] = "{who:Subject} has/have {changes:Change*and} and cannot {action:Forbidden}"
+    who: Subject
+    changes: tuple[Change, ...]
+    action: Forbidden
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        forbids = Forbids[Any](line, self.action.key(), lambda table, source, me, it: found.holds(table, source, it))
+        return [*[Bonus(line, one.stat.key(), found, int(one.by.value), None) for one in self.changes], forbids]
 
 
 class Bonus(Static[Any]):

@@ -66,6 +66,18 @@ class YouHaveA(Fact):
         return has_some(self.noun.filter(sense))
 
 
+class YouHaveAnother(Fact):
+    """One besides the card itself."""
+
+    text: ClassVar[str] = "you have another {noun}"
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        refuse_an_other(sense, self, self.noun, one=True)
+        found = self.noun.filter(sense)
+        return lambda table, scope: any([it != scope.source for it in owned(table, scope, found)])
+
+
 class YouHaveNoCards(Fact):
     text: ClassVar[str] = "you have no {noun+}"
     noun: Noun

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.decks import LOOKED_AT, Deck, DiscardPile, Wanted, waits
-from rulebound.cardtext.phrases.effects import Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
@@ -141,8 +141,19 @@ class OneAmongThem(Among):
         return self.wanted_card.test(sense)
 
 
+class AllAmongThem(Among):
+    """`all partners revealed this way`"""
+
+    text: ClassVar[str] = "all {wanted_card:Wanted+} {among:AmongThem}"
+    wanted_card: Wanted
+    among: AmongThem
+
+    def wanted(self, sense: Sense) -> Test | None:
+        return self.wanted_card.test(sense)
+
+
 class AmongThem(Word):
-    forms: ClassVar[tuple[str, ...]] = ("among them", "from among them")
+    forms: ClassVar[tuple[str, ...]] = ("among them", "from among them", "revealed this way")
 
 
 class TheOthers(Among):
@@ -174,10 +185,17 @@ class Moved(Phrase):
             question.secret = wanted is not None  # that there is no choice would tell what the cards are
             taken += [TakeOne(question, found, sense.words.pick) for _ in range(count)]
         else:
-            taken.append(Take(lambda table, scope: scope.queue[:]))
+            taken.append(Take(of_the_queue(self.which.wanted(sense))))
         if where.in_any_order():
             taken.append(in_an_order(sense, where))
         return Sequence(*taken, Deal(where))
+
+
+def of_the_queue(wanted: Test | None) -> Candidates:
+    """What was looked at and was put nowhere yet, as far as it is wanted."""
+    if wanted is None:
+        return lambda table, scope: scope.queue[:]
+    return lambda table, scope: [it for it in scope.queue if wanted.holds(table, scope.source, it)]
 
 
 class PutSeen(Clause):

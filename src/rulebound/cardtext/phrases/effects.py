@@ -184,6 +184,17 @@ class NextSeat(Effect[Any]):
         return [self.body]
 
 
+class Note(Effect[Any]):
+    """The scope remembers a number, such as whether something was done."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def run(self, table: Any, scope: Scope) -> None:
+        scope.number = self.number
+
+
 class ChooseOne(Effect[Any]):
     """One of these, by a player's choice."""
 

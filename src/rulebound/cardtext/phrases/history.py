@@ -12,10 +12,11 @@ from rulebound.kernel.table.effect import Sequence
 
 
 class Act(Word):
-    """What a player can have done. kinds: by the words, the kind of event."""
+    """What a player can have done. kinds: by the words, the kind of event; present: how one says to do it."""
 
     label: ClassVar[str] = "what was done"
     kinds: ClassVar[dict[str, str]] = {}
+    present: ClassVar[dict[str, str]] = {}
 
     def event(self) -> str:
         return type(self).kinds[self.word]

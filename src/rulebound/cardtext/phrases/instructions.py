@@ -35,6 +35,14 @@ class Resource(Word):
         """How much of it the player has."""
         raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
+    def gained(self) -> str:
+        """The kind of event that somebody gains some of it."""
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+    def lost(self) -> str:
+        """The kind of event that somebody loses some of it."""
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
     def plural(self) -> str:
         """The word for several."""
         return " ".join(forms_of(type(self)).plural[self.word].words)

@@ -211,7 +211,8 @@ class NextTime(Instructions):
     def effect(self, sense: Sense) -> Effect[Any]:
         kind, when = self.event.trigger(sense)
         before = sense.antecedent, sense.parts, sense.it_is, sense.they_are
-        sense.antecedent, sense.parts, sense.it_is = "event", self.event.parts(), self.event.it_is()
+        sense.antecedent = "event" if self.event.has_card() else ""
+        sense.parts, sense.it_is = self.event.parts(), self.event.it_is()
         sense.they_are = sense.they_are or self.event.has_player()
         effect, speaks = without_targets(sense, self.instructions), sense.they_are
         sense.antecedent, sense.parts, sense.it_is, sense.they_are = before

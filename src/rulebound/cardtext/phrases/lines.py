@@ -122,7 +122,7 @@ class Waits(Awaiting):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         first = Say()
         first.instructions = self.instructions
-        return [waiting(self, sense, self.event, (first, *self.sentences))]
+        return [waiting(self, sense, event, (first, *self.sentences)) for event in self.event.each()]
 
 
 class WaitsIf(Awaiting):
@@ -137,13 +137,14 @@ class WaitsIf(Awaiting):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         first = IfSo()
         first.condition, first.instructions = self.condition, self.instructions
-        return [waiting(self, sense, self.event, (first, *self.sentences))]
+        return [waiting(self, sense, event, (first, *self.sentences)) for event in self.event.each()]
 
 
 def waiting(line: Line, sense: Sense, event: Event, sentences: tuple[Sentence, ...]) -> Ability[Any]:
     """What is done when this happens."""
     kind, when = event.trigger(sense)
-    sense.begins(event.parts(), event.it_is(), gone=event.ends_it(), player=event.has_player())
+    parts = event.parts() if event.has_card() else None
+    sense.begins(parts, event.it_is(), gone=event.ends_it(), player=event.has_player())
     sense.subject_is = event.subject_is()
     waits = Triggered[Any](str(line), kind, when, joined(sense, sentences))
     waits.takes_other, waits.takes_player = sense.takes_other, event.has_player()
@@ -224,6 +225,14 @@ class Event(Phrase):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
+    def each(self) -> list[Event]:
+        """The events that it stands for, where it is one of several: `this enters or attacks`."""
+        return [self]
+
+    def has_card(self) -> bool:
+        """Whether it is something that a card does, or that is done to one."""
+        return True
+
     def parts(self) -> dict[str, str]:
         """What its cards are called in the sentences after it: IT or OTHER, by the words."""
         return {}
@@ -243,3 +252,11 @@ class Event(Phrase):
     def has_player(self) -> bool:
         """Whether it is something that another player does, so that it can be spoken of `that player`."""
         return False
+
+
+class OneOfTwo(Event):
+    """Two events of the same cards, of which each is one time: `this enters or attacks`. What happens once has one."""
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        sense.wrong(self, "write one event here")
+        return self.each()[0].trigger(sense)

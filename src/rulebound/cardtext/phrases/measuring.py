@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.effects import Candidates
+from rulebound.cardtext.phrases.effects import Candidates, DoForSeats
+from rulebound.cardtext.phrases.gathering import refuse_whose
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import MOST
-from rulebound.cardtext.phrases.sentences import Does, PlainVerb
+from rulebound.cardtext.phrases.others import chosen_first
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
 from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.gathering import HandsOwner
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount, CountWord, Noun, Stat
-    from rulebound.cardtext.phrases.players import Per, Player
+    from rulebound.cardtext.phrases.players import Player
 
 
 class Measure(Phrase):
@@ -74,6 +80,36 @@ def it_or_itself(phrase: Phrase, sense: Sense) -> Candidates:
     return lambda table, scope: [scope.source]
 
 
+class PerStat(Per):
+    """`for each power it has`"""
+
+    text: ClassVar[str] = "for each {stat} it has"
+    stat: Stat
+
+    def number_of(self, sense: Sense) -> Number:
+        stat, found = self.stat, it_or_itself(self, sense)
+        return lambda table, scope: max(0, sum([stat.of(table, it) for it in found(table, scope)[:1] if it >= 0]))
+
+
+class ItIsOfKind(Fact):
+    """`Reveal the top card of your deck. If it is a partner, put it into your hand.`"""
+
+    text: ClassVar[str] = "it is {no?not} a {wanted:Wanted}"
+    no: bool
+    wanted: Wanted
+
+    def so(self, sense: Sense) -> So:
+        if not sense.antecedent:
+            sense.wrong(self, "there is no card before this that `it` could be")
+        test, found, should = self.wanted.test(sense), it_or_itself(self, sense), not self.no
+
+        def is_one(table: Any, scope: Scope) -> bool:
+            cards = [it for it in found(table, scope)[:1] if it >= 0]
+            return any([bool(test.holds(table, scope.source, it)) == should for it in cards])
+
+        return is_one
+
+
 # -- What is done so often ---------------------------------------------------------------------------------------------
 
 
@@ -91,6 +127,19 @@ class GainEqual(PlainVerb):
     def does(self, sense: Sense) -> Does:
         number, resource = so_much(self.measure, sense), self.resource
         return lambda table, scope, seat: resource.give(table, seat, number(table, scope))
+
+
+class Doubles(PlainVerb):
+    """As much again as they have."""
+
+    text: ClassVar[str] = "doubles/double {whose:HandsOwner} {resource+}"
+    whose: HandsOwner
+    resource: Resource
+
+    def does(self, sense: Sense) -> Does:
+        resource = self.resource
+        refuse_whose(self.whose, sense)
+        return lambda table, scope, seat: resource.give(table, seat, min(MOST, resource.had(table, seat)))
 
 
 class GainAtMost(PlainVerb):
@@ -128,6 +177,40 @@ class DiscardAtRandom(PlainVerb):
                     table.discard(hand[table.roll(len(hand)) - 1])
 
         return discard
+
+
+class LoseHalf(PlainVerb):
+    """Rounded down, where the text does not say otherwise."""
+
+    text: ClassVar[str] = "loses/lose half {whose:HandsOwner} {resource+}{up?, rounded up}"
+    whose: HandsOwner
+    resource: Resource
+    up: bool
+
+    def does(self, sense: Sense) -> Does:
+        resource, more = self.resource, 1 if self.up else 0
+        refuse_whose(self.whose, sense)
+        return lambda table, scope, seat: resource.give(table, seat, -((resource.had(table, seat) + more) // 2))
+
+
+class TakeFrom(Clause):
+    """What others lose one gains, as far as they have it."""
+
+    text: ClassVar[str] = "take {amount} {resource#amount} from {who:Player}"
+    amount: Amount
+    resource: Resource
+    who: Player
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        each, resource, seats = int(self.amount.value), self.resource, self.who.seats(sense)
+
+        def take(table: Any, scope: Scope, seat: int) -> None:
+            n = min(each, resource.had(table, seat))
+            if seat != scope.me and n > 0:
+                resource.give(table, seat, -n)
+                resource.give(table, scope.me, n)
+
+        return chosen_first(self.who, sense, DoForSeats(seats, take))
 
 
 class LoseEqual(PlainVerb):

@@ -11,24 +11,33 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import Some
-from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Seats, Take
+from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Note, Seats, Take
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Whose, lower
 from rulebound.cardtext.phrases.players import Others, Player, Spoken, ThatPlayer, ThosePlayers, they_of, those
 from rulebound.cardtext.phrases.roles import EventCard
-from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInstructions, Sentence, Verb, one_of
+from rulebound.cardtext.phrases.sentences import (
+    DONE,
+    NOT_DONE,
+    Clause,
+    Instructions,
+    PlainInstructions,
+    Sentence,
+    Verb,
+    number_is,
+    one_of,
+)
 from rulebound.cardtext.phrases.subjects import It, Object, They
 from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.table.need import Need
-from rulebound.language import worded
+from rulebound.language import N_, worded
 
-DONE: Final = 1  # the number of a scope whose player has done what was offered
-NOT_DONE: Final = 0
+NO_PLAYER: Final = N_("There is no such player in this game.")
 
 
 class SomebodyDoes(Clause):
@@ -91,6 +100,15 @@ class SomebodyDoesBoth(PlainInstructions):
         return chosen_first(self.who, sense, both)
 
 
+class SomebodyDoesInTurn(SomebodyDoesBoth):
+    """`Each player discards their hand, then draws three cards.`"""
+
+    text: ClassVar[str] = "{who:Others} {first:Verb@who}, then {second:Verb@who}"
+    who: Others
+    first: Verb
+    second: Verb
+
+
 def speaks_of_it(phrase: Phrase, sense: Sense) -> bool:
     """Whether others must know what was taken before."""
     return bool(sense.antecedent) and any([isinstance(part, It | They | EventCard) for part in walk(phrase)])
@@ -146,17 +164,6 @@ class TheRest(Phrase, Object):
 
 
 # -- May ---------------------------------------------------------------------------------------------------------------
-
-
-class Note(Effect[Any]):
-    """The scope remembers whether something was done."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-
-    def run(self, table: Any, scope: Scope) -> None:
-        scope.number = self.number
 
 
 class ForWhoseEffect(Effect[Any]):
@@ -259,10 +266,6 @@ class DoesOrNot(Word):
         return number_is(DONE if self.word == "does" else NOT_DONE)
 
 
-def number_is(number: int) -> So:
-    return lambda table, scope: scope.number == number
-
-
 # -- Unless ------------------------------------------------------------------------------------------------------------
 
 
@@ -357,6 +360,15 @@ class AnotherPlayer(Others):
         return choosing_a_player(sense)
 
 
+class AnyOfThem(AnotherPlayer):
+    """One that is chosen, who may be the one who chooses."""
+
+    text: ClassVar[str] = "a player"
+
+    def chosen(self, sense: Sense) -> Effect[Any]:
+        return asking_for_a_player(sense, Need(sense.words.clause, NO_PLAYER, is_a_player))
+
+
 class ChooseAPlayer(Clause):
     text: ClassVar[str] = "choose another player"
 
@@ -372,8 +384,7 @@ class ChooseAnybody(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.they_are = True
-        anybody = Need[Any](sense.words.clause, "There is no such player in this game.", is_a_player)
-        return asking_for_a_player(sense, anybody)
+        return asking_for_a_player(sense, Need(sense.words.clause, NO_PLAYER, is_a_player))
 
 
 def is_a_player(table: Any, me: int, seat: int) -> bool:

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.later import NEVER_TOO_LATE
 from rulebound.cardtext.phrases.lines import Line
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.players import Per, all_others, just_me
-from rulebound.cardtext.phrases.sentences import Condition, Instructions
-from rulebound.kernel.basics.modifier import of_seat
+from rulebound.cardtext.phrases.sentences import Clause, Condition, Instructions
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, OwnPrice, PlayerPrice, Triggered, gained
+from rulebound.kernel.table.ability import Ability, Adds, Awaited, Delayed, OwnPrice, PlayerPrice, Triggered, gained
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -158,6 +161,64 @@ class PayMore(Effect[Any]):
 
     def lends(self) -> list[Ability[Any]]:
         return [self.price]
+
+
+class PlaysVerb(Word):
+    """How the game says that cards are played that are paid for."""
+
+    label: ClassVar[str] = "how cards are played"
+
+    def events(self) -> list[str]:
+        """The kinds of events with which they are."""
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+
+class NextCosts(Clause):
+    """`The next item you play this turn costs 1 star less.`"""
+
+    text: ClassVar[str] = (
+        "the next {wanted:Wanted} you {plays:PlaysVerb} {soon?this turn} costs {price} {way:DearOrCheap}"
+    )
+    wanted: Wanted
+    plays: PlaysVerb
+    soon: bool
+    price: Price
+    way: DearOrCheap
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        test, by = self.wanted.test(sense), self.way.of(self.price.paid())
+        price = PlayerPrice[Any](str(self), lambda table, it: test.holds(table, it, it), by)
+        until = END_OF_TURN if self.soon else END_OF_GAME
+        played = [self.over(price, test, kind) for kind in self.plays.events()]
+        return CostOnce(price, played, until)
+
+    def over(self, price: PlayerPrice[Any], test: Test, kind: str) -> Awaited[Any]:
+        """What waits for such a card to be played, after which the price is what it was."""
+
+        def due(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+            return seat == delayed.me and it >= 0 and test.holds(table, it, it)
+
+        waits = Awaited[Any](f"{self} ({kind})", kind, due, Sequence())
+        waits.ends, waits.does = gained(price), "the price is what it was."
+        return waits
+
+
+class CostOnce(Effect[Any]):
+    """The next such card costs this player more or less."""
+
+    def __init__(self, price: PlayerPrice[Any], played: list[Awaited[Any]], until: str) -> None:
+        super().__init__()
+        self.price = price
+        self.played = played
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        table.modify(gained(self.price), of_seat(scope.me), 0, self.until, scope.me, scope.source)
+        for waits in self.played:
+            table.delay(waits, scope, NO_SEAT, [], self.until if self.until == END_OF_TURN else NEVER_TOO_LATE)
+
+    def lends(self) -> list[Ability[Any]]:
+        return [self.price, *self.played]
 
 
 class FirstIsCheaper(Line):

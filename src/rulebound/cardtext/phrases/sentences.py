@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of, walk
+from rulebound.cardtext.grammar.phrase import Phrase, Word, template_of, values_of, walk
 from rulebound.cardtext.grammar.template import Maybe, Words
 from rulebound.cardtext.phrases import players, subjects
-from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, EachSeatDoes, Seats, Take
+from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, EachSeatDoes, Note, Seats, Take
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
-from rulebound.cardtext.phrases.nouns import Whose, lower
+from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.players import You, just_me
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
@@ -19,6 +19,8 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 NOTHING_OPEN: Final = "'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'"
+DONE: Final = 1  # the number of a scope whose player has done what was offered
+NOT_DONE: Final = 0
 
 
 class Sentence(Phrase):
@@ -38,6 +40,11 @@ class Sentence(Phrase):
         sense.wrong(following, NOTHING_OPEN)
         return self.effect(sense)
 
+    def followed_by_both(self, sense: Sense, done: Sentence, not_done: Sentence) -> Effect[Any]:
+        """This one, with what depends on its being done, and what on its not being done."""
+        sense.wrong(not_done, NOTHING_OPEN)
+        return self.followed(sense, done)
+
 
 def joined(sense: Sense, sentences: tuple[Sentence, ...]) -> Effect[Any]:
     """Sentence after sentence; what depends on the one before goes with it."""
@@ -51,7 +58,11 @@ def joined(sense: Sense, sentences: tuple[Sentence, ...]) -> Effect[Any]:
             rest.pop(0)
             effects.append(following.replacing(sense, sentence))
         elif rest and rest[0].depends():
-            effects.append(sentence.followed(sense, rest.pop(0)))
+            following = rest.pop(0)
+            if rest and isinstance(following, IfYouDo) and isinstance(rest[0], Otherwise | IfYouDoNot):
+                effects.append(sentence.followed_by_both(sense, following, rest.pop(0)))
+            else:
+                effects.append(sentence.followed(sense, following))
         else:
             effects.append(sentence.effect(sense))
     return effects[0] if len(effects) == 1 else Sequence(*effects)
@@ -128,6 +139,9 @@ class Say(Sentence):
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         return self.instructions.followed(sense, following)
 
+    def followed_by_both(self, sense: Sense, done: Sentence, not_done: Sentence) -> Effect[Any]:
+        return self.instructions.followed_by_both(sense, done, not_done)
+
 
 class Then(Sentence):
     text: ClassVar[str] = "then, {instructions}."
@@ -181,6 +195,17 @@ class IfYouDo(Sentence):
         return self.instructions.effect(sense)
 
 
+class IfYouDoNot(Sentence):
+    text: ClassVar[str] = "if you do not, {instructions}."
+    instructions: Instructions
+
+    def depends(self) -> bool:
+        return True
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return self.instructions.effect(sense)
+
+
 class Otherwise(Sentence):
     text: ClassVar[str] = "otherwise, {instructions}."
     instructions: Instructions
@@ -207,6 +232,11 @@ class Instructions(Phrase):
         """This, with the sentence that depends on it."""
         sense.wrong(following, NOTHING_OPEN)
         return self.effect(sense)
+
+    def followed_by_both(self, sense: Sense, done: Sentence, not_done: Sentence) -> Effect[Any]:
+        """This, with what depends on its being done, and what on its not being done."""
+        sense.wrong(not_done, NOTHING_OPEN)
+        return self.followed(sense, done)
 
     def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
         """What it means as a line of a card that stays; nothing of what must say when it happens."""
@@ -251,6 +281,18 @@ class Verb(Clause):
         """What it means that these players do it, each asked for what there is to choose; keeps: and knowing `it`."""
         return EachSeatDoes(seats, sense.of_others(self.effect), sense.words.leave, keeps=keeps)
 
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """`Destroy an item of yours. If you do, draw a card.` Whether it can be done is looked at before."""
+        if not isinstance(following, IfYouDo | IfYouDoNot):
+            return super().followed(sense, following)
+        can, body = self.whole(sense), self.effect(sense)
+        if can is None:
+            sense.wrong(following, "the sentence before is always done: leave this out")
+            return body
+        if isinstance(following, IfYouDo):
+            return If(can, Sequence(body, following.effect(sense)), body)
+        return If(can, body, following.effect(sense))
+
     def whole(self, sense: Sense) -> So | None:
         """Whether all of it can be done, as a price must be; None where that goes without saying."""
         return self.possible(sense)
@@ -278,7 +320,7 @@ def speaks_of_them(verb: Phrase) -> bool:
 
 
 def is_theirs(part: Phrase) -> bool:
-    return isinstance(part, Whose) and part.word == "of theirs"
+    return isinstance(part, Word) and part.word in ("of theirs", "their")
 
 
 def after_another(
@@ -338,10 +380,22 @@ class YouMay(PlainInstructions):
         return self.offered(sense, possible, self.clause.effect(sense))
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
-        if not isinstance(following, IfYouDo):
-            return super().followed(sense, following)
         possible = self.clause.possible(sense)
-        return self.offered(sense, possible, Sequence(self.clause.effect(sense), following.effect(sense)))
+        if isinstance(following, IfYouDo):
+            return self.offered(sense, possible, Sequence(self.clause.effect(sense), following.effect(sense)))
+        if isinstance(following, Otherwise | IfYouDoNot):
+            return self.or_else(sense, possible, self.clause.effect(sense), following)
+        return super().followed(sense, following)
+
+    def followed_by_both(self, sense: Sense, done: Sentence, not_done: Sentence) -> Effect[Any]:
+        possible = self.clause.possible(sense)
+        body = Sequence(self.clause.effect(sense), done.effect(sense))
+        return self.or_else(sense, possible, body, not_done)
+
+    def or_else(self, sense: Sense, possible: So | None, body: Effect[Any], following: Sentence) -> Effect[Any]:
+        """The one where it is done, the other where it cannot be, or is not."""
+        offer = self.offered(sense, possible, Sequence(body, Note(DONE)))
+        return Sequence(Note(NOT_DONE), offer, If(number_is(NOT_DONE), following.effect(sense)))
 
     def offered(self, sense: Sense, possible: So | None, body: Effect[Any]) -> Effect[Any]:
         """Asked only where it can be done."""
@@ -352,6 +406,11 @@ class YouMay(PlainInstructions):
         question.takes.append(No)
         may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], body)
         return may if possible is None else If(possible, may)
+
+
+def number_is(number: int) -> So:
+    """Whether the scope has noted this number."""
+    return lambda table, scope: scope.number == number
 
 
 class YouMayTo(PlainInstructions):

@@ -13,15 +13,18 @@ from rulebound.cardtext.phrases import (
     decks,
     destinations,
     differing,
+    gathering,
     hands,
+    happenings,
     history,
     instead,
     measuring,
+    standings,
     tokens,
     turns,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    alternatives, comparing, copying, counters, decks, destinations, differing, hands, history, instead, measuring,
-    tokens, turns,
+    alternatives, comparing, copying, counters, decks, destinations, differing, gathering, hands, happenings,
+    history, instead, measuring, standings, tokens, turns,
 )  # fmt: skip

@@ -221,6 +221,16 @@ class Every(Phrase, Subject, Several):
         return all_that_are(self.filter(sense))
 
 
+class EachSuch(Phrase, Subject):
+    """Each of them, while this is in play: `each other partner here has`."""
+
+    text: ClassVar[str] = "each {noun}"
+    noun: Noun
+
+    def filter(self, sense: Sense) -> Filter:
+        return self.noun.filter(sense)
+
+
 class Possessive(Word):
     """Whose cards, before them. A game with another word for other players has it in a class of its own."""
 

@@ -329,4 +329,4 @@ class WaitsToCreate(Awaiting):
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        return [waiting(self, sense, self.event, (self.first, *self.sentences))]
+        return [waiting(self, sense, event, (self.first, *self.sentences)) for event in self.event.each()]

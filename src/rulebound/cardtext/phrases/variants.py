@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 USUAL: Final = (
     ("whenever", "when"),
@@ -33,16 +34,74 @@ USUAL: Final = (
     ("that you play each turn", "you play each turn"),
     ("that you recruit each turn", "you recruit each turn"),
     ("that you complete each turn", "you complete each turn"),
+    ("your hand is empty", "you have no cards in your hand"),
+    ("cards in hand", "cards in your hand"),
+    ("each player who", "each who"),
+    ("each other player who", "each who"),
+    ("each opponent who", "each who"),
+    ("it's", "it is"),
+    ("I'm", "I am"),
+    ("enters play", "enters"),
+    ("gain control of", "take control of"),
+    ("steal", "take"),
+    ("reveal ... from among them and put it into your hand", "put ... from among them into your hand"),
+    ("you've", "you have"),
+    ("didn't", "did not"),
+    ("for each pair of", "for every two"),
+    ("flip a coin", "roll a die"),  # as likely
+    ("if heads", "if you roll 4 or more"),
+    ("if it's heads", "if you roll 4 or more"),
+    ("if tails", "if you roll 3 or less"),
+    ("if it's tails", "if you roll 3 or less"),
+    ("'s hand and choose a card.", "'s hand. choose a card from it."),
+    ("your next ... costs", "the next ... you play costs"),
+    ("the next ... you play this turn costs", "the next ... you play this turn costs"),
+    ("next ... that you play this turn", "next ... you play this turn"),
+    ("from your discard pile to your hand", "from your discard pile into your hand"),
+    ("return ... from your discard pile to your hand", "put ... from your discard pile into your hand"),
+    ("return ... from the discard pile to your hand", "put ... from the discard pile into your hand"),
+    ("take ... from your discard pile into your hand", "put ... from your discard pile into your hand"),
 )
 LOOSELY: Final = (  # where a text cannot be read without
+    ("if you control", "if you have"),
+    ("unless you control", "unless you have"),
+    ("as long as you control", "as long as you have"),
+    ("and you control", "and you have"),
     ("you control", "of yours"),
     ("that you have", "of yours"),
     ("you have.", "of yours."),
+    ("you have here", "of yours here"),
+    ("while", "as long as"),
+    (", up to", ", to a maximum of"),
+    ("another player gives you ... .", "take ... from another player."),
+    ("to your hand", "to its owner's hand"),
+    ("tap this,", "tap this and"),
+    ("exhaust this,", "exhaust this and"),
+    (", and", "and"),
+    (";", "; or"),
+    ("; or", "; or"),
+    (", or", "; or"),
+    ("choose one: ... or", "choose one: ... ; or"),
+    ("choose one: ... ; or", "choose one: ... ; or"),
+    ("choose one -", "choose one:"),
+    ("discard one.", "discard a card."),
+    ("discard one of them.", "discard a card."),
 )
 LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in the words of what happens
     ("if", "as long as"),
+    ("if you control", "as long as you have"),
     ("gets", "has"),
     ("get", "have"),
+)
+BARE: Final = ("gain", "lose", "draw", "discard", "return", "put", "tap", "untap", "ready", "exhaust", "pay", "roll")
+WITHOUT_YOU: Final = tuple(  # an instruction without a subject is yours, except where another player chooses one
+    pair
+    for verb in BARE
+    for pair in (
+        (f"^you {verb}", verb),
+        (f", you {verb}", f", {verb}"),
+        (f"chooses one: you {verb}", f"chooses one: you {verb}"),
+    )
 )
 OTHER_PLAYERS: Final = (  # in games in which they are called so
     ("an opponent", "another player"),
@@ -50,6 +109,73 @@ OTHER_PLAYERS: Final = (  # in games in which they are called so
     ("each opponent's", "each other player's"),
     ("opponents", "other players"),
 )
+
+
+class Owners(NamedTuple):
+    """How a game says whose cards are: yours, another player's, and theirs of whom it has spoken."""
+
+    yours: str = "of yours"
+    of_another: str = "of another player"
+    of_others: str = "of other players"
+    theirs: str = "of theirs"
+    aims: bool = False  # whether texts have targets that are chosen when they are declared
+
+
+def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
+    """`One of your partners`, `a friendly partner`, `an enemy partner`; kinds: words for one card and for several."""
+    found: list[tuple[str, str]] = []
+    for one, many in kinds.items():
+        for whose, after in (("your", owners.yours), ("their", owners.theirs)):
+            found += [
+                (f"one of {whose} {many}", f"a {one} {after}"),
+                (f"another of {whose} {many}", f"another {one} {after}"),
+                (f"each of {whose} {many}", f"each {one} {after}"),
+                (f"all of {whose} {many}", f"all {many} {after}"),
+                (f"all {whose} {many}", f"all {many} {after}"),
+                (f"any number of {whose} {many}", f"any number of {many} {after}"),
+                (f"the number of {whose} {many}", f"the number of {many} {after}"),
+                (f"of {whose} {many}", f"{many} {after}"),
+                (f"one of {whose} ... {many}", f"a ... {one} {after}"),
+            ]
+        found += [
+            (f"that {one}'s", "its"),
+            (f"a friendly {one}", f"a {one} {owners.yours}"),
+            (f"another friendly {one}", f"another {one} {owners.yours}"),
+            (f"friendly {many}", f"{many} {owners.yours}"),
+            (f"an opponent's {one}", f"a {one} {owners.of_another}"),
+            (f"another player's {one}", f"a {one} {owners.of_another}"),
+            (f"{many} you play cost", f"your {many} cost"),
+            (f"{many} that you play cost", f"your {many} cost"),
+            (f"{many} other players play cost", f"other players' {many} cost"),
+            (f"{many} your opponents play cost", f"other players' {many} cost"),
+        ]
+        if not owners.aims:
+            found += [
+                (f"target {one}", f"a {one}"), (f"target {many}", many), (f"another target {one}", f"another {one}"),
+                ("target opponent", owners.of_another.removeprefix("of ")), ("target player", "a player"),
+            ]  # fmt: skip
+        if owners.of_another != owners.of_others:
+            found += [
+                (f"an enemy {one}", f"a {one} {owners.of_another}"),
+                (f"enemy {many}", f"{many} {owners.of_others}"),
+            ]
+    return found
+
+
+def of_acts(done: Mapping[str, str]) -> list[tuple[str, str]]:
+    """`If you did not attack this turn`, by what was done: `attacked` and `attack`."""
+    found: list[tuple[str, str]] = []
+    for past, present in done.items():
+        for end in (" this turn", " this turn."):
+            found += [
+                (f"you have {past}{end}", f"you have {past}{end}"),
+                (f"you have not {past}{end}", f"you have not {past}{end}"),
+                (f"you did not {present}{end}", f"you have not {past}{end}"),
+                (f"you didn't {present}{end}", f"you have not {past}{end}"),
+                (f"you haven't {past}{end}", f"you have not {past}{end}"),
+                (f"you {past}{end}", f"you have {past}{end}"),
+            ]
+    return found
 
 
 def for_two(opponent: str) -> tuple[tuple[str, str], ...]:

@@ -11,6 +11,7 @@ from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
@@ -68,6 +69,7 @@ def discard(table: Table, it: int) -> None:
         table.tokens = replaced(table.tokens, it, 0)
     if zone == HAND:
         table.emit(DISCARDS_PRIVATE, me, it, seen=1 << me)
+        table.passes(DISCARDS_FROM_HAND, me)
     else:
         table.emit(DISCARDS, me if me >= 0 else table.active, it)
         if zone == ITEMS:

@@ -31,6 +31,12 @@ ALSO: Final = (
     ("to complete this,", "to play this,"),
     ("if you have completed", "if you have"),
     ("you have completed", "of yours"),
+    ("tiles from the market", "market tiles"),
+    ("tile from the market", "market tile"),
+    ("the assignment deck", "the deck"),
+    ("casts a spell", "completes a spell"),
+    ("cast a spell", "complete a spell"),
+    ("the positions of", ""),
 )
 
 
@@ -38,6 +44,7 @@ LOOSELY: Final = (
     ("prestige.", "Prestige value."),
     ("^this becomes a copy of", "copy the effect of"),
     ("you choose", "choose"),
+    ("you completed", "of yours"),
 )
 
 

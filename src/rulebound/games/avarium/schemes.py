@@ -10,6 +10,7 @@ from rulebound.games.avarium.events import CANCELLED, DRAWS, RESHUFFLES, TAKES, 
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.table.action import NO_SEAT
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table
@@ -48,6 +49,7 @@ def trash(table: Table, it: int) -> None:
     """A scheme goes to the common Trash Pile. [scheme.trash]"""
     if table.zone[it] == HAND:
         table.emit(TRASHES, table.holder[it], it)
+        table.passes(DISCARDS_FROM_HAND, table.holder[it])
     pieces.move(table, it, TRASH_PILE)
 
 

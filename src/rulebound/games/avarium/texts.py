@@ -10,6 +10,7 @@ from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases import damage
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
+from rulebound.cardtext.phrases.variants import Owners
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.applicability import APPLICABILITY
 from rulebound.games.avarium.card import SCHEME
@@ -54,12 +55,14 @@ ALSO: Final = (
 )
 
 
+OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's class", "in their class", aims=True)
 LOOSELY: Final = (
     ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
     ("they trash it.", "trash it."),
     ("from the expel pile", "in the Expel Pile"),
     ("from the trash pile", "in the Trash Pile"),
     ("another target", "target other"),
+    ("exhaust,", "exhaust and"),
 )
 
 
@@ -72,7 +75,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 TEXTS: Final = CardLanguage(
     Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, plays=[SCHEME],
-    shared=[], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    shared=[], also=ALSO, owners=OWNERS, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -8,6 +8,7 @@ from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.events import DISCARDS, RETURNS, TAPS, UNTAPS
 from rulebound.games.courses.zones import DISCARD, HAND
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table
@@ -44,8 +45,11 @@ def discard(table: Table, it: int) -> None:
         return
     for card in table.attachments(it):
         discard(table, card)
+    held = table.zone[it] == HAND
     table.put(it, DISCARD, table.owners[it])
     table.emit(DISCARDS, table.owners[it], it)
+    if held:
+        table.passes(DISCARDS_FROM_HAND, table.owners[it])
 
 
 def put_back(table: Table, it: int) -> None:

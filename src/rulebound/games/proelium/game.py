@@ -15,7 +15,7 @@ from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.phrases import damage, discarding, granted, keywords, own_decks, tolls, using
 from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.variants import for_two
+from rulebound.cardtext.phrases.variants import Owners, for_two
 from rulebound.games.proelium import (
     answering,
     applicability,
@@ -82,9 +82,14 @@ class Proelium(DeclaredGame):
         keywords,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY,
+        owners=Owners(of_another="of your opponent"),
         also=(
             ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),
-            ("its controller", "its owner"), ("to your hand", "to its owner's hand"),
+            ("its controller", "its owner"),
+            ("deals damage to your opponent", "damages your opponent"), ("they have no", "your opponent has no"),
+            ("when this comes into play", "when you play this"),
+            ("whenever this comes into play", "when you play this"),
+            ("to your hand", "to its owner's hand"),
         ),
     )  # fmt: skip
     modules: ClassVar = [parts, playing, answering, combat, rules]

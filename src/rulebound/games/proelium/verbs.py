@@ -22,6 +22,7 @@ from rulebound.games.proelium.events import (
 from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced, without
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
 
@@ -74,9 +75,11 @@ def repair(table: Table, it: int) -> None:
 def discard(table: Table, it: int) -> None:
     """To its owner's discard pile, with all that enhances it. [R46] [R45]"""
     shed(table, it)
-    holder = table.holder[it]
+    holder, held = table.holder[it], table.zone[it] == HAND
     table.put(it, DISCARD, table.owner(it))
     table.emit(DISCARDS, holder, it)
+    if held:
+        table.passes(DISCARDS_FROM_HAND, holder)
 
 
 def destroy(table: Table, it: int) -> None:

@@ -92,9 +92,13 @@ class Varia(DeclaredGame):
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, this_way, own_decks, damage,
         discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, created, instead,
         applicability=applicability.APPLICABILITY, check=check,
-        loosely=(("^this has", "this gets"), ("this has all abilities of", "this gains all abilities of")),
+        loosely=(
+            ("^this has", "this gets"), (", this has", ", this gets"),
+            ("this has all abilities of", "this gains all abilities of"),
+        ),
         also=(
             ("that you play each turn", "you perform each turn"), ("you play each turn", "you perform each turn"),
+            ("your first ... each turn gets", "the first time you perform a ... each turn, it gets"),
             *for_two("your target"), ("you are not engaged", "you are disengaged"),
             ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
             ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),

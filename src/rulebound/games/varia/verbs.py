@@ -24,6 +24,7 @@ from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
 
@@ -104,9 +105,11 @@ def is_held(table: Table, seat: int, *, engaged: bool) -> bool:
 def discard(table: Table, it: int) -> None:
     """To its owner's discard pile; an asset goes home, and a token leaves the game. [discard.hand]"""
     if not goes_home(table, it):
-        owner = table.owners[it]
+        owner, held = table.owners[it], table.zone[it] == HAND
         table.put(it, DISCARD, owner)
         table.emit("discards", owner, it)
+        if held:
+            table.passes(DISCARDS_FROM_HAND, owner)
 
 
 def forget(table: Table, it: int) -> None:

@@ -110,6 +110,7 @@ class Awaited(Triggered[T]):
     ) -> None:  # fmt: skip
         super().__init__(text, kind, never, effect)
         self.due = due
+        self.ends = ""  # the value of that player's modifiers that are over as soon as it is due; then nothing is done
 
 
 def never(table: Any, source: int, it: int, other: int, seat: int) -> bool:

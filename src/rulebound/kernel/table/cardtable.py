@@ -9,6 +9,7 @@ from rulebound.kernel.basics.modifier import (
     END_OF_TURN,
     NEXT_TURN,
     NEXT_TURN_OVER,
+    of_seat,
 )
 from rulebound.kernel.basics.problem import SceneError
 from rulebound.kernel.basics.scope import Scope
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.seat import Seat
 
 
+DRAWS_A_CARD: Final = "draws"
+DISCARDS_FROM_HAND: Final = "discards from a hand"  # a moment that is not logged; the discard is
 CEASES: Final = "leaves the game as a token"
 ROLLS: Final = "rolls"  # the kind of event of one die
 UNCOUNTED: Final = -1
@@ -208,6 +211,10 @@ class CardTable(Abilities):
             due = ability.due
             if ability.key != kind or not due(self, one, it, other, seat):
                 left.append(one)
+                continue
+            if ability.ends:
+                mine = of_seat(one.me)
+                self.keep_modifiers([m for m in self.modifiers if m.it != mine or m.value != ability.ends])
                 continue
             they = one.they if one.they >= 0 else seat
             pending = Pending(one.me, one.source, -1 - one.place, it, cause, one.face, they, number, one.picks[:])

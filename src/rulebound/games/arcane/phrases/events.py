@@ -70,6 +70,9 @@ class RestsNow(Event):
 class ArcaneAct(Act):
     forms: ClassVar[tuple[str, ...]] = ("rested", "cast a tile", "completed an assignment")
     kinds: ClassVar[dict[str, str]] = {"rested": RESTS, "cast a tile": CASTS, "completed an assignment": COMPLETES}
+    present: ClassVar[dict[str, str]] = {
+        "rested": "rest", "cast a tile": "cast a tile", "completed an assignment": "complete an assignment",
+    }  # fmt: skip
 
 
 class PerformsAn(Event):

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
-from rulebound.cardtext.phrases.instructions import Resource, number_of
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
-from rulebound.cardtext.phrases.players import Per, Player, just_me
+from rulebound.cardtext.phrases.players import Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import performing
@@ -18,26 +18,6 @@ from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
-
-
-class TakeFrom(Clause):
-    """What others lose one gains, as far as they have it."""
-
-    text: ClassVar[str] = "take {amount} {resource#amount} from {who:Player}"
-    amount: Amount
-    resource: Resource
-    who: Player
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        each, resource = int(self.amount.value), self.resource
-
-        def take(table: Table, scope: Scope, seat: int) -> None:
-            n = min(each, resource.had(table, seat))
-            if seat != scope.me and n > 0:
-                resource.give(table, seat, -n)
-                resource.give(table, scope.me, n)
-
-        return DoForSeats(self.who.seats(sense), take)
 
 
 class TokenWord(Word):

@@ -12,6 +12,14 @@ from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Stat
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
+from rulebound.games.arcane.events import (
+    GAINS_PRESTIGE,
+    GAINS_SHARDS,
+    GAINS_WILL,
+    LOSES_SHARDS,
+    LOSES_TOKENS,
+    LOSES_WILL,
+)
 from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PUBLIC, SPELLS
@@ -205,6 +213,13 @@ class ArcaneResource(Resource):
         if self.word == "Prestige":
             return table.score(seat)
         return table.will[seat] if self.word == "Will" else table.shards[seat]
+
+    def gained(self) -> str:
+        return {"Prestige": GAINS_PRESTIGE, "Will": GAINS_WILL, "Shard": GAINS_SHARDS}[self.word]
+
+    def lost(self) -> str:
+        """Prestige is never lost but with the tokens that lie on cards."""
+        return {"Prestige": LOSES_TOKENS, "Will": LOSES_WILL, "Shard": LOSES_SHARDS}[self.word]
 
 
 class DeckAssignment(CardNoun):

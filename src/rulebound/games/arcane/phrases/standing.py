@@ -11,12 +11,12 @@ from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlainPrice, Price
+from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlainPrice, PlaysVerb, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM, SPELL
-from rulebound.games.arcane.events import COMPLETES
+from rulebound.games.arcane.events import COMPLETES, PLAYS
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
 from rulebound.games.arcane.zones import HAND, PUBLIC
@@ -80,6 +80,13 @@ def promises(line: Phrase, sense: Sense) -> list[Promise]:
 def clauses_of(line: Phrase) -> list[Clause]:
     """All that a line does."""
     return [phrase for phrase in walk(line) if isinstance(phrase, Clause)]
+
+
+class Completes(PlaysVerb):
+    forms: ClassVar[tuple[str, ...]] = ("complete",)
+
+    def events(self) -> list[str]:
+        return [PLAYS]
 
 
 class Paid(Currency):

@@ -48,6 +48,7 @@ from rulebound.cardtext.phrases.others import (
     IfTheyDo,
     SomebodyDoes,
     SomebodyDoesBoth,
+    SomebodyDoesInTurn,
     TheRest,
     TheyChooseOne,
     TheyDoUnless,
@@ -56,13 +57,14 @@ from rulebound.cardtext.phrases.others import (
     WhoCannot,
 )
 from rulebound.cardtext.phrases.players import Per, ThatPlayer, ThosePlayers, You
-from rulebound.cardtext.phrases.prices import DearOrCheap, ItsPriceIf, PlainPrice
+from rulebound.cardtext.phrases.prices import DearOrCheap, ItsPriceIf, NextCosts, PlainPrice
 from rulebound.cardtext.phrases.sentences import (
     AllSo,
     And,
     AnySo,
     IfSo,
     IfYouDo,
+    IfYouDoNot,
     OneOfThese,
     OnlyIf,
     Otherwise,
@@ -70,7 +72,7 @@ from rulebound.cardtext.phrases.sentences import (
     YouMay,
     YouMayTo,
 )
-from rulebound.cardtext.phrases.subjects import All, Article, Each, It, OneOf, Them, They
+from rulebound.cardtext.phrases.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
 from rulebound.cardtext.phrases.targeting import Target
 from rulebound.cardtext.phrases.this_way import AnyCardWanted, PerCardThisWay
 
@@ -96,6 +98,7 @@ __all__ = [
     "Draw",
     "DrawThatMany",
     "Each",
+    "EachSuch",
     "EachWho",
     "Edge",
     "EdgeOfTurn",
@@ -109,11 +112,13 @@ __all__ = [
     "IfSo",
     "IfTheyDo",
     "IfYouDo",
+    "IfYouDoNot",
     "It",
     "ItsPriceIf",
     "Lose",
     "Most",
     "MuchOrMany",
+    "NextCosts",
     "NextTime",
     "OnceEachTurn",
     "OneOf",
@@ -133,6 +138,7 @@ __all__ = [
     "Signed",
     "SomebodyDoes",
     "SomebodyDoesBoth",
+    "SomebodyDoesInTurn",
     "Stands",
     "StandsUnless",
     "StandsWhile",

@@ -6,14 +6,19 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.choosing import asked
+from rulebound.cardtext.phrases.conditions import Fewest, Most
 from rulebound.cardtext.phrases.differing import Rivals
 from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.gathering import DiscardHand, HandsOwner
+from rulebound.cardtext.phrases.happenings import Acting, DiscardsVerb
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import Others, all_others, all_seats
+from rulebound.cardtext.phrases.standings import MoreThanYou, OtherWho, PlayersWithMore
 from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
+from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT
@@ -37,6 +42,45 @@ class Wealth(Resource):
 
     def had(self, table: Table, seat: int) -> int:
         return table.merit[seat] if self.word == "Merit" else table.reputation[seat]
+
+    def gained(self) -> str:
+        return GAINS_MERIT if self.word == "Merit" else GAINS_REPUTATION
+
+    def lost(self) -> str:
+        return LOSES_MERIT if self.word == "Merit" else LOSES_REPUTATION
+
+
+class EnemyActing(Acting):
+    forms: ClassVar[tuple[str, ...]] = ("an enemy",)
+
+
+class OtherEnemy(OtherWho):
+    forms: ClassVar[tuple[str, ...]] = ("an enemy",)
+
+
+class EnemiesWithMore(PlayersWithMore):
+    text: ClassVar[str] = "each enemy with {way:MoreThanYou} {resource+} than you"
+    way: MoreThanYou
+    resource: Resource
+
+
+class LessThanEnemies(Fewest):
+    text: ClassVar[str] = "you have less {resource+} than each enemy"
+    resource: Resource
+
+
+class MoreThanEnemies(Most):
+    text: ClassVar[str] = "you have more {resource+} than each enemy"
+    resource: Resource
+
+
+class TrashHand(DiscardHand):
+    text: ClassVar[str] = "trashes/trash {whose:HandsOwner} hand"
+    whose: HandsOwner
+
+
+class TrashesVerb(DiscardsVerb):
+    forms: ClassVar[dict[str, str]] = {"trashes": "trash"}
 
 
 class EachPlayer(Others):

@@ -13,12 +13,12 @@ from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Amount
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, ItsPrice, Price
+from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, ItsPrice, PlaysVerb, Price
 from rulebound.cardtext.phrases.sentences import Condition
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
-from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, RECRUITS
+from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, PLAYS, RECRUITS
 from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_front, no_token_to_support
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
@@ -90,6 +90,15 @@ class MyPriceToRecruit(Line):
         plainly = ItsPrice()
         plainly.price, plainly.way, plainly.per = self.price, self.way, self.per
         return plainly.abilities(sense)
+
+
+class RecruitsOrPlays(PlaysVerb):
+    """Students are recruited, schemes are played."""
+
+    forms: ClassVar[tuple[str, ...]] = ("recruit", "play")
+
+    def events(self) -> list[str]:
+        return [RECRUITS if self.word == "recruit" else PLAYS]
 
 
 class FirstStudent(FirstIsCheaper):

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.later import HappensToIt
-from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.lines import Event, OneOfTwo
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import CountWord, Kind, Place, bound_of
 from rulebound.cardtext.phrases.players import Others
@@ -18,6 +18,7 @@ from rulebound.games.courses.events import (
     BATTLES,
     CLEARS,
     DEFEATED,
+    DRAWS,
     ENTERS,
     EXITS,
     MOVES,
@@ -48,9 +49,15 @@ KINDS: Final = {
 
 
 class CourseAct(Act):
-    forms: ClassVar[tuple[str, ...]] = ("attacked", "cleared a course", "played a supporter or an item")
+    forms: ClassVar[tuple[str, ...]] = (
+        "attacked", "cleared a course", "played a supporter or an item", "drawn a card",
+    )  # fmt: skip
     kinds: ClassVar[dict[str, str]] = {
-        "attacked": BATTLES, "cleared a course": CLEARS, "played a supporter or an item": PLAYS,
+        "attacked": BATTLES, "cleared a course": CLEARS, "played a supporter or an item": PLAYS, "drawn a card": DRAWS,
+    }  # fmt: skip
+    present: ClassVar[dict[str, str]] = {
+        "attacked": "attack", "cleared a course": "clear a course",
+        "played a supporter or an item": "play a supporter or an item", "drawn a card": "draw a card",
     }  # fmt: skip
 
 
@@ -156,6 +163,25 @@ class Happens(Event):
         return KINDS[self.happening.word], when
 
 
+class HappensEither(OneOfTwo):
+    """`When this enters or attacks, draw a card.`"""
+
+    text: ClassVar[str] = "{who:Subject} {first:Happening#who} or {second:Happening#who}"
+    who: Subject
+    first: Happening
+    second: Happening
+
+    def each(self) -> list[Event]:
+        return [happening(self.who, self.first), happening(self.who, self.second)]
+
+
+def happening(who: Subject, what: Happening) -> Event:
+    """The event that this happens to one of these."""
+    event = Happens()
+    event.who, event.happening, event.place = who, what, None
+    return event
+
+
 class Defeats(Event):
     text: ClassVar[str] = "{who:Subject} defeats/defeat {whom:Subject}"
     who: Subject
@@ -185,13 +211,13 @@ class Defeats(Event):
 
 
 class Actor(Word):
-    forms: ClassVar[tuple[str, ...]] = ("you", "another player")
+    forms: ClassVar[tuple[str, ...]] = ("you", "another player", "a player")
 
     def number(self) -> str:
         return "many" if self.word == "you" else "one"
 
     def acts(self, table: Table, source: int, seat: int) -> bool:
-        return (table.owner(source) == seat) == (self.word == "you")
+        return self.word == "a player" or (table.owner(source) == seat) == (self.word == "you")
 
 
 class ClearsThis(Event):

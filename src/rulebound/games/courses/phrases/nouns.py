@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Place, Stat
 from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.events import GAINS, LOSES
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
@@ -165,6 +166,12 @@ class Points(Resource):
 
     def had(self, table: Table, seat: int) -> int:
         return table.points[seat]
+
+    def gained(self) -> str:
+        return GAINS
+
+    def lost(self) -> str:
+        return LOSES
 
 
 class AttachedPartner(Phrase, Subject, Object):

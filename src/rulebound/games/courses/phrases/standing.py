@@ -11,12 +11,12 @@ from rulebound.cardtext.phrases.instead import Fate
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
-from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, Price
+from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlaysVerb, Price
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
-from rulebound.games.courses.events import DEFEATED, PLAYS
+from rulebound.games.courses.events import DEFEATED, ENTERS, PLAYS
 from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND
@@ -95,6 +95,15 @@ class FirstCard(FirstIsCheaper):
 
     def pays(self, table: Table, source: int, it: int) -> bool:
         return table.zone[it] == HAND and table.owner(it) == table.owner(source)
+
+
+class Plays(PlaysVerb):
+    """Partners enter, and all else is played."""
+
+    forms: ClassVar[tuple[str, ...]] = ("play",)
+
+    def events(self) -> list[str]:
+        return [PLAYS, ENTERS]
 
 
 class StarWord(Currency):

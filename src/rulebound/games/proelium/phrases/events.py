@@ -7,14 +7,16 @@ from typing import Any, ClassVar
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.later import HappensToIt
-from rulebound.cardtext.phrases.lines import Event, Standing
+from rulebound.cardtext.phrases.lines import Event, OneOfTwo, Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, Way
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.standings import OtherWho
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.events import (
@@ -105,6 +107,33 @@ class ItHappens(Event):
         return self.happens.word == "is destroyed"
 
 
+class HappensEither(OneOfTwo):
+    """`When this attacks or blocks, draw a card.`"""
+
+    text: ClassVar[str] = "{what:Subject} {first:HappensToOne} or {second:HappensToOne}"
+    what: Subject
+    first: HappensToOne
+    second: HappensToOne
+
+    def each(self) -> list[Event]:
+        return [happening(self.what, self.first), happening(self.what, self.second)]
+
+
+def happening(what: Subject, happens: HappensToOne) -> Event:
+    """The event that this happens to one of these."""
+    event = ItHappens()
+    event.what, event.happens = what, happens
+    return event
+
+
+class OpponentHas(OtherWho):
+    forms: ClassVar[tuple[str, ...]] = ("your opponent",)
+
+
+class OpponentActing(Acting):
+    forms: ClassVar[tuple[str, ...]] = ("your opponent",)
+
+
 class HurtsSomebody(Event):
     """Damage in combat or by a card."""
 
@@ -151,6 +180,7 @@ class ItsFate(Word):
 class ProeliumAct(Act):
     forms: ClassVar[tuple[str, ...]] = ("attacked", "researched")
     kinds: ClassVar[dict[str, str]] = {"attacked": ATTACKS, "researched": RESEARCHES}
+    present: ClassVar[dict[str, str]] = {"attacked": "attack", "researched": "research"}
 
 
 class ResearchEnds(Event):

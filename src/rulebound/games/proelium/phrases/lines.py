@@ -10,7 +10,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.lines import Line, Standing, doing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun, Signed, lower
-from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, Price
+from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.subjects import Article
 from rulebound.cardtext.phrases.tolls import AddsCost
@@ -150,6 +150,13 @@ class CostsLess(Standing):
             return by if kind.prints(table, it) else 0
 
         return [Adds(line, "cost", added)]
+
+
+class PlaysCard(PlaysVerb):
+    forms: ClassVar[tuple[str, ...]] = ("play",)
+
+    def events(self) -> list[str]:
+        return [PLAYS]
 
 
 class FirstCard(FirstIsCheaper):

@@ -189,13 +189,20 @@ class DealEqual(Verb):
 class GainStacks(PlainVerb):
     """[stack.top]"""
 
-    text: ClassVar[str] = "gains/gain {amount} {stack:StackName}"
+    text: ClassVar[str] = "gains/gain {amount} {stack:StackName}[ {per}]"
     amount: Amount
     stack: StackName
+    per: Per | None
 
     def does(self, sense: Sense) -> Does:
-        count, name = int(self.amount.value), self.stack.word
-        return lambda table, scope, seat: stacks.gain_stacks(table, seat, name, count)
+        count, name, per = int(self.amount.value), self.stack.word, number_of(self.per, sense)
+
+        def gain(table: Table, scope: Scope, seat: int) -> None:
+            n = count * per(table, scope) if per else count
+            if n > 0:
+                stacks.gain_stacks(table, seat, name, n)
+
+        return gain
 
 
 class LoseStacks(PlainVerb):

@@ -9,6 +9,7 @@ from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.changes import Change, changing
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoToEach, Take
+from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
@@ -16,13 +17,15 @@ from rulebound.cardtext.phrases.lines import Event, Line, Standing, doing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until, lower
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, Price
+from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
+from rulebound.cardtext.phrases.standings import OtherWho
 from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
 from rulebound.cardtext.phrases.tolls import AddsCost
 from rulebound.games.varia.card import FAST, IMPAIRED, IMPROVED, RANGED, REACH
 from rulebound.games.varia.counters import AMPLIFIED
-from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, HITS, MOVES, PERFORMS, START_OF_MOMENT
+from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, GAINS_STACK, HITS, MOVES, PERFORMS, START_OF_MOMENT
+from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import FAST_BY_CARD, REACH_BY_CARD, Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
@@ -263,9 +266,34 @@ class TakesDamage(Event):
         return self.who.word != "you"
 
 
+class TargetHas(OtherWho):
+    forms: ClassVar[tuple[str, ...]] = ("your target",)
+
+
+class TargetActing(Acting):
+    forms: ClassVar[tuple[str, ...]] = ("your target",)
+
+
+class GainsAStack(OfPlayers):
+    """`When your target gains Burning, gain 1 Health Point.`"""
+
+    text: ClassVar[str] = "{who:Acting} gains/gain {stack:StackName}"
+    who: Acting
+    stack: StackName
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, name = self.who, self.stack.word
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.acts(table, source, seat) and table.card(it).name == name
+
+        return GAINS_STACK, when
+
+
 class VariaAct(Act):
     forms: ClassVar[tuple[str, ...]] = ("moved", "taken damage")
     kinds: ClassVar[dict[str, str]] = {"moved": MOVES, "taken damage": DAMAGED}
+    present: ClassVar[dict[str, str]] = {"moved": "move", "taken damage": "take damage"}
 
 
 class Performs(Event):
@@ -347,6 +375,13 @@ class GainsKeyword(Clause):
             table.change(key, it, 1, until, scope.me, scope.source)
 
         return Sequence(self.what.take(sense), DoToEach(gain))
+
+
+class PerformsVerb(PlaysVerb):
+    forms: ClassVar[tuple[str, ...]] = ("perform",)
+
+    def events(self) -> list[str]:
+        return [PERFORMS]
 
 
 class FirstOne(FirstIsCheaper):

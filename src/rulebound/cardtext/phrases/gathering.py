@@ -1,0 +1,123 @@
+"""Hands that are emptied, filled up, or put back: `discard your hand`, `put a card from your hand on top`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.destinations import InAPile, in_an_order
+from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.instructions import in_own_hand, own_hand
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Pick, Sequence
+from rulebound.kernel.table.need import Need
+from rulebound.language import N_
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.nouns import CountWord
+
+
+PUTS: Final = N_("{source}: which card of your hand do you put there?")
+
+
+def others_held(table: Any, seat: int, source: int) -> list[int]:
+    """The hand of a player, without the card that says so."""
+    return [it for it in table.hand_of(seat) if it != source]
+
+
+class HandsOwner(Word):
+    label: ClassVar[str] = "whose hand"
+    forms: ClassVar[tuple[str, ...]] = ("your", "their")
+
+
+def refuse_whose(whose: HandsOwner, sense: Sense) -> None:
+    """`Your` hand is of who says so, `their` hand of who is spoken of."""
+    if (whose.word == "their") != sense.by_others:
+        sense.wrong(whose, f"write '{'their' if sense.by_others else 'your'}' here")
+
+
+class DiscardHand(PlainVerb):
+    """All of it; that many can be counted by what follows."""
+
+    text: ClassVar[str] = "discards/discard {whose:HandsOwner} hand"
+    whose: HandsOwner
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(others_held(table, scope.me, scope.source)) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_whose(self.whose, sense)
+        sense.counts = True
+        return Sequence(Take(lambda table, scope: others_held(table, scope.me, scope.source)), DoToEach(discard))
+
+    def does(self, sense: Sense) -> Does:
+        refuse_whose(self.whose, sense)
+
+        def each(table: Any, scope: Scope, seat: int) -> None:
+            for it in others_held(table, seat, scope.source):
+                table.discard(it)
+
+        return each
+
+
+def discard(table: Any, scope: Scope, it: int) -> None:
+    table.discard(it)
+
+
+class DrawUntil(PlainVerb):
+    """Up to so many cards in the hand, without the card that says so."""
+
+    text: ClassVar[str] = "draws/draw cards until {who:UntilWho} {count:CountWord} cards in {whose:HandsOwner} hand"
+    who: UntilWho
+    count: CountWord
+    whose: HandsOwner
+
+    def possible(self, sense: Sense) -> So | None:
+        count = self.count.count()
+        return lambda table, scope: len(others_held(table, scope.me, scope.source)) < count
+
+    def does(self, sense: Sense) -> Does:
+        count = self.count.count()
+        refuse_whose(self.whose, sense)
+        if (self.who.word == "you have") != (self.whose.word == "your"):
+            sense.wrong(self.whose, "write 'you have' with 'your', and 'they have' with 'their'")
+
+        def draw(table: Any, scope: Scope, seat: int) -> None:
+            table.draw(seat, max(0, count - len(others_held(table, seat, scope.source))))
+
+        return draw
+
+
+class UntilWho(Word):
+    forms: ClassVar[tuple[str, ...]] = ("you have", "they have")
+
+
+class PutFromHand(Verb):
+    """Cards of a hand, by choice, go on a deck or under it."""
+
+    text: ClassVar[str] = "puts/put {count:CountWord} card/cards from {whose:HandsOwner} hand {where:InAPile}"
+    count: CountWord
+    whose: HandsOwner
+    where: InAPile
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(others_held(table, scope.me, scope.source)) > 0
+
+    def whole(self, sense: Sense) -> So | None:
+        count = self.count.count()
+        return lambda table, scope: len(others_held(table, scope.me, scope.source)) >= count
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_whose(self.whose, sense)
+        sense.antecedent = ""
+        needs = [Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)]
+        question = sense.question(PUTS, Pick, needs)
+        question.given = [Need(sense.words.clause, "That card is not in your hand.", in_own_hand)]
+        one: list[Effect[Any]] = [
+            TakeOne(question, Filter(own_hand, []), sense.words.pick) for _ in range(self.count.count())
+        ]
+        order = [in_an_order(sense, self.where)] if self.where.in_any_order() else []
+        return Sequence(Take(lambda table, scope: []), *one, *order, DoToEach(self.where.put))

@@ -1,0 +1,96 @@
+"""What happens to players in every game: they gain and lose, draw and discard; so that a card does something then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.instructions import Resource
+
+
+class Acting(Word):
+    """Who does it: a game with another word for other players has it in a class of its own."""
+
+    label: ClassVar[str] = "who does it"
+
+    def number(self) -> str:
+        return "many" if self.word == "you" else "one"
+
+    def acts(self, table: Any, source: int, seat: int) -> bool:
+        """Whether it is this player, as the card says it."""
+        is_yours: bool = table.controller(source) == seat
+        return self.word == "a player" or is_yours == (self.word == "you")
+
+
+class AnyActing(Acting):
+    forms: ClassVar[tuple[str, ...]] = ("you", "another player", "a player")
+
+
+class OfPlayers(Event):
+    """Something of a player, and of no card that could be spoken of."""
+
+    who: Acting
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+    def has_card(self) -> bool:
+        return False
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return self.kind(sense), lambda table, source, it, other, seat: seat >= 0 and who.acts(table, source, seat)
+
+    def kind(self, sense: Sense) -> str:
+        """What the table calls it."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class GainsSome(OfPlayers):
+    """`When another player gains points, draw a card.`"""
+
+    text: ClassVar[str] = "{who:Acting} gains/gain {resource+}"
+    who: Acting
+    resource: Resource
+
+    def kind(self, sense: Sense) -> str:
+        return self.resource.gained()
+
+
+class LosesSome(OfPlayers):
+    text: ClassVar[str] = "{who:Acting} loses/lose {resource+}"
+    who: Acting
+    resource: Resource
+
+    def kind(self, sense: Sense) -> str:
+        return self.resource.lost()
+
+
+class DrawsACard(OfPlayers):
+    """Each card that is drawn is one time."""
+
+    text: ClassVar[str] = "{who:Acting} draws/draw a card"
+    who: Acting
+
+    def kind(self, sense: Sense) -> str:
+        return DRAWS_A_CARD
+
+
+class DiscardsACard(OfPlayers):
+    """Out of a hand, for whatever reason."""
+
+    text: ClassVar[str] = "{who:Acting} {verb:DiscardsVerb#who} a card"
+    who: Acting
+    verb: DiscardsVerb
+
+    def kind(self, sense: Sense) -> str:
+        return DISCARDS_FROM_HAND
+
+
+class DiscardsVerb(Word):
+    forms: ClassVar[dict[str, str]] = {"discards": "discard"}

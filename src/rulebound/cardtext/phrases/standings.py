@@ -1,0 +1,191 @@
+"""Who is ahead: players who are spoken of by what they have, and conditions of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.players import Others, Per, all_seats
+from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.kernel.basics.scope import Scope
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.nouns import Amount, CountWord, Noun
+
+Holding = Callable[[Any, int], int]  # (table, seat)
+
+
+class MostOrFewest(Word):
+    forms: ClassVar[tuple[str, ...]] = ("most", "fewest", "least")
+
+
+class PlayerWithMost(Others):
+    """None where several have as much."""
+
+    text: ClassVar[str] = "the player with the {which:MostOrFewest} {resource+}"
+    which: MostOrFewest
+    resource: Resource
+
+    def seats(self, sense: Sense) -> Seats:
+        return ahead(self.resource.had, most=self.which.word == "most")
+
+
+class PlayerWithMostCards(Others):
+    text: ClassVar[str] = "the player with the {which:MostOrFewest} cards in their hand"
+    which: MostOrFewest
+
+    def seats(self, sense: Sense) -> Seats:
+        return ahead(cards_held, most=self.which.word == "most")
+
+
+def cards_held(table: Any, seat: int) -> int:
+    return len(table.hand_of(seat))
+
+
+def ahead(has: Holding, *, most: bool) -> Seats:
+    """The one player who has the most, or the least; none where several do."""
+
+    def seats(table: Any, scope: Scope) -> list[int]:
+        held = {seat: has(table, seat) for seat in all_seats(table, scope)}
+        bound = max(held.values()) if most else min(held.values())
+        found = [seat for seat, n in held.items() if n == bound]
+        return found if len(found) == 1 else []
+
+    return seats
+
+
+class MoreThanYou(Word):
+    forms: ClassVar[tuple[str, ...]] = ("more", "less", "fewer")
+
+
+class PlayersWithMore(Others):
+    """`Each player with more points than you loses 1 point.`"""
+
+    text: ClassVar[str] = "each player with {way:MoreThanYou} {resource+} than you"
+    way: MoreThanYou
+    resource: Resource
+
+    def seats(self, sense: Sense) -> Seats:
+        resource, more = self.resource, self.way.word == "more"
+
+        def seats(table: Any, scope: Scope) -> list[int]:
+            mine = resource.had(table, scope.me)
+            found = [(seat, resource.had(table, seat)) for seat in all_seats(table, scope) if seat != scope.me]
+            return [seat for seat, n in found if (n > mine if more else n < mine)]
+
+        return seats
+
+
+class OtherWho(Word):
+    label: ClassVar[str] = "another player"
+
+
+class AnyOtherWho(OtherWho):
+    forms: ClassVar[tuple[str, ...]] = ("another player",)
+
+
+class AnotherHasMore(Fact):
+    """`If another player has more points than you, draw a card.`"""
+
+    text: ClassVar[str] = "{who:OtherWho} has {way:MoreThanYou} {resource+} than you"
+    who: OtherWho
+    way: MoreThanYou
+    resource: Resource
+
+    def so(self, sense: Sense) -> So:
+        return some_other_has(self.resource.had, more=self.way.word == "more")
+
+
+class AnotherHoldsMore(Fact):
+    text: ClassVar[str] = "{who:OtherWho} has {way:MoreThanYou} cards in their hand than you"
+    who: OtherWho
+    way: MoreThanYou
+
+    def so(self, sense: Sense) -> So:
+        return some_other_has(cards_held, more=self.way.word == "more")
+
+
+class AnotherHasNone(Fact):
+    """`If another player has no partners, draw a card.`"""
+
+    text: ClassVar[str] = "{who:OtherWho} has no {noun+}"
+    who: OtherWho
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        found = self.noun.filter(sense)
+
+        def so(table: Any, scope: Scope) -> bool:
+            held = {table.controller(it) for it in found.found(table, scope.source)}
+            return any([seat not in held for seat in table.left() if seat != scope.me])
+
+        return so
+
+
+class AnotherHoldsNone(Fact):
+    text: ClassVar[str] = "{who:OtherWho} has no cards in their hand"
+    who: OtherWho
+
+    def so(self, sense: Sense) -> So:
+        return lambda table, scope: any([not table.hand_of(seat) for seat in table.left() if seat != scope.me])
+
+
+def some_other_has(has: Holding, *, more: bool) -> So:
+    """Whether one of the others has more, or less."""
+
+    def so(table: Any, scope: Scope) -> bool:
+        mine = has(table, scope.me)
+        others = [has(table, seat) for seat in table.left() if seat != scope.me]
+        return any([n > mine if more else n < mine for n in others])
+
+    return so
+
+
+# -- So many of them together ------------------------------------------------------------------------------------------
+
+
+class PerResource(Per):
+    """`for every 3 points you have`"""
+
+    text: ClassVar[str] = "for every {amount} {resource#amount} you have"
+    amount: Amount
+    resource: Resource
+
+    def number_of(self, sense: Sense) -> Number:
+        each, resource = max(1, int(self.amount.value)), self.resource
+
+        def count(table: Any, scope: Scope) -> int:
+            return int(resource.had(table, scope.me)) // each
+
+        return count
+
+
+class PerPlayer(Per):
+    """`for each other player`: who is still in the game."""
+
+    text: ClassVar[str] = "for each {other?other} player"
+    other: bool
+
+    def number_of(self, sense: Sense) -> Number:
+        fewer = 1 if self.other else 0
+        return lambda table, scope: len(table.left()) - fewer
+
+
+class PerSeveral(Per):
+    """`for every two partners of yours`"""
+
+    text: ClassVar[str] = "for every {count:CountWord} {noun+}"
+    count: CountWord
+    noun: Noun
+
+    def number_of(self, sense: Sense) -> Number:
+        found, each = self.noun.filter(sense), self.count.count()
+
+        def count(table: Any, scope: Scope) -> int:
+            return len(found.found(table, scope.source)) // each
+
+        return count
