@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from rulebound.cardtext.phrases.applicability import Applicability, Fits
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.parts import ENHANCEMENT
+from rulebound.games.proelium.phrases.lines import ExtraResearch
+from rulebound.kernel.table.ability import Ability
 
 OF_CHARACTERS: Final = Fits("this can be so of characters only", CHARACTER)
 
@@ -34,3 +39,10 @@ APPLICABILITY: Final = Applicability(
     },
     must_say={ENHANCEMENT: ("Enhances", "say first what this enhances: 'Enhances a character.'")},
 )
+
+
+def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
+    """A card is researched for one effect: a second one would never come about. [research.roll]"""
+    research = [line for line in tree.lines if isinstance(line, ExtraResearch)]
+    for line in research[1:]:
+        sense.wrong(line, "a card has Extra Research once: write both effects in one line")

@@ -81,7 +81,7 @@ class Proelium(DeclaredGame):
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding, granted,
         keywords,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
-        plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY,
+        plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
         also=(
             ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),

@@ -82,7 +82,7 @@ TO_PLAY: Final = [comes_now, affordable, can_enhance]
 
 @need("research.any-time", "There is no Extra Research on {it}.")
 def has_research(table: Table, me: int, it: int) -> bool:
-    return len(table.print_of(it).research) > 0
+    return len(research.research_of(table, it)) > 0
 
 
 @need("R41", "{it} is not yours to research now.")

@@ -132,7 +132,7 @@ class Research(Action[Table]):
             table.researched = [*table.researched, it]
         money.spend(table, me, research.fee(table, it))
         if research.succeeds(table, me, it):
-            table.play_out(table.print_of(it).research[0].effect, Scope(me, it, []), CHOOSING.leave)
+            table.play_out(research.research_of(table, it)[0].effect, Scope(me, it, []), CHOOSING.leave)
 
 
 class Enough(Action[Table]):
@@ -171,8 +171,9 @@ def usable_now(table: Table, me: int) -> list[Action[Table]]:
     if RESEARCHABLE not in table.standing and not table.activatable[me] and LENDS not in table.standing:
         return found
     for one in table.standing.get(RESEARCHABLE, NO_ABILITIES):
-        if table.holder[one.source] == me and table.fulfils(me, TO_RESEARCH, one.source):
-            found.append(RESEARCH[one.source])
+        option = RESEARCH[one.source]
+        if table.holder[one.source] == me and option not in found and table.fulfils(me, TO_RESEARCH, one.source):
+            found.append(option)  # once, although it may have gained the research of other cards
     for it in users(table, me):
         if table.fulfils(me, TO_USE, it):
             found.append(USE[it])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.games.proelium.ability import FEE, ROLL
+from rulebound.games.proelium.ability import FEE, RESEARCH, ROLL, Researched
 from rulebound.games.proelium.events import FAILS, RESEARCHES, SUCCEEDS
 from rulebound.kernel.basics.modifier import of_seat
 
@@ -14,9 +14,18 @@ if TYPE_CHECKING:
 SUCCESS: Final = 4
 
 
+def research_of(table: Table, it: int) -> list[Researched]:
+    """What a card is researched for: what it prints, else what it has gained from others; the first of these counts."""
+    own = table.print_of(it).research
+    if own or RESEARCH not in table.standing:
+        return own
+    gained = [one.ability for one in table.standing[RESEARCH] if one.source == it]
+    return [ability for ability in gained if isinstance(ability, Researched)]
+
+
 def fee(table: Table, it: int) -> int:
     """The present cost of researching a card, in tokens. [research.cost]"""
-    found = table.print_of(it).research
+    found = research_of(table, it)
     return max(0, table.now(FEE, it, found[0].fee)) if found else 0
 
 
