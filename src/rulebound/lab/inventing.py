@@ -16,6 +16,7 @@ from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, make, template_of, values_of, walk
 from rulebound.cardtext.grammar.template import FLAG
+from rulebound.cardtext.phrases.tokens import TokenCard
 from rulebound.games import load
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.game.game import Game
@@ -61,6 +62,7 @@ class Inventor:
             for part, kind in parts_with_kinds(tree):
                 self.parts.setdefault(kind, []).append(part)
         self.texts: list[str] = []  # of the cards made so far, each once
+        self.tokens: dict[str, dict[str, Any]] = {}  # what these create, by its name
         self.again = self.random.choice((0.1, 0.3, 0.85))  # how often a card has the text of another one
 
     def card(self, entry: Entry) -> str:
@@ -88,7 +90,7 @@ class Inventor:
             text = self.random.choice(self.texts) if again else self.written()
             if any(word in text for word in self.for_decks):
                 continue  # decks that were legal would be so no more
-            if len(text) <= LONGEST and self.is_read(text, kind):
+            if len(text) <= LONGEST and self.is_read(text, kind) and self.agrees(text):
                 if text not in self.texts:
                     self.texts.append(text)
                 return text
@@ -123,6 +125,15 @@ class Inventor:
             self.files.read(text, kind)
         except TextError:
             return False
+        return True
+
+    def agrees(self, text: str) -> bool:
+        """Whether the tokens of this text are those that other texts create by these names; they are from now on."""
+        found = dict(self.tokens)
+        for part in walk(self.language.read(text).tree):
+            if isinstance(part, TokenCard) and found.setdefault(part.card_name(), part.entry()) != part.entry():
+                return False
+        self.tokens = found
         return True
 
 
