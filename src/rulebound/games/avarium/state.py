@@ -17,7 +17,7 @@ from rulebound.games.avarium.events import CHANGE_OF, CHANGES
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import Standing
+from rulebound.kernel.table.ability import PLAYER_PRICE, Standing
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.need import Need
@@ -165,7 +165,8 @@ class Table(DeckTable):
         printed = card.cost + self.own_price(it) if card.prices else card.cost
         if RECRUIT_PRICE not in self.standing and not self.modifiers:
             return max(0, printed)  # as most often
-        printed += self.price_of_player(self.active, it)
+        if PLAYER_PRICE in self.standing:
+            printed += self.price_of_player(self.active, it)
         return max(0, self.now(RECRUIT_PRICE, it, printed))
 
     def scheme_price(self, it: int) -> int:
@@ -174,7 +175,8 @@ class Table(DeckTable):
         printed = card.cost + self.own_price(it) if card.prices else card.cost
         if SCHEME_PRICE not in self.standing and not self.modifiers:
             return max(0, printed)  # as most often
-        printed += self.price_of_player(self.holder[it], it)
+        if PLAYER_PRICE in self.standing:
+            printed += self.price_of_player(self.holder[it], it)
         return max(0, self.now(SCHEME_PRICE, it, printed))
 
     def beside(self, it: int) -> int:

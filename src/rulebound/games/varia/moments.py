@@ -94,7 +94,11 @@ def can_pay(table: Table, me: int, extra: int = 0) -> bool:
 
 def can_do_besides(table: Table, me: int, pieces: list[int]) -> bool:
     """Whether what the cards of an action ask for besides their cost can be done."""
-    return all([table.has_tolls(me, it) for it in pieces if table.cards[table.faces[it]].tolls])
+    cards, faces = table.cards, table.faces
+    for it in pieces:
+        if cards[faces[it]].tolls and not table.has_tolls(me, it):
+            return False
+    return True
 
 
 def has_enough(table: Table, me: int, points: int, health: int) -> bool:

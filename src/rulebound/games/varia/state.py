@@ -231,9 +231,10 @@ class Table(cardgame_table.Table):
 
     def cost_of(self, pieces: list[int]) -> int:
         """The Action Points that an action costs."""
-        own = 0
+        own, cards, faces = 0, self.cards, self.faces
         for it in pieces:
-            own += self.own_price(it) if self.cards[self.faces[it]].prices else 0
+            if cards[faces[it]].prices:
+                own += self.own_price(it)
         if PLAYER_PRICE in self.standing:
             own += self.price_of_player(self.holder[pieces[0]], pieces[0])
         return max(0, self.total("cost", pieces) + own)
