@@ -117,6 +117,19 @@ def test_the_time_of_a_game_does_not_run_while_the_server_is_down(tmp_path: Path
     assert state["left"] == [600 - 107, 600]
 
 
+def test_while_a_command_uses_the_database_no_player_thinks(tmp_path: Path, time: Time) -> None:
+    database = tmp_path / "tables.db"
+    with Server(database, own=False) as server:
+        ann, *_ = server.links(TWO, clock=MINUTE, options={"first": "1"})
+    for _time in range(3):
+        store = Store(database, serves=False)
+        time.passes(HOUR)
+        store.close()
+
+    with Server(database, own=False) as server:
+        assert late(server, ann) == "2026-11-25T13:01:00Z"
+
+
 def test_thinking_time_of_a_table_without_a_server_would_be_noticed(
     tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     path = path_of(args.db or str(state_folder() / "served.db"))
     if not path.exists():
         raise DataError(_("the database {path}", path=path), [_("there is no such file")])
-    store = Store(path)
+    store = Store(path, serves=False)
     try:
         count = store.do_now(made_anew) if args.anew else None
         boards = {game: store.do_now(whole_board, game) for game in GAMES}

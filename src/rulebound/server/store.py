@@ -85,13 +85,16 @@ class Store:
     not thinking time.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, serves: bool = True) -> None:
+        """serves: whether tables are played at meanwhile; a command that only reads or mends is no server."""
         self.path = path
+        self._serves = serves
         self.changes = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._db = self._thread.submit(opened, path).result()
         self.outage = self.do_now(latest_outage)
-        self.do_now(note_start)
+        if serves:
+            self.do_now(note_start)
 
     @property
     def db(self) -> sqlite3.Connection:
@@ -109,8 +112,9 @@ class Store:
 
     def close(self) -> None:
         """Finishes writing and closes the file."""
-        with contextlib.suppress(sqlite3.Error):  # the disk may be full
-            self.do_now(note_alive)
+        if self._serves:
+            with contextlib.suppress(sqlite3.Error):  # the disk may be full
+                self.do_now(note_alive)
         self._thread.submit(self._db.close).result()
         self._thread.shutdown()
 
