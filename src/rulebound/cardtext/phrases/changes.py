@@ -43,13 +43,10 @@ class Gets(Clause):
         return some_can(self.what, sense, lambda table, scope, it: True)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_your(self.what, sense)
-        subject(self.what, sense)
-        per = number_of(self.per, sense)
-        return Sequence(self.what.take(sense), changing(self.changes, per, self.until))
+        return getting(self.what, self.changes, self.per, self.until, sense)
 
 
-class GetsPerLast(Gets):
+class GetsPerLast(Clause):
     """The same with the time before what is counted."""
 
     text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and} {until} {per}"
@@ -57,6 +54,22 @@ class GetsPerLast(Gets):
     changes: tuple[Change, ...]
     until: Until
     per: Per
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: True)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return getting(self.what, self.changes, self.per, self.until, sense)
+
+
+def getting(
+    what: Bearer, changes: tuple[Change, ...], per: Per | None, until: Until, sense: Sense
+) -> Effect[Any]:  # fmt: skip
+    """These cards are taken, and have the changes for a while."""
+    refuse_your(what, sense)
+    subject(what, sense)
+    often = number_of(per, sense)
+    return Sequence(what.take(sense), changing(changes, often, until))
 
 
 def changing(changes: tuple[Change, ...], per: Number | None, until: Until) -> Effect[Any]:
