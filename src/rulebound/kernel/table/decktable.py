@@ -62,7 +62,7 @@ class DeckTable(CardTable):
 
     def under_deck(self, it: int, seat: int) -> None:
         """A card that is not in play goes to the bottom of its deck."""
-        if self.zone[it] not in (*self.sorted_zones(), self.game.zones.hand):
+        if self.zone[it] not in self.sorted_zones() and self.zone[it] != self.game.zones.hand:
             return
         self.into_deck(it, seat)
         self.to_bottom(it)
@@ -70,7 +70,7 @@ class DeckTable(CardTable):
 
     def onto_deck(self, it: int, seat: int) -> None:
         """A card that is not in play goes on top of its deck."""
-        if self.zone[it] not in (*self.sorted_zones(), self.game.zones.hand):
+        if self.zone[it] not in self.sorted_zones() and self.zone[it] != self.game.zones.hand:
             return
         zone = self.into_deck(it, seat)
         if self.zone[it] != zone:
