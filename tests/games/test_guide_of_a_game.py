@@ -17,7 +17,8 @@ from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object, Subject, some_can
 from rulebound.games.windward import parts, words
 from rulebound.games.windward.game import Windward
-from rulebound.games.windward.parts import SAILS, VENTURE
+from rulebound.games.windward.parts import VENTURE
+from rulebound.games.windward.rules import SAILS
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.effect import Effect, Sequence

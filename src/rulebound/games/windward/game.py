@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from rulebound.cardgame import events, exhausting, leaving, price_words, token_words
+from rulebound.cardgame import events, exhausting, token_words
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
-from rulebound.cardgame.table import ENDS
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases import costs, shared_decks
-from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
 from rulebound.games.windward import parts, rules, words
-from rulebound.games.windward.parts import BUILDING, SAILS, SHIP, VENTURE
-from rulebound.games.windward.rules import HIRES
+from rulebound.games.windward.parts import BUILDING, SHIP, VENTURE
+from rulebound.games.windward.rules import HIRES, SAILS
 from rulebound.kernel.basics.switch import Switch, idle_rounds
 from rulebound.kernel.basics.view import Term
 from rulebound.kernel.game.invariant import Invariant, usual_promises
 from rulebound.kernel.table.action import Action
-
-SAILING: Final = (
-    ("sail this", "sail with this"),
-    ("this sails", "you sail with this"),
-    ("you sail,", "you sail with a ship,"),
-    ("destroy", "discard"),
-)
 
 
 class Windward(DeclaredGame):
@@ -46,10 +36,7 @@ class Windward(DeclaredGame):
     zones, box, counters, marks, values = parts.ZONES, parts.BOX, parts.COUNTERS, parts.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [SHIP, BUILDING, VENTURE]
     phases: ClassVar[list[str]] = ["Ready", "Actions", "End"]
-    texts = CardLanguage(
-        parts.CHOOSING.words("cards.text", ends=ENDS), words, events, exhausting, leaving, price_words, token_words,
-        costs, shared_decks, plays=[VENTURE], also=(*OTHER_PLAYERS, ("pay", "lose"), ("pays", "loses"), *SAILING),
-    )  # fmt: skip
+    texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, events, exhausting, token_words, plays=[VENTURE])
     modules: ClassVar = [parts, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.with_tokens(parts.BOX.pieces, parts.BOX.tokens)
     token_actions = parts.ACTIONS.of_tokens

@@ -13,7 +13,6 @@ from rulebound.kernel.table.zones import DISCARD_ROLE, MARKET_ROLE, NOBODY_SEES,
 
 SHIP: Final = "ship"
 BUILDING: Final = "building"
-SAILS: Final = "sails"
 VENTURE: Final = "venture"
 
 ZONES: Final = Zones()

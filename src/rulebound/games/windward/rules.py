@@ -8,7 +8,7 @@ from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.hand_limit import HandLimit
 from rulebound.cardgame.needs import has_counters, has_use, lies_in, of_kind, unmarked, use_can_be_paid
 from rulebound.cardgame.playing import pass_turn, take_effect, use, users
-from rulebound.cardgame.table import ENDS, Table
+from rulebound.cardgame.table import Table
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.windward.parts import (
     ACTIONS,
@@ -22,7 +22,6 @@ from rulebound.games.windward.parts import (
     HARBOUR,
     MARKET,
     RENOWN,
-    SAILS,
     SHIP,
 )
 from rulebound.kernel.table.action import Action, Question
@@ -30,6 +29,7 @@ from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.need import need
 
 HIRES: Final = "hires"
+SAILS: Final = "sails"
 IN_MARKET: Final = 4
 HIRE_PRICE: Final = 1
 TRIGGERED: Final[Triggers[Table]] = Triggers("R2", "cards.text", CHOOSING.pick, CHOOSING.leave)
@@ -89,15 +89,8 @@ def put_away(table: Table, me: int) -> None:
         table.discard(it)
 
 
-@rule("cards.text")
-def end_turn(table: Table, me: int) -> None:
-    """What waits for the end of the turn comes first."""
-    table.passes(ENDS, me)
-    table.then(me, settle, go_on)
-
-
 @rule("end.renown")
-def go_on(table: Table, me: int) -> None:
+def end_turn(table: Table, me: int) -> None:
     """Twelve renown win; else the next player's turn begins. [end.deck] [R4]"""
     following = table.next_seat(me)
     if table.has_reached(RENOWN, me):
