@@ -54,6 +54,7 @@ def test_a_tournament_of_three_from_its_link_to_the_result(people: People) -> No
         pairs = ann.locator(".fixtures").first.locator("li")
         names = max((pairs.nth(n).locator("b").all_inner_texts() for n in range(pairs.count())), key=len)
         loser = {"Ben": ben, "Cleo": cleo}[max(names, key=lambda name: lower[name])]
+        expect(loser.locator(".fixtures")).to_have_count(number + 1)  # or it still shows the game of the round before
         expect(loser.locator("[data-do=play]")).to_be_visible()
         lose(loser)
         expect(ann.locator(".tourney > .state")).not_to_contain_text("goes on")
