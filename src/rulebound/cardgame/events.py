@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardgame.phrases import Actor
 from rulebound.cardgame.table import Table
+from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.subjects import Subject
@@ -14,8 +14,8 @@ PLAYS: Final = "plays"
 
 
 class PlaysIt(Event):
-    text: ClassVar[str] = "{who:Actor} plays/play {what:Subject}"
-    who: Actor
+    text: ClassVar[str] = "{who:Acting} plays/play {what:Subject}"
+    who: Acting
     what: Subject
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:

@@ -13,10 +13,9 @@ class Numbers(ValueWord):
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
@@ -82,17 +81,3 @@ class ValueWord(Stat):
     def of(self, table: Any, it: int) -> int:
         value: int = table.value(self.word, it)
         return value
-
-
-class Actor(Word):
-    """Who does it."""
-
-    forms: ClassVar[tuple[str, ...]] = ("you", "another player", "a player")
-
-    def number(self) -> str:
-        return "many" if self.word == "you" else "one"
-
-    def acts(self, table: Any, source: int, seat: int) -> bool:
-        """Whether it is this player, as the card says it."""
-        is_yours: bool = table.controller(source) == seat
-        return self.word == "a player" or is_yours == (self.word == "you")

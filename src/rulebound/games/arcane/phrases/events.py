@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardgame.phrases import Actor
+from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
@@ -19,7 +19,7 @@ class DoesTo(Event):
 
     label: ClassVar[str] = "an event"
     kind: ClassVar[str] = ""
-    who: Actor
+    who: Acting
     what: Subject
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
@@ -35,29 +35,29 @@ class DoesTo(Event):
 
 
 class CompletesIt(DoesTo):
-    text: ClassVar[str] = "{who:Actor} completes/complete {what:Subject}"
+    text: ClassVar[str] = "{who:Acting} completes/complete {what:Subject}"
     kind: ClassVar[str] = COMPLETES
-    who: Actor
+    who: Acting
     what: Subject
 
 
 class CastsIt(DoesTo):
-    text: ClassVar[str] = "{who:Actor} casts/cast {what:Subject}"
+    text: ClassVar[str] = "{who:Acting} casts/cast {what:Subject}"
     kind: ClassVar[str] = CASTS
-    who: Actor
+    who: Acting
     what: Subject
 
 
 class PlacesIt(DoesTo):
-    text: ClassVar[str] = "{who:Actor} places/place {what:Subject}"
+    text: ClassVar[str] = "{who:Acting} places/place {what:Subject}"
     kind: ClassVar[str] = PLACES_TILE
-    who: Actor
+    who: Acting
     what: Subject
 
 
 class RestsNow(Event):
-    text: ClassVar[str] = "{who:Actor} rests/rest"
-    who: Actor
+    text: ClassVar[str] = "{who:Acting} rests/rest"
+    who: Acting
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
@@ -76,8 +76,8 @@ class ArcaneAct(Act):
 
 
 class PerformsAn(Event):
-    text: ClassVar[str] = "{who:Actor} performs/perform a {action:TileAction} action"
-    who: Actor
+    text: ClassVar[str] = "{who:Acting} performs/perform a {action:TileAction} action"
+    who: Acting
     action: TileAction
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo
@@ -210,19 +211,9 @@ class Defeats(Event):
         return DEFEATED, when
 
 
-class Actor(Word):
-    forms: ClassVar[tuple[str, ...]] = ("you", "another player", "a player")
-
-    def number(self) -> str:
-        return "many" if self.word == "you" else "one"
-
-    def acts(self, table: Table, source: int, seat: int) -> bool:
-        return self.word == "a player" or (table.owner(source) == seat) == (self.word == "you")
-
-
 class ClearsThis(Event):
-    text: ClassVar[str] = "{who:Actor} clears/clear this"
-    who: Actor
+    text: ClassVar[str] = "{who:Acting} clears/clear this"
+    who: Acting
 
     def parts(self) -> dict[str, str]:
         return ONE_PARTNER
@@ -236,8 +227,8 @@ class ClearsThis(Event):
 
 
 class TurnsOver(Event):
-    text: ClassVar[str] = "{who:Actor} turns/turn over a course"
-    who: Actor
+    text: ClassVar[str] = "{who:Acting} turns/turn over a course"
+    who: Acting
 
     def parts(self) -> dict[str, str]:
         return {"that course": IT}
@@ -258,8 +249,8 @@ class IsTurnedOver(Event):
 
 
 class PlaysA(Event):
-    text: ClassVar[str] = "{who:Actor} plays/play a {kind}"
-    who: Actor
+    text: ClassVar[str] = "{who:Acting} plays/play a {kind}"
+    who: Acting
     kind: Kind
 
     def parts(self) -> dict[str, str]:
