@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from rulebound.cardgame.leaving import OwnersHand
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import or_no
@@ -69,12 +70,6 @@ class DestroyIt(ToCards, Cost):
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense) if isinstance(self.what, This) else self.pay_by_choice(sense)
-
-
-class OwnersHand(Word):
-    """The hand of one owner, or of several."""
-
-    forms: ClassVar[dict[str, str]] = {"its owner's hand": "their owners' hands"}
 
 
 class ReturnIt(ToCards):
