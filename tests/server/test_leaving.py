@@ -57,7 +57,7 @@ def test_one_file_has_all_that_is_known_of_me_and_no_key_of_others(ann: Person, 
 
 
 def test_who_has_no_cookie_has_no_data_and_can_delete_nothing(group: Server) -> None:
-    stranger = Person(group, "Nobody")
+    stranger = Person(group, "Dora")
 
     assert stranger.get("mine/data") == {}
     assert stranger.get("mine/blocks") == {"blocks": []}

@@ -38,7 +38,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> AvariumGame:
 
 
 def plays(own: AvariumGame, name: str, *others: dict[str, Any], **mine: Any) -> Table:
-    """A table at which this scheme was played with Reputation, and nobody responded."""
+    """A table at which this scheme was played with Reputation, and no player responded."""
     mine = {"reputation": 5, **mine, "hand": [name, *mine.get("hand", [])]}
     table = Scene(own)(player("Kumara RAJ", **mine), *(others or (player("Hatsurugi TOUKA"),)))
     pay(table, f"Play {name}")

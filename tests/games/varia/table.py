@@ -70,7 +70,7 @@ class Table(DeclaredTable):
         return int(told[-1].split()[0].rstrip("."))
 
     def resolve(self) -> None:
-        """Nobody plans anything more, until the turn is over."""
+        """No player plans anything more, until the turn is over."""
         turn = self.state.turn
         while not self.state.over and self.state.turn == turn and self.state.question[0] is not HOW_TO_MOVE:
             orders = self.options[:1] if self.asked == "Which card's effect comes first?" else []

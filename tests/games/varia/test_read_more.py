@@ -47,7 +47,7 @@ def performs(own: Varia, name: str, target: dict[str, object] | None = None, *an
 
 
 def finish(table: Table, *answers: str) -> None:
-    """Nobody plans anything more, until the turn is over; what is asked besides is answered so."""
+    """No player plans anything more, until the turn is over; what is asked besides is answered so."""
     turn, left = table.state.turn, [*answers]
     while table.state.turn == turn:
         if left and left[0] in table.options:

@@ -8,7 +8,7 @@ from tests.games.varia.table import PASSES, Scene, Table, player
 
 
 def until_asked(table: Table, question: str) -> None:
-    """Nobody plans anything more, until this is asked."""
+    """No player plans anything more, until this is asked."""
     while question not in table.asked:
         table.do(next(option for option in table.options if option in PASSES))
 
