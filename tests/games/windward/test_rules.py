@@ -145,7 +145,7 @@ def test_a_ship_sails_for_its_cargo_and_is_exhausted(scene: DeclaredScene) -> No
     assert table.marked("Brig") == [True]
     assert table.why_not(Sail, "Sloop") == Reason("action.sail", "Sloop is exhausted.")
     assert table.why_not(Sail, "Ferry") == Reason("action.sail", "Ferry is not in your harbour.")
-    assert table.why_not(Sail, "Chapel") == Reason("action.sail", "Chapel is no ship.")
+    assert table.why_not(Sail, "Chapel") == Reason("action.sail", "Chapel is not a ship.")
 
 
 @pytest.mark.rule("windward", "action.play", "play.stays", "play.renown")

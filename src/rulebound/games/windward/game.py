@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.cardgame import events, exhausting, token_words
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
+from rulebound.cardgame.stock import STOCK
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.games.windward import parts, rules, words
-from rulebound.games.windward.parts import BUILDING, SHIP, VENTURE
 from rulebound.games.windward.rules import HIRES, SAILS
 from rulebound.kernel.basics.switch import Switch, idle_rounds
 from rulebound.kernel.basics.view import Term
@@ -34,9 +33,9 @@ class Windward(DeclaredGame):
     }
     folder = Path(__file__).parent
     zones, box, counters, marks, values = parts.ZONES, parts.BOX, parts.COUNTERS, parts.MARKS, parts.VALUES
-    kinds: ClassVar[list[str]] = [SHIP, BUILDING, VENTURE]
+    kinds: ClassVar[list[str]] = [parts.SHIP, parts.BUILDING, parts.VENTURE]
     phases: ClassVar[list[str]] = ["Ready", "Actions", "End"]
-    texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, events, exhausting, token_words, plays=[VENTURE])
+    texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, *STOCK, plays=[parts.VENTURE])
     modules: ClassVar = [parts, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.with_tokens(parts.BOX.pieces, parts.BOX.tokens)
     token_actions = parts.ACTIONS.of_tokens
@@ -50,8 +49,8 @@ class Windward(DeclaredGame):
     invariants: ClassVar[list[Invariant[Any]]] = usual_promises("deck.cards")
     sentences: ClassVar[dict[str, str]] = {HIRES: "{seat} hires {it}.", SAILS: "{it} of {seat} sets sail."}
     look = Look(
-        hues={SHIP: 215, BUILDING: 35, VENTURE: 300},
-        art={SHIP: "device", BUILDING: "land", VENTURE: "sigil"},
+        hues={parts.SHIP: 215, parts.BUILDING: 35, parts.VENTURE: 300},
+        art={parts.SHIP: "device", parts.BUILDING: "land", parts.VENTURE: "sigil"},
         texture="contour",
         passes=[rules.EndTurn],
         in_hand={rules.WHAT_TO_DO: [rules.PLAY]},

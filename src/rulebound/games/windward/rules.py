@@ -108,7 +108,7 @@ in_your_hand: Final = lies_in("action.play", "{it} is not in your hand.", HAND)
 in_the_market: Final = lies_in("action.hire", "{it} is not in the market.", MARKET)
 in_your_harbour: Final = lies_in("action.sail", "{it} is not in your harbour.", HARBOUR)
 is_ready: Final = unmarked("action.sail", "{it} is exhausted.", EXHAUSTED)
-is_ship: Final = of_kind("action.sail", "{it} is no ship.", SHIP)
+is_ship: Final = of_kind("action.sail", "{it} is not a ship.", SHIP)
 has_a_coin: Final = has_counters("action.hire", "To hire a card costs a coin, and you have none.", COINS, HIRE_PRICE)
 
 

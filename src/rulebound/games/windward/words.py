@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rulebound.cardgame.phrases import CardKind, CounterWord, ValueWord
 from rulebound.cardgame.token_words import CardToken, TokenNumber, Zeros, zeros_of
+from rulebound.cardtext.phrases.prices import Currency
 from rulebound.games.windward.parts import BUILDING, HARBOUR, SHIP, VALUES
 
 
@@ -16,6 +17,10 @@ class WindwardKind(CardKind):
 class Wealth(CounterWord):
     forms: ClassVar[dict[str, str]] = {"coin": "coins", "renown": "renown"}
     terms: ClassVar[dict[str, str]] = {"renown": "renown"}
+
+
+class Paid(Currency):
+    forms: ClassVar[dict[str, str]] = {"coin": "coins"}
 
 
 class Number(ValueWord, TokenNumber):
