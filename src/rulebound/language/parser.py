@@ -51,7 +51,7 @@ class Parser(argparse.ArgumentParser):
             options["help"] = _(text)
         return super().add_argument(*names, **options)
 
-    def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]
+    def parse_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> Any:  # type: ignore[override]  # overloaded there
         """Plain words may come after options too: `cards show courses --cards mine.toml Aki`."""
         given = list(sys.argv[1:] if args is None else args)
         _found, late = self.parse_known_args(given)
