@@ -5,14 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from rulebound.games.arcane.game import ArcaneGame, load
+from tests.games.written import Written, file_with
 
 
-def game_with(folder: Path, *cards: tuple[str, str, str], cost: int = 0) -> ArcaneGame:
+def game_with(folder: Path, *cards: Written, cost: int = 0) -> ArcaneGame:
     """The game with these assignments besides its own, each a name, a kind and a text. They are worth 0."""
-    entries = [
-        f'[[card]]\nname = "{name}"\nkind = "{kind}"\ncost = {cost}\nprestige = 0\ntext = """\n{text}"""\n'
-        for name, kind, text in cards
-    ]
-    path = folder / "own.toml"
-    path.write_text("\n".join(entries), encoding="utf-8")
-    return load([path], [])
+    values = dict.fromkeys(("item", "spell"), f"cost = {cost}\nprestige = 0")
+    return load([file_with(folder, values, *cards)], [])

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.games.avarium.game import AvariumGame, load
+from tests.games.written import Written, file_with
 
 VALUES: Final = {
     "student": 'cost = 1\ncombat = 1\ndefense = 2\nclub = "Arts"\ngender = "male"\nfaction = "Neutral"',
@@ -13,12 +14,6 @@ VALUES: Final = {
 }
 
 
-def game_with(folder: Path, *cards: tuple[str, str, str]) -> AvariumGame:
+def game_with(folder: Path, *cards: Written) -> AvariumGame:
     """The game with these cards besides its own, each a name, a kind and a text. Students have Combat 1, Defense 2."""
-    entries = [
-        f'[[card]]\nname = "{name}"\nkind = "{kind}"\n{VALUES[kind]}\ntext = """\n{text}"""\n'
-        for name, kind, text in cards
-    ]
-    path = folder / "own.toml"
-    path.write_text("\n".join(entries), encoding="utf-8")
-    return load([path], [])
+    return load([file_with(folder, VALUES, *cards)], [])

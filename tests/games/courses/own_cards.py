@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.courses.game import CourseGame, load
+from tests.games.courses.table import Scene, Table, player
+from tests.games.written import Written, file_with
 
 VALUES: Final = {
     "course": "stars = 1",
@@ -15,12 +18,21 @@ VALUES: Final = {
 }
 
 
-def game_with(folder: Path, *cards: tuple[str, str, str]) -> CourseGame:
+def game_with(folder: Path, *cards: Written) -> CourseGame:
     """The game with these cards besides its own, each a name, a kind and a text. Partners have power 2."""
-    entries = [
-        f'[[card]]\nname = "{name}"\nkind = "{kind}"\n{VALUES[kind]}\ntext = """\n{text}"""\n'
-        for name, kind, text in cards
-    ]
-    path = folder / "own.toml"
-    path.write_text("\n".join(entries), encoding="utf-8")
-    return load([path], [])
+    return load([file_with(folder, VALUES, *cards)], [])
+
+
+def of_kinds(items: Mapping[str, str], partners: Mapping[str, str], supporters: Mapping[str, str]) -> list[Written]:
+    """Cards of these kinds, by their names and texts."""
+    found = {"item": items, "partner": partners, "supporter": supporters}
+    return [(name, kind, text) for kind, texts in found.items() for name, text in texts.items()]
+
+
+def plays(own: CourseGame, name: str, *others: dict[str, Any], **mine: Any) -> Table:
+    """A table at which this item has just been played."""
+    mine["hand"] = [name, *mine.get("hand", [])]
+    mine.setdefault("deck", ["Twig"] * 9)
+    table = Scene(own)(player(**mine), *(others or (player(),)))
+    table.do(f"Play {name}")
+    return table

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from rulebound.games.courses.game import CourseGame
-from tests.games.courses.own_cards import game_with
-from tests.games.courses.table import Scene, Table, course, player
+from tests.games.courses.own_cards import game_with, of_kinds, plays
+from tests.games.courses.table import Scene, course, player
 
 ITEMS: Final = {
     "Offer": "You may discard a card. If you do not, lose 2 points.",
@@ -48,19 +48,7 @@ HOME: Final = {
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
     """The game with these cards besides its own."""
-    cards = [(name, "item", text) for name, text in ITEMS.items()]
-    cards += [(name, "partner", text) for name, text in PARTNERS.items()]
-    cards += [(name, "supporter", text) for name, text in HOME.items()]
-    return game_with(tmp_path_factory.mktemp("cards"), *cards)
-
-
-def plays(own: CourseGame, name: str, *others: dict[str, Any], **mine: Any) -> Table:
-    """A table at which this item has just been played."""
-    mine["hand"] = [name, *mine.get("hand", [])]
-    mine.setdefault("deck", ["Twig"] * 9)
-    table = Scene(own)(player(**mine), *(others or (player(),)))
-    table.do(f"Play {name}")
-    return table
+    return game_with(tmp_path_factory.mktemp("cards"), *of_kinds(ITEMS, PARTNERS, HOME))
 
 
 @pytest.mark.parametrize(("answer", "points"), [("Yes", 5), ("No", 3)])

@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from rulebound.games.courses.game import CourseGame
-from tests.games.courses.own_cards import game_with
-from tests.games.courses.table import Scene, Table, course, partner, player
+from tests.games.courses.own_cards import game_with, of_kinds, plays
+from tests.games.courses.table import Scene, course, partner, player
 
 ITEMS: Final = {
     "Salvage": "Play an item from your discard pile without paying its cost.",
@@ -46,18 +46,7 @@ HOME: Final = {
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
     """The game with these cards besides its own."""
-    cards = [(name, "item", text) for name, text in ITEMS.items()]
-    cards += [(name, "partner", text) for name, text in PARTNERS.items()]
-    cards += [(name, "supporter", text) for name, text in HOME.items()]
-    return game_with(tmp_path_factory.mktemp("cards"), *cards)
-
-
-def plays(own: CourseGame, name: str, *others: dict[str, object], **mine: object) -> Table:
-    """A table at which this item has just been played."""
-    mine["hand"] = [name, *mine.get("hand", [])]  # type: ignore[misc]  # what is in the hand is a list
-    table = Scene(own)(player(**mine), *(others or (player(),)))
-    table.do(f"Play {name}")
-    return table
+    return game_with(tmp_path_factory.mktemp("cards"), *of_kinds(ITEMS, PARTNERS, HOME))
 
 
 def test_an_item_of_the_discard_pile_takes_effect_again(own: CourseGame) -> None:

@@ -6,16 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.games.proelium.game import Proelium
+from tests.games.written import Written, file_with
 
-VALUES: Final = {"action": "", "item": "", "character": "A = 1\nD = 2\n"}
+VALUES: Final = {"action": "cost = 0", "item": "cost = 0", "character": "cost = 0\nA = 1\nD = 2"}
 
 
-def game_with(folder: Path, *cards: tuple[str, str, str]) -> Proelium:
+def game_with(folder: Path, *cards: Written) -> Proelium:
     """The game with these cards besides its own, each a name, a kind and a text. They cost nothing; characters 1/2."""
-    entries = [
-        f'[[card]]\nname = "{name}"\nkind = "{kind}"\ncost = 0\n{VALUES[kind]}text = """\n{text}"""\n'
-        for name, kind, text in cards
-    ]
-    path = folder / "own.toml"
-    path.write_text("\n".join(entries), encoding="utf-8")
-    return Proelium.load([path], [])
+    return Proelium.load([file_with(folder, VALUES, *cards)], [])
