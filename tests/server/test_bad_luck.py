@@ -133,7 +133,7 @@ def test_while_a_command_uses_the_database_no_player_thinks(tmp_path: Path, time
 def test_thinking_time_of_a_table_without_a_server_would_be_noticed(
     tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rulebound.server.store.put_off", lambda store, standing: None)
+    monkeypatch.setattr("rulebound.server.store.postpone", lambda store, standing: None)
     with pytest.raises(AssertionError):
         test_the_time_of_a_game_does_not_run_while_the_server_is_down(tmp_path, time)
 

@@ -68,7 +68,7 @@ def latest_outage(store: Store) -> int:
     return int(store.db.execute("SELECT coalesce(max(n), 0) FROM outages").fetchone()[0])
 
 
-def put_off(store: Store, standing: Standing) -> None:
+def postpone(store: Store, standing: Standing) -> None:
     """Moves the times of a stored table by all that does not count."""
     asked = "SELECT coalesce(sum(seconds), 0) FROM outages WHERE n > ?"
     standing.since = moved(standing.since, int(store.db.execute(asked, (standing.outage,)).fetchone()[0]))

@@ -220,7 +220,7 @@ class Registry:
             await self.store.do(note_outage, seconds)
             self.steady.accept(seconds)
             for room in rooms:
-                room.put_off(seconds)
+                room.postpone(seconds)
         for room in rooms:
             room.show()
 

@@ -115,7 +115,7 @@ class Room:
         following, number = self.following.get(place.link, ""), self.audience.number(place)
         return state_of(self.table, place, facing, self.left, following, self.trouble, number)
 
-    def put_off(self, seconds: int) -> None:
+    def postpone(self, seconds: int) -> None:
         """The clock of the computer was set by so many seconds, which are not thinking time."""
         self.table.standing.since = moved(self.table.standing.since, seconds)
         self.left = {seat: moved(since, seconds) for seat, since in self.left.items()}

@@ -21,7 +21,7 @@ from rulebound.kernel.basics.problem import DataError
 from rulebound.language import _
 from rulebound.server.database import opened
 from rulebound.server.meeting import Meeting
-from rulebound.server.outages import latest_outage, note_alive, note_start, put_off
+from rulebound.server.outages import latest_outage, note_alive, note_start, postpone
 from rulebound.server.rating_store import rate
 from rulebound.server.results import Result, add_result, replayed_at
 from rulebound.session import keeping
@@ -204,7 +204,7 @@ class Store:
             return None
         codes = self._db.execute("SELECT code FROM actions WHERE home = ? ORDER BY n", (table,)).fetchall()
         found = kept(row, [code for (code,) in codes])
-        put_off(self, found.standing)
+        postpone(self, found.standing)
         return found
 
     def latest(self, most: int) -> list[Kept | Damaged]:
