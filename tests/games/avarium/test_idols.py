@@ -25,6 +25,13 @@ TRASH = [  # nineteen schemes
 ]  # fmt: skip
 
 
+def start_next_turn(table: Any) -> None:
+    """The player in turn ends it, and all pass until the next one plans or the game is over."""
+    table.do("End your turn")
+    while table.outcome is None and "Pass" in table.options:
+        table.do("Pass")
+
+
 @pytest.mark.rule("avarium", "win.con.instant")
 def test_touka_wins_the_instant_the_twentieth_student_is_expelled(scene: Scene) -> None:
     table = scene(
@@ -90,6 +97,23 @@ def test_kitty_does_not_win_with_a_club_twice_or_with_a_student_in_none(scene: S
     assert table.outcome is None
 
 
+@pytest.mark.parametrize(("clubs", "wins"), [(4, True), (3, False)])
+def test_among_three_players_kitty_needs_one_club_less(scene: Scene, clubs: int, *, wins: bool) -> None:
+    table = scene(player(), player("Peppermint KITTY", students=FIVE_CLUBS[:clubs]), player("AMYBA"))
+
+    start_next_turn(table)
+
+    assert (table.outcome == ([1], "win-con")) == wins
+
+
+def test_when_one_of_three_has_left_the_game_kitty_needs_five_clubs_again(scene: Scene) -> None:
+    table = scene(player(), player("Peppermint KITTY", students=FIVE_CLUBS[:4]), player("AMYBA", out=True))
+
+    start_next_turn(table)
+
+    assert table.outcome is None
+
+
 def test_kitty_does_not_win_in_the_middle_of_her_turn(scene: Scene) -> None:
     table = scene(player("Peppermint KITTY", students=FIVE_CLUBS), player())
 
@@ -150,6 +174,15 @@ def test_amyba_wins_when_it_starts_its_turn_with_17_reputation(scene: Scene) -> 
     assert table.outcome == ([1], "win-con")
 
 
+@pytest.mark.parametrize(("reputation", "wins"), [(20, True), (19, False)])
+def test_among_three_players_amyba_needs_three_more_reputation(scene: Scene, reputation: int, *, wins: bool) -> None:
+    table = scene(player(), player("AMYBA", reputation=reputation), player("Kumara RAJ"))
+
+    start_next_turn(table)
+
+    assert (table.outcome == ([1], "win-con")) == wins
+
+
 def test_amyba_does_not_count_what_the_turn_itself_brings(scene: Scene) -> None:
     table = scene(player(), player("AMYBA", reputation=15))
 
@@ -190,6 +223,15 @@ def test_wolfgang_does_not_win_with_three_delinquents(scene: Scene) -> None:
     table.end_turn()
 
     assert table.outcome is None
+
+
+@pytest.mark.parametrize(("delinquents", "wins"), [(3, True), (2, False)])
+def test_among_three_players_wolfgang_needs_one_delinquent_less(scene: Scene, delinquents: int, *, wins: bool) -> None:
+    table = scene(player(), player("Sebastian WOLFGANG", students=DELINQUENTS[:delinquents]), player("AMYBA"))
+
+    start_next_turn(table)
+
+    assert (table.outcome == ([1], "win-con")) == wins
 
 
 def test_wolfgang_recruits_delinquents_for_less_and_nobody_else_does(scene: Scene) -> None:
@@ -270,7 +312,7 @@ def test_a_player_who_has_left_counts_no_more_for_what_coral_needs(scene: Scene)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     ("idol", "pile", "laid", "needed", "more"),
-    [("Hatsurugi TOUKA", "expel pile", PILE, 20, 8), ("Hazenmyier HOJO", "trash pile", TRASH, 20, 8)],
+    [("Hatsurugi TOUKA", "expel pile", PILE, 20, 12), ("Hazenmyier HOJO", "trash pile", TRASH, 20, 11)],
 )
 def test_touka_and_hojo_need_more_for_each_player_beyond_the_second(
     scene: Scene, seats: int, idol: str, pile: str, laid: list[str], needed: int, more: int

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.differing import Feature
+from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.lines import Line
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
@@ -38,34 +41,65 @@ class ThereIsAnother(Fact):
         return lambda table, scope: found.has(table, scope.source, 1)
 
 
+class Further(Word):
+    forms: ClassVar[tuple[str, ...]] = ("more", "fewer")
+
+
+class ForPlayers(Phrase):
+    """How a number changes at a table of three or four: what lies in common piles adds up sooner there, and what one
+    player holds together later.
+
+    Who has left the game is no player any more.
+    """
+
+    label: ClassVar[str] = "what changes with more players"
+    text: ClassVar[str] = "and {count:Count} {further} for each player beyond the second"
+    count: Count
+    further: Further
+
+    def wanted(self, table: Table, count: int) -> int:
+        """How many there must be, with so many players still in the game; one at least."""
+        players = len(table.clockwise[table.active])
+        change = self.count.count() * (players - 2)
+        return max(1, count + change if self.further.word == "more" else count - change)
+
+
+def wanted_of(count: int, players: ForPlayers | None) -> Callable[[Table], int]:
+    """A number that may change with the players."""
+    return lambda table: count if players is None else players.wanted(table, count)
+
+
 class DifferentClubs(Fact):
     """So many clubs among them; to be in no club is not to be in one."""
 
-    text: ClassVar[str] = "there are {adjectives:Adjective**} {kind+} of {count:Count} different clubs {place}"
+    text: ClassVar[str] = (
+        "there are {adjectives:Adjective**} {kind+} of {count:Count} different clubs {place}[, {players:ForPlayers}]"
+    )
     adjectives: tuple[Adjective, ...]
     kind: Kind
     count: Count
     place: Place
+    players: ForPlayers | None
 
     def so(self, sense: Sense) -> So:
-        found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
+        found = cards(self.adjectives, self.kind, self.place).filter(sense)
+        wanted = wanted_of(self.count.count(), self.players)
 
         def varied(table: Table, scope: Scope) -> bool:
-            if not found.has(table, scope.source, count):
-                return False
-            clubs = {table.print_of(it).club for it in found.found(table, scope.source)} - {"None"}
-            return len(clubs) >= count
+            count = wanted(table)
+            return found.has(table, scope.source, count) and clubs_among(table, found, scope) >= count
 
         return varied
 
     def near(self, sense: Sense) -> Near:
-        found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
+        found = cards(self.adjectives, self.kind, self.place).filter(sense)
+        wanted = wanted_of(self.count.count(), self.players)
+        return lambda table, scope: min(1.0, clubs_among(table, found, scope) / wanted(table))
 
-        def so_many(table: Table, scope: Scope) -> float:
-            clubs = {table.print_of(it).club for it in found.found(table, scope.source)} - {"None"}
-            return min(1.0, len(clubs) / count)
 
-        return so_many
+def clubs_among(table: Table, found: Filter, scope: Scope) -> int:
+    """How many clubs these cards are in."""
+    return len({table.print_of(it).club for it in found.found(table, scope.source)} - {"None"})
 
 
 class OfEachGender(Fact):
@@ -97,40 +131,28 @@ class OfEachGender(Fact):
 
 
 class ThereAreForPlayers(Fact):
-    """A number that is larger at a table of three or four, where what lies in common piles adds up sooner.
-
-    Who has left the game is no player any more.
-    """
-
-    text: ClassVar[str] = (
-        "there are {count} or more {noun:Cards+}, and {more:Count} more for each player beyond the second"
-    )
+    text: ClassVar[str] = "there are {count} or more {noun:Cards+}, {players:ForPlayers}"
     count: Count
     noun: Cards
-    more: Count
+    players: ForPlayers
 
     def so(self, sense: Sense) -> So:
-        found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
+        found, count, players = self.noun.filter(sense), self.count.count(), self.players
         among = found.among
 
         def so_many(table: Table, scope: Scope) -> bool:
-            wanted = for_players(table, count, more)
+            wanted = players.wanted(table, count)
             return len(among(table)) >= wanted and found.has(table, scope.source, wanted)
 
         return so_many
 
     def near(self, sense: Sense) -> Near:
-        found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
+        found, count, players = self.noun.filter(sense), self.count.count(), self.players
 
         def part(table: Table, scope: Scope) -> float:
-            return min(1.0, len(found.found(table, scope.source)) / for_players(table, count, more))
+            return min(1.0, len(found.found(table, scope.source)) / players.wanted(table, count))
 
         return part
-
-
-def for_players(table: Table, count: int, more: int) -> int:
-    """How many there must be, with so many players still in the game."""
-    return count + more * (len(table.clockwise[table.active]) - 2)
 
 
 def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
@@ -146,20 +168,21 @@ def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
 class StartWith(Fact):
     """Looked at when the turn starts. [win.con.start]"""
 
-    text: ClassVar[str] = "you start your turn with {amount} {resource#amount} or {way}"
+    text: ClassVar[str] = "you start your turn with {amount} {resource#amount} or {way}[, {players:ForPlayers}]"
     amount: Amount
     resource: Resource
     way: Way
+    players: ForPlayers | None
 
     def so(self, sense: Sense) -> So:
-        bound, way, resource = int(self.amount.value), self.way, self.resource
-        return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
+        bound, way, resource = wanted_of(int(self.amount.value), self.players), self.way, self.resource
+        return lambda table, scope: way.compares(resource.had(table, scope.me), bound(table))
 
     def near(self, sense: Sense) -> Near:
         if self.way.word == "less":
             return super().near(sense)
-        bound, resource = int(self.amount.value), self.resource
-        return lambda table, scope: min(1.0, resource.had(table, scope.me) / bound)
+        bound, resource = wanted_of(int(self.amount.value), self.players), self.resource
+        return lambda table, scope: min(1.0, resource.had(table, scope.me) / bound(table))
 
 
 class StartWhile(Condition):
