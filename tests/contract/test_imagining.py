@@ -78,7 +78,7 @@ def test_what_is_hidden_is_imagined_differently_each_time(game: Game, seats: int
     chance = Chance.of(5, "imagine")
     for state in positions(game, seats)[:8]:
         for seat in range(-1, seats):
-            worlds = [state.seat_of(seat).imagine(chance) for _ in range(8)]
+            worlds = [state.seat_of(seat).imagine(chance) for _ in range(24)]
 
             for pieces in hidden_from(state, seat).values():
                 if len({state.faces[it] for it in pieces}) > 3:

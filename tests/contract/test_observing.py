@@ -114,7 +114,7 @@ def test_in_which_order_cards_came_to_a_hand_does_not_change_the_key(game: Game,
 
 
 def test_an_effect_that_waits_for_a_moment_to_come_changes_the_key(game: Game, seats: int) -> None:
-    state = positions(game, seats)[0]
+    state = next(state for state in positions(game, seats) if state.piles[game.zones.hand])
     later, piece = state.clone(), state.piles[game.zones.hand][0]
 
     later.set_delayed([Delayed(0, 0, piece, state.faces[piece], 1, [])])
