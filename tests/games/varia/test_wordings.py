@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulebound.games.varia.card import VariaCard
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.table.copying import become
 from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, Table, player
 
@@ -198,6 +200,32 @@ def test_an_action_becomes_a_copy_of_the_targets(tmp_path: Path) -> None:
     table.resolve()
 
     assert len([line for line in table.told() if line.startswith("Lunge: Power")]) == 2
+
+
+BECOMES = "Start of Moment: This becomes a copy of your target's action in this moment until the end of the turn."
+
+
+@pytest.mark.rule("varia", "R33", "combo.attack-block")
+def test_a_part_of_an_attack_does_not_become_a_copy_of_a_block(tmp_path: Path) -> None:
+    players = player(timeline=[["Own", "Lunge"]]), player(timeline=["Raised Guard"])
+    table = table_of(tmp_path, "action", BECOMES, *players, engaged=True, chance=[1] * 8)
+
+    table.resolve()
+
+    assert "Own and Lunge are discarded." in table.told()
+    assert any(line.startswith("Own: Power") for line in table.told())
+
+
+@pytest.mark.rule("varia", "R33", "combo.attack-block")
+def test_an_attack_that_is_a_copy_of_a_block_for_a_turn_is_combined_with_neither(scene: Scene) -> None:
+    table = scene(player(timeline=["Lunge", "Quick Jab", "Raised Guard"]), player(timeline=["Raised Guard"]))
+    [lunge], [jab], [guard] = table.varia.rows[0]
+    become(table.state, lunge, guard, END_OF_TURN, 0, lunge)
+
+    assert table.row(0)[0] == ["Raised Guard"]
+    assert table.varia.can_merge([guard], table.varia.rows[1][0])
+    assert not table.varia.can_merge([lunge], [guard])
+    assert not table.varia.can_merge([lunge], [jab])
 
 
 def test_what_dealt_no_damage_comes_back(tmp_path: Path) -> None:

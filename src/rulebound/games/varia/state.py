@@ -13,6 +13,7 @@ from rulebound.games.varia.box import is_token
 from rulebound.games.varia.card import ATTACK, BLOCK, FIXED, VariaCard
 from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
+from rulebound.kernel.basics.modifier import COPIED
 from rulebound.kernel.basics.replacing import without
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.abilities import NO_ABILITIES
@@ -191,7 +192,26 @@ class Table(cardgame_table.Table):
         if self.has_keyword(pieces, FIXED) or self.has_keyword(others, FIXED):
             return False
         both = pieces + others
-        return not (self.is_typed(both, ATTACK) and self.is_typed(both, BLOCK))
+        if self.is_typed(both, ATTACK) and self.is_typed(both, BLOCK):
+            return False
+        return not self.modifiers or not attacks_and_blocks(self.types_of(both))
+
+    def types_of(self, pieces: list[int]) -> set[str]:
+        """The supertypes and subtypes of all parts; of a copy also those of the card that it really is. [R33]"""
+        found: set[str] = set()
+        for it in pieces:
+            found.update(self.cards_of[self.faces[it]].traits)
+        for modifier in self.modifiers:
+            if modifier.value == COPIED and modifier.it in pieces:
+                found.update(self.cards_of[modifier.amount].traits)
+        return found
+
+    def can_copy(self, it: int, other: int) -> bool:
+        """Whether a card can be a copy of another one: no part of an action becomes what the rest rules out. [R33]"""
+        if not super().can_copy(it, other):
+            return False
+        rest = without(self.together(it), it) if self.zone[it] == TIMELINE else []
+        return not rest or not attacks_and_blocks(self.types_of(rest) | self.print_of(other).traits)
 
     def total(self, key: str, pieces: list[int]) -> int:
         """A value of an action now: what its parts print together, and what is added to it once. [R26]"""
@@ -305,3 +325,7 @@ class Table(cardgame_table.Table):
 
     def health(self, seat: int) -> int:
         return self.amounts[HEALTH][seat]
+
+
+def attacks_and_blocks(types: set[str]) -> bool:
+    return ATTACK in types and BLOCK in types
