@@ -132,6 +132,8 @@ class Table(DeckTable):
     def cost(self, it: int) -> int:
         """What an assignment costs the active player now, in Will or Shards, never below zero."""
         card = self.prints[self.faces[it]]
+        if "cost" not in self.standing and not self.modifiers and not card.prices:
+            return card.cost  # as most often
         printed = card.cost + self.own_price(it) if card.prices else card.cost
         if PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.active, it)

@@ -162,9 +162,9 @@ class Table(DeckTable):
     def recruit_price(self, it: int) -> int:
         """What the active player pays now to recruit this student, never below zero. [recruit.cost]"""
         card = self.prints[self.faces[it]]
+        if RECRUIT_PRICE not in self.standing and not self.modifiers and not card.prices:
+            return card.cost  # as most often
         printed = card.cost + self.own_price(it) if card.prices else card.cost
-        if RECRUIT_PRICE not in self.standing and not self.modifiers:
-            return max(0, printed)  # as most often
         if PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.active, it)
         return max(0, self.now(RECRUIT_PRICE, it, printed))
@@ -172,9 +172,9 @@ class Table(DeckTable):
     def scheme_price(self, it: int) -> int:
         """What its holder pays now to play this scheme, never below zero. [scheme.cost]"""
         card = self.prints[self.faces[it]]
+        if SCHEME_PRICE not in self.standing and not self.modifiers and not card.prices:
+            return card.cost  # as most often
         printed = card.cost + self.own_price(it) if card.prices else card.cost
-        if SCHEME_PRICE not in self.standing and not self.modifiers:
-            return max(0, printed)  # as most often
         if PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.holder[it], it)
         return max(0, self.now(SCHEME_PRICE, it, printed))
