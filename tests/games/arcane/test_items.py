@@ -8,6 +8,7 @@ import pytest
 
 from rulebound.games.arcane.linking import are_joined
 from rulebound.games.arcane.zones import TAKEN
+from rulebound.kernel.table.counting import counters_on, named, put_counters
 from tests.games.arcane.table import (
     ADD,
     ADD_TOO,
@@ -144,7 +145,7 @@ def test_feather_bed_gives_two_shards_for_resting(scene: Scene) -> None:
     assert table.shards == [5, 3]
 
 
-def test_applause_meter_gives_a_will_for_each_complete_assignment_action(scene: Scene) -> None:
+def test_applause_meter_gives_a_will_for_the_first_assignment_of_a_turn(scene: Scene) -> None:
     table = scene(
         player(will=0, shards=9, items=["Applause Meter"], slate=[tile("2x Complete Assignment, N", 1, 1)]),
         player(),
@@ -153,7 +154,7 @@ def test_applause_meter_gives_a_will_for_each_complete_assignment_action(scene: 
 
     table.do("Cast 2x Complete Assignment, N", "Complete Guild Card", "Complete Feather Bed")
 
-    assert table.will[0] == 2
+    assert table.will[0] == 1
 
 
 def test_mirror_of_envy_gives_a_will_when_another_player_rests(scene: Scene) -> None:
@@ -166,18 +167,15 @@ def test_mirror_of_envy_gives_a_will_when_another_player_rests(scene: Scene) -> 
 
 def test_mirror_of_envy_gives_a_shard_when_another_player_completes_an_assignment(scene: Scene) -> None:
     table = scene(
-        player(items=["Mirror of Envy"], will=9, private=["Pop Quiz", "Tuition Fees"]),
-        player(will=9, private=["Damp Chalk"]),
+        player(items=["Mirror of Envy"], will=9, private=["Deep Breath"]), player(will=9), public=["Damp Chalk"]
     )
 
-    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Pop Quiz")
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Deep Breath")
     own = table.shards[0]
-    table.do("Damp Chalk") if "Damp Chalk" in table.options else None
-    table.do(f"Cast {USE_OR_COMPLETE}")
-    table.finish()
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Damp Chalk")
 
     assert own == 3
-    assert table.shards[0] == 3 + len(table.spells(1))
+    assert table.shards[0] == 3 + 1
 
 
 def test_thrifty_wand_makes_spells_cheaper_public_and_private_for_its_player_only(scene: Scene) -> None:
@@ -385,11 +383,15 @@ def test_donation_box_asks_nothing_of_who_has_too_few(scene: Scene) -> None:
     assert table.outcome is not None
 
 
-@pytest.mark.parametrize(("answer", "will", "score"), [("Yes", 1, 4), ("No", 5, 1)])
-def test_memory_urn_turns_four_will_into_three_tokens(scene: Scene, answer: str, will: int, score: int) -> None:
-    table = last_turn(scene, {"items": ["Memory Urn"], "will": 5}, {})
+def test_memory_urn_remembers_each_rest_and_is_worth_a_prestige_for_each(scene: Scene) -> None:
+    table = scene(player(items=["Memory Urn"]), player())
 
-    table.do(answer)
+    table.rest(4)
 
-    assert (table.will[0], table.scores[0]) == (will, score)
-    assert table.tokens("Memory Urn") == score - 1
+    assert counters_on(table.state, table.piece("Memory Urn")) == [(named("memory"), 2)]
+
+    last = scene(player(items=["Memory Urn"], final_turn=True), player(final_turn=True), pencils=0)
+    put_counters(last.state, last.piece("Memory Urn"), named("memory"), 2, last.piece("Memory Urn"))
+    last.rest()
+
+    assert last.scores == [1 + 3, 0]

@@ -352,15 +352,17 @@ def test_where_one_counts_the_prestige_that_another_brings_a_player_chooses(
 
 
 @pytest.mark.rule("arcane", "E11")
-def test_seats_take_their_turn_at_it_from_the_first_player(scene: Scene) -> None:
-    table = last_turn(scene, {"items": ["Donation Box"]}, {"items": ["Memory Urn"], "will": 9}, first=1)
+def test_seats_take_their_turn_at_it_from_the_first_player(scene: Scene, tmp_path: Path) -> None:
+    choice = "End of Game: You may pay 4 Will. If you do, put 3 Prestige tokens on this."
+    game = game_with(tmp_path, ("Urn", "item", choice))
+    table = last_turn(scene, {"items": ["Donation Box"]}, {"items": ["Urn"], "will": 9}, first=1, game=game)
 
     table.rest()
 
     assert table.state.seat == 1
     table.do("Yes", "No")
     assert (table.will[1], table.shards[0]) == (5, 3)
-    assert table.scores == [1, 1 + 3]
+    assert table.scores == [1, table.state.worth(table.piece("Urn"))]
 
 
 @pytest.mark.rule("arcane", "E11", "tie.resources")

@@ -146,14 +146,19 @@ def test_vanishing_lecture_discards_a_placed_tile_of_another_player_and_no_corne
     assert table.at(1, 0, 0) == USE_OR_COMPLETE
 
 
-def test_geometry_lesson_turns_a_placed_tile_and_gives_two_will(scene: Scene) -> None:
+def test_geometry_lesson_turns_a_placed_tile_and_gives_three_will_with_the_next_rest(scene: Scene) -> None:
     table = cast(scene, "Geometry Lesson", mine={"slate": [tile("Use Item, NE", 0, 1)]})
 
     assert table.asked == "Which way round does Use Item, NE lie on row 1, column 2?"
     table.do("Connectors north and west, joined to Corner 1")
 
     assert table.state.turns[table.piece("Use Item, NE")] == 3
-    assert table.will[0] == 9 - 4 + 2
+    assert table.will[0] == 9 - 4
+
+    table.finish()
+    table.rest(4)
+
+    assert table.will[0] == 9 - 4 + 3  # once, and not for the second rest
 
 
 @pytest.mark.rule("arcane", "R1")
@@ -335,7 +340,7 @@ def test_tuition_fees_take_a_shard_from_each_other_player_who_has_one(scene: Sce
     assert table.shards == [5, 3, 0, 0]
 
 
-def test_pop_quiz_lets_each_other_player_discard_and_its_player_draw(scene: Scene) -> None:
+def test_pop_quiz_takes_will_of_each_other_player_who_discards_nothing(scene: Scene) -> None:
     table = cast(
         scene,
         "Pop Quiz",
@@ -345,9 +350,10 @@ def test_pop_quiz_lets_each_other_player_discard_and_its_player_draw(scene: Scen
     )
 
     assert table.state.seat == 1
-    table.do("Deep Breath")
+    table.do("Yes", "Deep Breath", "No")
 
-    assert (table.hand(1), table.hand(2)) == (["Toll Box"], [])
+    assert (table.hand(1), table.hand(2)) == (["Toll Box"], ["Night Lamp"])
+    assert table.will[1:] == [3, 1]
     assert len(table.hand(0)) == 3
 
 

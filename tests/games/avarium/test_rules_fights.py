@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulebound.games.avarium import characters, events, fights, parties, pieces, zones
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.knowledge.about import about
 from rulebound.kernel.knowledge.view_parts import card_id
+from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table, exhausted
 
@@ -523,12 +526,14 @@ def test_whether_a_token_is_kept_by_a_student_that_leaves_and_returns(
 @pytest.mark.rule("avarium", "F26")
 @pytest.mark.rule("avarium", "E3")
 @pytest.mark.rule("avarium", "effects.turn")
-def test_of_two_that_are_expelled_together_the_active_players_effect_comes_first(scene: Scene) -> None:
-    table = scene(
-        player("Kumara RAJ", ["Doomsday Leafleter"], merit=2), player("Syeira CORAL", ["Doomsday Leafleter"], merit=2)
+def test_of_two_that_are_expelled_together_the_active_players_effect_comes_first(tmp_path: Path) -> None:
+    text = "I get +1 Combat.\nWhen I am expelled, each enemy loses 2 Merit."
+    game = game_with(tmp_path, ("Left Leafleter", "student", text), ("Right Leafleter", "student", text))
+    table = Scene(game)(
+        player("Kumara RAJ", ["Left Leafleter"], merit=2), player("Syeira CORAL", ["Right Leafleter"], merit=2)
     )
 
-    table.do("Attack with Doomsday Leafleter")
+    table.do("Attack with Left Leafleter")
     table.finish_fight()
 
     assert table.outcome == ([0], "last-in-school")

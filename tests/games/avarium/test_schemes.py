@@ -254,18 +254,23 @@ def test_lost_and_found_takes_two_schemes_out_of_the_trash_pile(scene: Scene) ->
     assert (table.hand(0), table.trashed) == (["Pop Quiz", "Pep Talk"], ["Fire Drill", "Lost and Found"])
 
 
-def test_library_fine_makes_each_enemy_trash_a_card_of_their_choice(scene: Scene) -> None:
+def test_library_fine_takes_merit_of_each_enemy_who_trashes_no_card(scene: Scene) -> None:
     table = scene(
-        player(hand=["Library Fine", "Cram Session"], reputation=1), player(hand=["Honour Roll", "Open Day"]), player()
+        player(hand=["Library Fine", "Cram Session"], reputation=1),
+        player(hand=["Honour Roll", "Open Day"]),
+        player(hand=["Pep Talk"]),
+        player(),
     )
+    before = table.merit[:]
 
     table.do("Play Library Fine")
-    table.until("Open Day")
-    table.do("Open Day")
+    table.until("Yes")
+    table.do("Yes", "Open Day", "No")
     table.take_effect()
 
-    assert (table.hand(0), table.hand(1)) == (["Cram Session"], ["Honour Roll"])
+    assert [table.hand(seat) for seat in range(4)] == [["Cram Session"], ["Honour Roll"], ["Pep Talk"], []]
     assert table.trashed == ["Open Day", "Library Fine"]
+    assert [now - then for now, then in zip(table.merit, before, strict=True)] == [0, 0, -2, -2]
 
 
 def test_peeking_at_the_exam_takes_one_of_three_and_trashes_the_rest(scene: Scene) -> None:

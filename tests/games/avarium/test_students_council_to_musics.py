@@ -7,6 +7,7 @@ import pytest
 from rulebound.games.avarium import parties, resources
 from rulebound.games.avarium.effects import Use
 from rulebound.games.avarium.fights import Attack
+from rulebound.kernel.table.counting import counters_on, named
 from tests.games.avarium.table import Scene, exhausted, player
 
 VICE_PRESIDENT = "Vice President of Everything"
@@ -207,6 +208,23 @@ def test_mascot_of_no_known_species_gains_merit_when_its_player_starts_a_turn(sc
     assert table.merit == [9, 10]
 
 
+def test_confetti_quartermaster_joins_with_two_counters_and_each_strengthens_a_student(scene: Scene) -> None:
+    name = "Confetti Quartermaster"
+    table = scene(player(students=["Red One"], hallway=[name]), player(), player())
+    strong = table.combat("Red One")
+
+    table.end_turn()
+    it = table.piece(name)
+    assert counters_on(table.state, it) == [(named("confetti"), 2)]
+    table.end_turn()
+    table.end_turn()
+    table.play(f"Use {name}", "Red One", f"Use {name}", "Red One")
+
+    assert table.combat("Red One") == strong + 2
+    assert counters_on(table.state, it) == []
+    assert not table.can(f"Use {name}")
+
+
 # -- Sciences ----------------------------------------------------------------------------------------------------------
 
 
@@ -248,7 +266,42 @@ def test_grant_applicant_draws_a_card_when_it_joins(scene: Scene) -> None:
     assert len(table.hand(0)) == 1
 
 
+def test_homunculus_becomes_a_copy_of_another_student_of_its_class_for_a_merit(scene: Scene) -> None:
+    name = "Homunculus in a Borrowed Blazer"
+    table = scene(player(students=["Red One"], hallway=[name], merit=5), player(students=["Pink One"]))
+
+    table.do("End your turn")
+    table.until("Yes")
+    table.do("Yes")
+    table.take_effect()
+
+    assert table.students(0) == ["Red One", "Red One"]
+    assert table.merit[0] == 4
+
+
+def test_homunculus_stays_what_it_is_if_no_merit_is_paid(scene: Scene) -> None:
+    name = "Homunculus in a Borrowed Blazer"
+    table = scene(player(students=["Red One"], hallway=[name], merit=5), player(students=["Pink One"]))
+
+    table.do("End your turn")
+    table.until("No")
+    table.do("No")
+    table.take_effect()
+
+    assert table.students(0) == ["Red One", name]
+    assert table.merit[0] == 5
+
+
 # -- Arts --------------------------------------------------------------------------------------------------------------
+
+
+def test_origami_prodigy_folds_a_knight_when_it_joins(scene: Scene) -> None:
+    table = scene(player(hallway=["Origami Prodigy"]), player())
+
+    table.end_turn()
+
+    assert table.students(0) == ["Origami Prodigy", "Paper Knight"]
+    assert (table.combat("Paper Knight"), table.defense("Paper Knight")) == (1, 2)
 
 
 def test_portraitist_of_the_asleep_exhausts_an_enemy_student_when_it_joins(scene: Scene) -> None:

@@ -398,3 +398,42 @@ def test_the_headmistresss_cat_pays_for_a_scheme_of_any_cost(scene: Scene) -> No
     table.play("Play Vote of No Confidence")
 
     assert (table.merit[1], table.exhausted("The Headmistress's Cat")) == (6, [True])
+
+
+def test_volunteer_scapegoat_can_be_expelled_instead_of_losing_merit(scene: Scene) -> None:
+    table = scene(
+        player(students=["Assassin from the Sewing Room"], reputation=2),
+        player("AMYBA", students=["Volunteer Scapegoat"], merit=9),
+    )
+
+    table.do("Use Assassin from the Sewing Room", "AMYBA")
+    table.until("Yes")
+    table.do("Yes")
+    table.take_effect()
+
+    assert (table.merit[1], table.expelled) == (9, ["Volunteer Scapegoat"])
+
+
+def test_volunteer_scapegoat_may_stay_and_the_merit_is_lost(scene: Scene) -> None:
+    table = scene(
+        player(students=["Assassin from the Sewing Room"], reputation=2),
+        player("AMYBA", students=["Volunteer Scapegoat"], merit=9),
+    )
+
+    table.do("Use Assassin from the Sewing Room", "AMYBA")
+    table.until("No")
+    table.do("No")
+    table.take_effect()
+
+    assert (table.merit[1], table.expelled) == (6, [])
+
+
+def test_keeper_of_the_suggestion_box_gains_merit_for_the_first_scheme_of_a_turn(scene: Scene) -> None:
+    keeper = "Keeper of the Suggestion Box"
+    table = scene(player(students=[keeper], hand=["Honour Roll", "Open Day"], merit=5, reputation=9), player())
+
+    table.play("Play Honour Roll")
+    first = table.merit[0]
+    table.play("Play Open Day")
+
+    assert (first, table.merit[0]) == (5 + 2 + 1, 5 + 2 + 1)  # 2 of the scheme, for the keeper
