@@ -91,6 +91,15 @@ def test_where_tables_allow_it_fast_actions_are_planned_into_empty_moments_and_i
     assert common.why_not_at(Into, 1) is not None
 
 
+@pytest.mark.rule("varia", "fast.only", "R14")
+def test_a_fast_action_is_refused_as_a_combo_before_the_fast_steps_and_it_is_said_why(scene: Scene) -> None:
+    table = scene(player(timeline=["Lunge"], hand=["Quick Jab"]), player())
+
+    assert table.why_not(Quicken, "Quick Jab") == Reason(
+        "R14", "Fast actions are combined or replace others in the fast steps, and not before."
+    )
+
+
 @pytest.mark.rule("varia", "term.spellfuse", "R15")
 def test_a_spellfused_action_is_combined_before_it_is_planned_and_so_on(scene: Scene) -> None:
     table = scene(player(hand=["Mind Spike", "Overload", "Magic Dart", "Lunge"]), player())

@@ -14,6 +14,7 @@ from rulebound.games.varia.needs import (
     free_in_window,
     free_to_plan,
     has_an_action,
+    in_a_fast_step,
     is_fast,
     not_fixed,
     own_action_there,
@@ -78,7 +79,7 @@ class Quicken(Action[Table]):
     clause = "fast.only"
     says = "Plan {it} as a Combo or a Replacement"
     costs = "{cost}"
-    given = [within_reach, has_an_action]
+    given = [within_reach, has_an_action, in_a_fast_step]
     needs = [is_fast, free_to_plan, an_action_is_there]
 
     def perform(self, table: Table, me: int) -> None:

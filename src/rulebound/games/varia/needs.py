@@ -12,6 +12,8 @@ from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.need import Need, need
 
+FAST_STEPS: Final = (4, 5)
+
 # -- Distance ----------------------------------------------------------------------------------------------------------
 
 
@@ -106,6 +108,11 @@ def free_in_window(table: Table, me: int, it: int) -> bool:
 @need("fast.active", "You have no action in {moment}.")
 def own_action_there(table: Table, me: int, it: int) -> bool:
     return len(table.action_at(me, it)) > 0
+
+
+@need("R14", "Fast actions are combined or replace others in the fast steps, and not before.")
+def in_a_fast_step(table: Table, me: int, it: int) -> bool:
+    return table.phase in FAST_STEPS or table.ruling("fast") == "any step"
 
 
 @need("R14", "In the fast steps, actions are combined or replaced here, and not planned into empty moments.")
