@@ -13,9 +13,21 @@ import pytest
 from rulebound.cardgame.game import CardGame
 from rulebound.cli import main
 from rulebound.games import load
-from rulebound.session.sheets import ENTRY, Format, all_of, grid_of, modules, of_deck, sheets
+from rulebound.session.sheets import ENTRY, Format, all_of, grid_of, modules, new_cards, of_deck, sheets
 
 NEW = '[[card]]\nname = "</script>Aki <3"\nkind = "partner"\ncost = 1\npoints = 1\npower = 1\n'
+STUDENT = """
+[[card]]
+name = "Folder of Hats"
+kind = "student"
+cost = 1
+combat = 1
+defense = 1
+club = "Arts"
+gender = "male"
+faction = "Neutral"
+text = "When I join my class, create a Paper Hat student with 1 Combat and 1 Defense."
+"""
 
 
 def game_of(name: str) -> CardGame:
@@ -65,6 +77,17 @@ def test_cards_of_one_pile_have_one_back() -> None:
     backs = {one.card.kind: one.back for one in all_of(game, game.card_list, copies=True)}
 
     assert backs == {"idol": "idols", "scheme": "schemes", "student": "students"}
+
+
+def test_the_cards_of_a_set_are_its_own_and_no_token_that_a_shipped_card_creates(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(STUDENT, encoding="utf-8")
+
+    game = load("avarium", [mine])
+    assert isinstance(game, CardGame)
+    found = new_cards(game, load("avarium"))
+
+    assert {card.name for card in found} == {"Folder of Hats", "Paper Hat"}
 
 
 def test_every_module_names_others_by_what_the_page_holds() -> None:

@@ -125,8 +125,7 @@ class WorkshopApi(Handlers):
             deck = playable(game, wanted.deck)
             printed = sheets.of_deck(game, deck)
         else:
-            own = [card for card in game.card_list if sheets.is_new(card, shipped.cards.get(card.name))]
-            printed = sheets.all_of(game, own, copies=wanted.copies)
+            printed = sheets.all_of(game, sheets.new_cards(game, shipped), copies=wanted.copies)
         if not printed:
             raise Refused("impossible", _("There is no card to print."))
         try:

@@ -19,6 +19,7 @@ import msgspec
 
 from rulebound.cardgame.game import CardGame
 from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
 from rulebound.language import _, language
 
@@ -84,6 +85,12 @@ def of_deck(game: CardGame, deck: Deck) -> list[Printed]:
         for listed in deck.lists.values()
         for card, count in listed.items()
     ]
+
+
+def new_cards(game: CardGame, shipped: Game) -> list[Card]:
+    """The cards and tokens of a game that are otherwise than those with which it ships."""
+    known = {card.name: card for card in shipped.card_list}
+    return [card for card in game.card_list if is_new(card, known.get(card.name))]
 
 
 def is_new(card: Card, other: Card | None) -> bool:

@@ -15,7 +15,7 @@ from rulebound.kernel.basics.problem import DataError, SetupError, nearest
 from rulebound.kernel.files.writing import write_text
 from rulebound.kernel.table.card import Card
 from rulebound.language import _, _n
-from rulebound.session.sheets import PAPERS, Format, Printed, all_of, is_new, of_deck, sheets
+from rulebound.session.sheets import PAPERS, Format, Printed, all_of, new_cards, of_deck, sheets
 
 SIZE: Final = re.compile(r"(\d{1,3}(?:\.\d)?)x(\d{1,3}(?:\.\d)?)", re.ASCII)
 
@@ -70,8 +70,7 @@ def wanted(game: CardGame, args: argparse.Namespace, decks: list[str] | None) ->
                 near = nearest(name, game.decks)
                 raise DataError(_("the decks"), [_("there is no deck {name!r}{nearest}", name=name, nearest=near)])
         return [one for name in decks for one in of_deck(game, game.decks[name])]
-    shipped = load(args.game).cards if args.cards else {}
-    own = [card for card in game.card_list if is_new(card, shipped.get(card.name))]
+    own = new_cards(game, load(args.game)) if args.cards else game.card_list
     return all_of(game, own, copies=args.copies)
 
 
