@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rulebound.cardgame.telling import OF_TEXTS
 from rulebound.games.arcane import state, zones
 from rulebound.games.arcane.events import LOG
 from rulebound.games.arcane.game import ArcaneGame
@@ -155,7 +156,7 @@ class Table(NamedTable[state.Table]):
 
     def told(self, seat: int = -1) -> list[str]:
         """The log, as a player may read it; -1 is a spectator."""
-        said = [line.text for line in lines(self.state, seat, LOG.sentences, LOG.headings, most=9999)]
+        said = [line.text for line in lines(self.state, seat, OF_TEXTS | LOG.sentences, LOG.headings, most=9999)]
         return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
 
 

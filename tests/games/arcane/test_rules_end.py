@@ -365,6 +365,22 @@ def test_seats_take_their_turn_at_it_from_the_first_player(scene: Scene, tmp_pat
     assert table.scores == [1, table.state.worth(table.piece("Urn"))]
 
 
+@pytest.mark.rule("arcane", "R13")
+def test_a_turn_is_skipped_but_no_final_turn(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Nap", "spell", "Each other player skips their next turn.\nDraw a card."))
+    early = scene(player(will=9, private=["Nap"]), player(), player(), game=game, bag=[])
+    late = scene(
+        player(will=9, private=["Nap"], final_turn=True), player(), player(), game=game, bag=[], pencils=0, first=0
+    )
+
+    for table in (early, late):
+        table.do(f"Cast {USE_OR_COMPLETE}", "Complete Nap")
+        table.finish() if table.state.active == 0 and table.state.turn == 1 else None
+
+    assert (early.state.active, early.state.turn) == (0, 2)
+    assert (late.state.active, late.state.turn) == (1, 2)
+
+
 @pytest.mark.rule("arcane", "E11", "tie.resources")
 def test_ties_are_broken_by_what_is_left_afterwards(scene: Scene) -> None:
     table = last_turn(

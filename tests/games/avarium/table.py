@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.cardgame.telling import OF_TEXTS
 from rulebound.games.avarium import box, state, zones
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.events import LOG
@@ -184,7 +185,7 @@ class Table(NamedTable[state.Table]):
 
     def told(self, seat: int = -1) -> list[str]:
         """The log, as a player may read it; -1 is a spectator."""
-        said = [line.text for line in lines(self.state, seat, LOG.sentences, LOG.headings)]
+        said = [line.text for line in lines(self.state, seat, OF_TEXTS | LOG.sentences, LOG.headings)]
         return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rulebound.cardgame.telling import OF_TEXTS
 from rulebound.games.courses import state, zones
 from rulebound.games.courses.events import LOG
 from rulebound.games.courses.game import CourseGame, load
@@ -149,7 +150,7 @@ class Table(NamedTable[state.Table]):
 
     def told(self, seat: int = -1) -> list[str]:
         """The log, as a player may read it; -1 is a spectator."""
-        said = [line.text for line in lines(self.state, seat, LOG.sentences, LOG.headings)]
+        said = [line.text for line in lines(self.state, seat, OF_TEXTS | LOG.sentences, LOG.headings)]
         return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
 
     def told_from(self, beginning: str, seat: int = -1) -> list[str]:

@@ -69,6 +69,44 @@ def test_an_extra_turn_comes_before_that_of_the_next_player(scene: Scene, tmp_pa
     assert table.state.rounds_over() == (table.state.turn - 2) // 2
 
 
+def turns_after(table: Table, turns: int) -> list[int]:
+    """Whose turns come after the present one."""
+    seats = []
+    for _ in range(turns):
+        table.end_turns(1)
+        seats.append(table.state.active)
+    return seats
+
+
+def test_a_skipped_turn_is_passed_over_once(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Nap", "item", "Skip your next turn."))
+    table = scene(player(hand=["Nap"]), player(), player(), game=game)
+
+    table.do("Play Nap")
+
+    assert turns_after(table, 5) == [1, 2, 1, 2, 0]
+    assert "Player 1 skips a turn." in table.told()
+    assert table.state.rounds_over() == 2  # the skipped turn counts as one
+
+
+def test_of_several_players_who_skip_their_turns_none_is_asked(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Siren", "item", "Each other player skips their next turn."))
+    table = scene(player(hand=["Siren"]), player(), player(), game=game)
+
+    table.do("Play Siren")
+
+    assert turns_after(table, 3) == [0, 1, 2]
+
+
+def test_an_extra_turn_can_be_the_one_that_is_skipped(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Fever", "item", "Take an extra turn after this one. Skip your next turn."))
+    table = scene(player(hand=["Fever"]), player(), game=game)
+
+    table.do("Play Fever")
+
+    assert turns_after(table, 3) == [1, 0, 1]
+
+
 def test_a_card_wins_the_game_as_soon_as_what_it_says_is_so(scene: Scene, tmp_path: Path) -> None:
     text = "You win the game if there are two or more other partners of yours here."
     game = game_with(tmp_path, ("Crown", "partner", text))

@@ -8,6 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Condition
 from rulebound.kernel.basics.scope import Scope
@@ -27,6 +28,30 @@ class ExtraTurn(Clause):
 
 class ExtraWord(Word):
     forms: ClassVar[tuple[str, ...]] = ("an extra", "another")
+
+
+class SkipTurn(Clause):
+    """The next turn of these players that would begin is passed over."""
+
+    text: ClassVar[str] = "{who:Player} skips/skip their next turn"
+    who: Player
+
+    def subject(self) -> Phrase | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return chosen_first(self.who, sense, DoForSeats(self.who.seats(sense), lose_turn))
+
+
+class SkipOwnTurn(Clause):
+    text: ClassVar[str] = "skip your next turn"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, lose_turn)
+
+
+def lose_turn(table: Any, scope: Scope, seat: int) -> None:
+    table.lose_turn(seat)
 
 
 class WinTheGame(Clause):

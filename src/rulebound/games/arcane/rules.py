@@ -105,11 +105,12 @@ def pass_on(table: Table, me: int) -> None:
 
     [pencils.extra] [final.caller] [final.extra] [win.end]
     """
-    if table.extra[me] > 0:
+    while table.extra[me] > 0:
         table.extra = replaced(table.extra, me, table.extra[me] - 1)
-        table.is_extra = True
-        table.then(me, turn)
-        return
+        if not table.skips_turn(me):
+            table.is_extra = True
+            table.then(me, turn)
+            return
     table.is_extra = False
     if table.pencils >= 0 and all(table.finals):
         table.then(table.first, final_scoring)

@@ -239,6 +239,10 @@ class Table(DeckTable):
         self.extra = replaced(self.extra, me, self.extra[me] + 1)
         self.emit(events.EARNS_TURN, me)
 
+    def skips_turn(self, seat: int) -> bool:
+        """Not once the pencils are down: each player has a final turn. [R13]"""
+        return self.pencils < 0 and super().skips_turn(seat)
+
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)

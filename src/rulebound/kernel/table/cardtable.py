@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 DRAWS_A_CARD: Final = "draws"
 DISCARDS_FROM_HAND: Final = "discards from a hand"  # a moment that is not logged; the discard is
 CEASES: Final = "leaves the game as a token"
+SKIPS: Final = "skips a turn"
 ROLLS: Final = "rolls"  # the kind of event of one die
 UNCOUNTED: Final = -1
 NOTHING_DELAYED: Final[list[Delayed]] = []
@@ -131,6 +132,12 @@ class CardTable(Abilities):
             other_face = self.faces[other] if other >= 0 else UNKNOWN
             event = Event(kind, seat, it, it_face, other, other_face, number, self.clause, self.cause, seen)
             self.log.append(event)
+
+    def skips_turn(self, seat: int) -> bool:
+        if not super().skips_turn(seat):
+            return False
+        self.emit(SKIPS, seat)
+        return True
 
     def cease(self, it: int) -> None:
         """A token leaves the game, for all to see."""

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 EXTRA_TURNS: Final = "extra turns"  # of a seat: those still to come
-TURNS_AGAIN: Final = "turns taken again"  # of a seat: those that were extra turns
+TURNS_AGAIN: Final = "turns taken again"  # of a seat: those that were extra turns, less those that were skipped
+TURNS_TO_SKIP: Final = "turns to skip"  # of a seat: those still to come
 MOST_NOTED: Final = 99
 
 
@@ -71,9 +72,33 @@ class Turns(State):
         """This player has one more turn, after the present one."""
         self.note(EXTRA_TURNS, seat, 1)
 
+    def lose_turn(self, seat: int) -> None:
+        """This player skips one more turn, the next that would begin."""
+        self.note(TURNS_TO_SKIP, seat, 1)
+
+    def skips_turn(self, seat: int) -> bool:
+        """Whether this player's turn, which would begin now, is skipped; that is used up by it."""
+        if self.noted(TURNS_TO_SKIP, seat) <= 0:
+            return False
+        self.note(TURNS_TO_SKIP, seat, -1)
+        self.note(TURNS_AGAIN, seat, -1)
+        return True
+
     def turn_after(self, me: int, following: int) -> int:
-        """Whose turn comes after this one of mine: mine again, where I have earned one, which is used up by that."""
-        if not self.modifiers or self.noted(EXTRA_TURNS, me) <= 0 or self.out[me]:
+        """Whose turn comes after this one of mine: mine again, where I have earned one, which is used up by that.
+
+        Players who skip their turn are passed over.
+        """
+        if not self.modifiers:
+            return following
+        seat = self.earned_or(me, following)
+        while self.skips_turn(seat):
+            seat = self.earned_or(me, following) if seat == me else self.next_seat(seat)
+        return seat
+
+    def earned_or(self, me: int, following: int) -> int:
+        """My seat, where I have earned a turn, which is used up by that; else the one that follows."""
+        if self.noted(EXTRA_TURNS, me) <= 0 or self.out[me]:
             return following
         self.note(EXTRA_TURNS, me, -1)
         self.note(TURNS_AGAIN, me, 1)
