@@ -8,7 +8,12 @@ from typing import Final
 from rulebound.games.proelium.game import Proelium
 from tests.games.written import Written, file_with
 
-VALUES: Final = {"action": "cost = 0", "item": "cost = 0", "character": "cost = 0\nA = 1\nD = 2"}
+VALUES: Final = {
+    "action": "cost = 0",
+    "item": "cost = 0",
+    "character": "cost = 0\nA = 1\nD = 2",
+    "enhancement": "cost = 0",
+}
 
 
 def game_with(folder: Path, *cards: Written) -> Proelium:

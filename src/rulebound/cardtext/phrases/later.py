@@ -16,10 +16,10 @@ from rulebound.cardtext.phrases.moments import turn_event
 from rulebound.cardtext.phrases.players import they_of
 from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInstructions, Say, Sentence, joined
 from rulebound.kernel.basics.modifier import END_OF_TURN
-from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.ability import Ability, Awaited, Delayed, Triggered
 from rulebound.kernel.table.action import NO_SEAT
-from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.effect import Effect, Sequence
 
 Due = Callable[[Any, Delayed, int, int, int], bool]  # (table, delayed, it, other, seat)
 NEVER_TOO_LATE: Final = ""
@@ -171,6 +171,10 @@ class HappensToIt(Phrase):
         """The kind of event."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
+    def has_happened(self, table: Any, it: int) -> bool:
+        """Whether it has happened to a card by what was done to it just now."""
+        return False
+
 
 class IfItHappens(Sentence):
     """`Deal 2 damage to a character. If it is destroyed this turn, draw a card.`"""
@@ -190,7 +194,34 @@ class IfItHappens(Sentence):
         awaited = Awaited[Any](str(self), self.happens.kind(), is_one_of_these, effect)
         awaited.takes_player = they
         awaited.does = f"{self.instructions}."
-        return Later(awaited, picked, END_OF_TURN, they=they)
+        later = Later(awaited, picked, END_OF_TURN, they=they)
+        return Sequence(later, AtOnce(self.happens.has_happened, picked, effect, sense.words.leave, they=they))
+
+
+class AtOnce(Effect[Any]):
+    """The same for each card to which it has happened already, by what was done just now."""
+
+    def __init__(
+        self, happened: Callable[[Any, int], bool], picked: Callable[[Any, Scope], list[int]], effect: Effect[Any],
+        leave: Any, *, they: bool,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.happened = happened
+        self.picked = picked
+        self.effect = effect
+        self.leave = leave
+        self.they = they
+
+    def run(self, table: Any, scope: Scope) -> None:
+        happened = self.happened
+        for it in self.picked(table, scope):
+            if it >= 0 and happened(table, it):
+                inner = Scope(scope.me, scope.source, [])
+                inner.they = they_of(scope) if self.they else NONE
+                table.play_out(self.effect, inner, self.leave)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.effect]
 
 
 def is_one_of_these(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:

@@ -254,6 +254,13 @@ class Event(Phrase):
         return False
 
 
+class OfNoCard(Event):
+    """What a player does without any card, such as starting a turn: there is no `it`."""
+
+    def has_card(self) -> bool:
+        return False
+
+
 class OneOfTwo(Event):
     """Two events of the same cards, of which each is one time: `this enters or attacks`. What happens once has one."""
 

@@ -77,6 +77,8 @@ def it_or_itself(phrase: Phrase, sense: Sense) -> Candidates:
         return event_card(sense, sense.it_is)
     if sense.antecedent:
         return lambda table, scope: scope.picks
+    if not sense.stays:
+        sense.wrong(phrase, f"there is nothing before this that `{phrase}` could speak of")
     return lambda table, scope: [scope.source]
 
 

@@ -116,9 +116,14 @@ def shed(table: Table, it: int) -> None:
         table.emit(FALLS_OFF, holder, other)
 
 
+def can_return(table: Table, it: int) -> bool:
+    """Whether it is in play, or in a discard pile since the text that speaks of it was set off. [R46]"""
+    return table.stays(it) or table.zone[it] == DISCARD
+
+
 def return_to_hand(table: Table, it: int) -> None:
     """To its owner's hand. [R46]"""
-    if table.stays(it):
+    if can_return(table, it):
         shed(table, it)
         owner = table.owner(it)
         table.put(it, HAND, owner)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.history import Act
-from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS
@@ -55,7 +55,7 @@ class PlacesIt(DoesTo):
     what: Subject
 
 
-class RestsNow(Event):
+class RestsNow(OfNoCard):
     text: ClassVar[str] = "{who:Acting} rests/rest"
     who: Acting
 

@@ -305,7 +305,8 @@ class Me(Phrase, Object):
     text: ClassVar[str] = "me"
 
     def take(self, sense: Sense) -> Effect[Any]:
-        sense.antecedent = "taken"
+        if sense.antecedent != "event":  # of an event, `it` is still the card that the event is about
+            sense.antecedent = "taken"
         return Take(me_myself)
 
 

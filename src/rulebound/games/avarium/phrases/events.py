@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.later import HappensToIt
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.lines import Event, OfNoCard
+from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium.events import (
@@ -23,8 +23,9 @@ from rulebound.games.avarium.events import (
     TURN_ENDS,
     TURN_STARTS,
 )
-from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.cards import Myself, player
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import EXPEL_PILE
 
 
 class HappensTo(Event):
@@ -99,6 +100,10 @@ class IsAttacked(Event):
     text: ClassVar[str] = "{who:Subject} is/are/am attacked"
     who: Subject
 
+    def it_is(self) -> str:
+        """The one that the sentence names; where that is the card itself, who attacks it."""
+        return IT if isinstance(self.who, Myself) else OTHER
+
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found = self.who.filter(sense)
         return ATTACKS, lambda table, source, it, other, seat: found.holds(table, source, other)
@@ -113,6 +118,9 @@ class ItIs(HappensToIt):
 
     def kind(self) -> str:
         return EXPELLED if self.fate.word == "expelled" else EXHAUSTED
+
+    def has_happened(self, table: Any, it: int) -> bool:
+        return self.fate.word == "expelled" and bool(table.zone[it] == EXPEL_PILE)
 
 
 class ItsFate(Word):
@@ -179,14 +187,14 @@ class JoinsTheirs(HappensTo):
         return JOINS, joins
 
 
-class StartsTurn(Event):
+class StartsTurn(OfNoCard):
     text: ClassVar[str] = "you start your turn"
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         return TURN_STARTS, lambda table, source, it, other, seat: player(table, source) == seat
 
 
-class EndsTurn(Event):
+class EndsTurn(OfNoCard):
     text: ClassVar[str] = "you end your turn"
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:

@@ -28,6 +28,7 @@ from rulebound.games.courses.events import (
 )
 from rulebound.games.courses.phrases.nouns import AttachedPartner
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import DISCARD
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Triggered
@@ -103,6 +104,9 @@ class ItIs(HappensToIt):
 
     def kind(self) -> str:
         return DEFEATED
+
+    def has_happened(self, table: Any, it: int) -> bool:
+        return bool(table.zone[it] == DISCARD)
 
 
 class TheDefendingPlayer(Others):
@@ -258,6 +262,10 @@ class PlaysA(Event):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who, kind = self.who, self.kind.word
+        if kind == "partner":
+            sense.wrong(self.kind, "partners enter and are not played: write 'a partner of yours enters'")
+        if kind == "course":
+            sense.wrong(self.kind, "courses are turned over and not played: write 'you turn over a course'")
 
         def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
             return it != source and table.print_of(it).kind == kind and who.acts(table, source, seat)

@@ -33,6 +33,7 @@ from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
 from rulebound.games.proelium.phrases.nouns import Life, Money
 from rulebound.games.proelium.state import Table
+from rulebound.games.proelium.zones import DISCARD
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Lifts
 
@@ -171,6 +172,9 @@ class ItIs(HappensToIt):
 
     def kind(self) -> str:
         return KINDS[f"is {self.fate.word}"]
+
+    def has_happened(self, table: Any, it: int) -> bool:
+        return self.fate.word == "destroyed" and bool(table.zone[it] == DISCARD)
 
 
 class ItsFate(Word):

@@ -80,7 +80,7 @@ class ReturnIt(ToCards):
     hand: OwnersHand
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.stays(it)
+        return verbs.can_return(table, it)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         verbs.return_to_hand(table, it)

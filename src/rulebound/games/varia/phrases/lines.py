@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
-from rulebound.cardtext.phrases.lines import Event, Line, Standing, doing
+from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, doing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until, lower
 from rulebound.cardtext.phrases.players import Per
@@ -242,7 +242,7 @@ class Doer(Word):
         return (table.holder[source] == seat) == (self.word == "you")
 
 
-class MovesNow(Event):
+class MovesNow(OfNoCard):
     text: ClassVar[str] = "{who:Doer} moves/move"
     who: Doer
 
