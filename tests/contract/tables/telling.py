@@ -66,4 +66,4 @@ def replaces(card: Card) -> bool:
 
 def named(game: Game, kind: str) -> list[str]:
     """The names of the cards of this kind, in the order of the alphabet."""
-    return sorted(card.name for card in game.card_list if card.kind == kind)
+    return sorted(card.name for card in game.card_list if card.kind == kind and not card.token)
