@@ -12,6 +12,7 @@ from rulebound.games.courses.hand import Play
 from rulebound.games.courses.in_play import Clear
 from rulebound.games.courses.table import CourseTable
 from rulebound.games.courses.zones import AT_COURSE
+from rulebound.language import speaking
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, Table, course, partner, player, twelve_others
 
@@ -417,3 +418,27 @@ def test_archivist_of_used_things_costs_less_for_each_item_that_was_used(scene: 
     )
 
     assert table.state.cost(table.piece("Archivist of Used Things")) == 3
+
+
+def test_what_others_are_asked_is_put_into_words_in_each_language(scene: Scene, own: CourseGame) -> None:
+    offer, toll = [
+        scene(player(hand=[name]), player(hand=["Twig", "Aki"], points=2), game=own) for name in ("Offer", "Toll")
+    ]
+    offer.do("Play Offer")
+    toll.do("Play Toll")
+
+    said = [(table.state.decision.prompt, german(table)) for table in (offer, toll)]
+
+    assert said == [
+        ("Offer: do you discard a card?", "Offer: Machst du das: discard a card?"),
+        (
+            "Toll: do you lose 1 point? If not, you discard a card.",
+            "Toll: Machst du das: lose 1 point? Wenn nicht, machst du: discard a card.",
+        ),
+    ]
+
+
+def german(table: Table) -> str:
+    """What is asked, in German."""
+    with speaking("de"):
+        return table.state.decision.prompt

@@ -186,7 +186,7 @@ class ForWhoseEffect(Effect[Any]):
 def offered(sense: Sense, prompt: str, verb: Verb, *, whole: bool) -> Effect[Any]:
     """What the player of the scope may do, noted in the scope if done; whole: only if all of it can be done."""
     possible = verb.whole(sense) if whole else verb.possible(sense)
-    question = sense.question(worded("{source}: {question}", question=prompt), Yes, [])
+    question = sense.question(prompt, Yes, [])
     question.takes.append(No)
     may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], Sequence(verb.effect(sense), Note(DONE)))
     return Sequence(Note(NOT_DONE), may if possible is None else If(possible, may))
@@ -209,7 +209,8 @@ class TheyMay(Instructions):
 
     def asked(self, sense: Sense, following: AfterAsking | None) -> Effect[Any]:
         seats, keeps = self.who.seats(sense), bool(sense.antecedent)
-        body = sense.of_others(lambda inner: offered(inner, f"do you {lower(self.verb)}?", self.verb, whole=True))
+        prompt = worded("{source}: do you {what}?", what=lower(self.verb))
+        body = sense.of_others(lambda inner: offered(inner, prompt, self.verb, whole=True))
         if following is not None:
             body = Sequence(body, following.answered(sense))
         return chosen_first(self.who, sense, EachSeatDoes(seats, body, sense.words.leave, keeps=keeps))
@@ -284,7 +285,8 @@ class TheyDoUnless(PlainInstructions):
 
     def one(self, sense: Sense) -> Effect[Any]:
         """What one of these players is asked and does."""
-        prompt = f"do you {lower(self.toll)}? If not, you {lower(self.verb)}."
+        what, otherwise = lower(self.toll), lower(self.verb)
+        prompt = worded("{source}: do you {what}? If not, you {otherwise}.", what=what, otherwise=otherwise)
         offer = offered(sense, prompt, self.toll, whole=True)
         return Sequence(offer, If(number_is(NOT_DONE), self.verb.effect(sense)))
 
@@ -310,7 +312,8 @@ class Unless(PlainInstructions):
 
     def asked(self, sense: Sense, before: Effect[Any], payers: Seats, body: Effect[Any]) -> Effect[Any]:
         """The player who can pay is asked, one after the other; it is done if no player does."""
-        text = f"do you {lower(self.toll)}? If not: {lower(self.verb)}."
+        what, otherwise = lower(self.toll), lower(self.verb)
+        text = worded("{source}: do you {what}? If not: {otherwise}.", what=what, otherwise=otherwise)
         paid = sense.of_others(lambda inner: offered(inner, text, self.toll, whole=True))
         each = EachSeatDoes(payers, Sequence(paid, If(number_is(DONE), Waive())), sense.words.leave)
         asked = Sequence(before, Note(NOT_DONE), each, If(number_is(NOT_DONE), body))

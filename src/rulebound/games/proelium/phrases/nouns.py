@@ -202,9 +202,8 @@ class Called(Having):
 
     def test(self, sense: Sense) -> Test:
         word = self.name.value
-        return Test(
-            f'{{it}} does not have "{word}" in its name.', lambda table, source, it: word in table.print_of(it).name
-        )
+        text = worded('{it} does not have "{word}" in its name.', word=word)
+        return Test(text, lambda table, source, it: word in table.print_of(it).name)
 
 
 # -- What is enhanced --------------------------------------------------------------------------------------------------
