@@ -21,6 +21,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
 from rulebound import cli
+from rulebound.cardtext.advice.thesaurus import FILE, thesaurus
 from rulebound.games import GAMES, load
 from rulebound.lab.declared_texts import has_words, phases_of, texts_of
 from rulebound.language import LANGUAGES, PHASE, SOURCE
@@ -44,6 +45,7 @@ PYTHON: Final = (
 KEYWORDS: Final = {  # functions, and how many of their arguments, from the first on, are texts
     "_": 1,
     "N_": 1,
+    "Message": 1,
     "_n": 2,
     "worded": 1,
 }
@@ -52,10 +54,14 @@ SENTENCES: Final = {  # what takes a sentence that is put into words later, and 
     "Owned": 0,
     "question": 0,
     "which": 0,
+    "Fits": 0,
     "Need": 1,
     "Question": 1,
     "need": 1,
     "prohibition": 1,
+    "wrong": 1,
+    "correct": 1,
+    "refuse_as_price": 1,
 }
 ONE: Final = re.compile(r"""\bt\(\s*(?P<text>"(?:[^"\\]|\\.)*")""")
 TWO: Final = re.compile(r"""\btn\(\s*(?P<one>"(?:[^"\\]|\\.)*"),\s*(?P<many>"(?:[^"\\]|\\.)*")""")
@@ -81,6 +87,7 @@ def texts() -> Iterator[Text]:
             yield from page_texts(path)
     yield from command_texts()
     yield from game_texts()
+    yield from (Text(meaning.lacking, named(FILE)) for meaning in thesaurus().meanings if meaning.lacking)
 
 
 def python_texts(path: Path) -> Iterator[Text]:

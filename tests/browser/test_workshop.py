@@ -68,6 +68,21 @@ def test_two_abilities_in_one_line_are_written_into_two_by_a_click(opens: Opens)
     expect(page.locator(".cardform .problem")).to_have_count(0)
 
 
+def test_a_mistake_is_said_in_the_language_of_the_page_and_mended_by_a_click(opens: Opens) -> None:
+    page = shop(opens, MOTH)
+    page.evaluate("localStorage.setItem('language', JSON.stringify('de'))")
+    page.reload()
+    text = page.get_by_label("Text", exact=True)
+    text.fill("When this enters, draw two crads.")
+
+    problem = page.locator(".cardform .problem")
+    expect(problem).to_contain_text("'crads' kann hier nicht stehen; meinst du 'cards'?")
+    expect(problem).to_contain_text("schreib: When this enters, draw two cards.")
+    page.locator(".correction .button").click()
+    expect(text).to_have_value("When this enters, draw two cards.")
+    expect(problem).to_have_count(0)
+
+
 def test_a_text_is_gone_on_with_by_the_games_phrases(opens: Opens) -> None:
     page = shop(opens, '[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\n')
     text = page.get_by_label("Text", exact=True)

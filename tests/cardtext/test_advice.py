@@ -105,7 +105,7 @@ def advice(folder: Path, text: str, *texts: str) -> str:
 def test_two_abilities_in_one_line_are_put_into_two(game: str, kind: str, text: str, lines: list[str]) -> None:
     told = reader_of(game).card_files.fault(text, kind)
 
-    assert "what comes after it is a line of its own" in told.split("\n")[0]
+    assert told.split("\n")[0].endswith("; begin a new line here")
     assert told.split("\n")[-2:] == [f"  write: {lines[0]}", f"         {lines[1]}"]
     assert reads(reader_of(game), "\n".join(lines), kind)
 
@@ -133,7 +133,11 @@ def test_the_nearest_sentences_are_near_by_meaning(tmp_path: Path) -> None:
 def test_examples_are_shown_where_nothing_is_near(tmp_path: Path) -> None:
     told = advice(tmp_path, "Yodel.", "Draw a toy.", "Sing.")
 
-    assert told.split("\n")[3:] == ["  what the text of a toy can be, for example:", "    Draw a toy.", "    Sing."]
+    assert told.split("\n")[3:] == [
+        "  what cards of the kind toy can say, for example:",
+        "    Draw a toy.",
+        "    Sing.",
+    ]
 
 
 def test_what_could_stand_at_the_beginning_of_a_sentence_is_not_listed(tmp_path: Path) -> None:
@@ -200,4 +204,4 @@ def test_the_plurals_of_nouns_are_regular_unless_they_are_written(noun: str, for
 def test_no_wording_stands_twice_in_a_meaning() -> None:
     for meaning in thesaurus().meanings:
         for form, wordings in meaning.wordings.items():
-            assert len(set(wordings)) == len(wordings), (meaning.says, form, wordings)
+            assert len(set(wordings)) == len(wordings), (meaning.lacking, form, wordings)

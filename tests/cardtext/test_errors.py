@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.errors import SENSELESS, UNREAD, Fault, Problem, TextError
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Name, walk
+from rulebound.language import Message
 from tests.cardtext.languages import error_of, language_of, phrase, tiny
 from tests.cardtext.phrases import core, varia
 
@@ -380,9 +381,10 @@ def test_a_later_check_tells_what_is_wrong_at_the_place_of_a_phrase() -> None:
     reading = language_of("varia").read('Fast\nEnd of Moment: Create an "Embre" token in the next available Moment.')
     names = [phrase for phrase in walk(reading.tree) if isinstance(phrase, Name)]
 
-    problems = [reading.problem(name, f"there is no card {name.value!r}") for name in names if name.value != "Ember"]
+    faults = [Fault(name, Message("no card is called {name!r}", name=name.value), SENSELESS) for name in names]
+    problems = [reading.problem(fault) for fault in faults if fault.phrase.value != "Ember"]
 
-    assert [problem.sentence() for problem in problems] == ["line 2, column 26: there is no card 'Embre'"]
+    assert [problem.sentence() for problem in problems] == ["line 2, column 26: no card is called 'Embre'"]
 
 
 def test_a_problem_on_a_line_that_is_too_deep_is_told_on_that_line() -> None:
@@ -392,6 +394,6 @@ def test_a_problem_on_a_line_that_is_too_deep_is_told_on_that_line() -> None:
 
 
 def test_many_possibilities_are_counted() -> None:
-    problem = Problem("Sing.", 0, "'Sing' cannot stand here", [str(i) for i in range(20)])
+    problem = Problem("Sing.", 0, Message("this is no card"), [str(i) for i in range(20)], kind=UNREAD)
 
     assert str(problem).endswith("14, 15 and 4 more")

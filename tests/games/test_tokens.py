@@ -129,13 +129,13 @@ def test_a_player_has_eight_tokens_at_most(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "kind", "text", "told"),
     [
-        ("courses", "item", "Create a Scarecrow supporter with 1 power.", "cards of this kind have no power"),
-        ("courses", "item", "Create a 1-power Scarecrow partner with 2 power.", "its power is said already"),
+        ("courses", "item", "Create a Scarecrow supporter with 1 power.", "cards of this kind have no 'power'"),
+        ("courses", "item", "Create a 1-power Scarecrow partner with 2 power.", "its 'power' is said already"),
         (
             "courses",
             "supporter",
             "Tap this: Create a Scarecrow partner with 1 power here.",
-            "so nothing is 'here' for it",
+            "so nothing is 'here' for them",
         ),
         ("courses", "item", 'Create a Goat supporter with "When this attacks, draw a card."', "of partners only"),
         (

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rulebound.catalogue import KEYWORDS
+from rulebound.catalogue import KEYWORDS, SENTENCES, name_of, texts_in
 
 PROSE: Final = re.compile(r"[A-Za-z]{2,}[,.;:]? [a-z]{2,}|^[A-Z][a-z]{3,}( |$)|[a-z]{3,}[?!]$")  # words to be read
 LETTERS: Final = re.compile(r"[A-Za-z]{2,}")
@@ -17,6 +17,7 @@ STRING: Final = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 SAID: Final = re.compile(r"\b(?:t|tn)\(\s*$|\btn\([^()]*,\s*$")
 COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\w])//[^\n]*", re.DOTALL)
 SENTENCE: Final = re.compile(r"[A-Z][a-z]+ [a-z]+ [a-z]+|[a-z]+ [a-z]+ [a-z]+[.?!]$")
+CODE: Final = {"text", "forms", "terms", "term", "means", "misread", "label", "pattern", "present"}  # of phrases
 LOGGED: Final = {"warning", "info", "error", "exception", "compile", "getLogger"}
 
 
@@ -47,13 +48,29 @@ def ancestors(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> Iterator[ast.AS
 
 
 def is_apart(node: ast.AST) -> bool:
-    """Whether what stands in it is in the catalogue, or no text of a screen: an assertion, a log, an annotation."""
+    """Whether what stands in it is in the catalogue, or no text of a screen: an assertion, a log, an annotation.
+
+    Nor is what a phrase of the card language declares: its words, or its label, which is collected from its game.
+    """
     if isinstance(node, (ast.Assert, ast.FunctionDef, ast.AsyncFunctionDef, ast.Compare)):
         return True
-    if not isinstance(node, ast.Call):
-        return False
-    name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-    return name in KEYWORDS or name in LOGGED
+    if isinstance(node, ast.AnnAssign):
+        return isinstance(node.target, ast.Name) and node.target.id in CODE
+    return isinstance(node, ast.Call) and name_of(node.func) in {*KEYWORDS, *SENTENCES, *LOGGED}
+
+
+def put_together(source: str) -> Iterator[Found]:
+    """What is given to a function of the catalogue and cannot be collected: it is no text until the program runs."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            made = [one for one in texts_in(node) if isinstance(one, (ast.JoinedStr, ast.BinOp, ast.IfExp, ast.BoolOp))]
+            yield from (Found(one.lineno, ast.unparse(one)) for one in made if has_words(one))
+
+
+def has_words(node: ast.AST) -> bool:
+    """Whether words stand in an expression, and not only names."""
+    inside = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return any(isinstance(value, str) and LETTERS.search(value) for value in inside)
 
 
 def unmarked_on_page(source: str) -> Iterator[Found]:

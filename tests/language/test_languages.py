@@ -81,7 +81,7 @@ def test_what_is_wrong_with_a_deck_is_said_in_the_language() -> None:
     ]
 
 
-def test_what_is_wrong_with_a_file_of_cards_is_said_in_the_language_but_for_the_texts_of_cards(tmp_path: Path) -> None:
+def test_what_is_wrong_with_a_file_of_cards_is_said_in_the_language(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text('[[card]]\nname = "Rain"\nkind = "partner"\ncots = 1\npower = 99\ntext = "Drew a card."\n')
 
@@ -93,7 +93,7 @@ def test_what_is_wrong_with_a_file_of_cards_is_said_in_the_language_but_for_the_
         "line 1: Karten der Art partner brauchen 'cost'",
         "line 1: Karten der Art partner brauchen 'points'",
         "line 5: 'power' muss eine Zahl von 0 bis 20 sein, nicht 99",
-        "line 6, column 9: 'Drew' cannot stand here; did you mean 'draw'?",
+        "line 6, column 9: 'Drew' kann hier nicht stehen; meinst du 'draw'?",
     ]
 
 

@@ -57,6 +57,29 @@ def test_a_mistake_in_one_card_hides_nothing_of_the_others(server: Server) -> No
     assert aki["card"]["face"]["name"] == "Aki" and aki["problems"] == []
 
 
+def test_a_mistake_says_in_data_what_it_is_and_what_to_write(server: Server) -> None:
+    (kite,) = read(server, KITE)
+
+    (problem,) = kite["problems"]
+    assert (problem["kind"], problem["replaces"], problem["instead"]) == (
+        "unread",
+        "Draw two crads.",
+        ["Draw two cards."],
+    )
+
+
+def test_a_mistake_is_said_in_the_language_of_each_request(server: Server) -> None:
+    said = []
+    for code in ("de", "en", "de"):
+        server.client.headers["accept-language"] = code
+        said.append(read(server, KITE)[0]["problems"][0]["text"].split("\n"))
+
+    assert said[0][0] == "'crads' kann hier nicht stehen; meinst du 'cards'?"
+    assert said[0][-1] == "  schreib: Draw two cards."
+    assert said[1][0] == "'crads' cannot stand here; did you mean 'cards'?"
+    assert said[2] == said[0]
+
+
 def test_a_card_says_how_it_differs_from_the_games_own(server: Server) -> None:
     aki, moth = read(server, AKI, MOTH)
 

@@ -108,7 +108,7 @@ class CardLanguage:
         if self.check is not None:
             self.check(reading.tree, sense, found)
         self.applicability.check(reading.tree, sense)
-        reading.refuse(sense.problems)
+        reading.refuse(sense.faults)
         return found, reading.tree
 
     def complete(self, text: str) -> list[str]:

@@ -12,6 +12,7 @@ from typing import Any
 from rulebound.cardgame.areas import empty
 from rulebound.cardgame.declared import DeclaredGame
 from rulebound.cardgame.game import CardGame
+from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.basics.words import spoken
 from rulebound.kernel.game.game import Game
@@ -62,6 +63,7 @@ def declared(game: CardGame) -> Iterator[Words]:
     for lesson in game.lessons:
         yield from of_lesson(lesson)
     yield from (text for tip in game.help for text in (tip.title, *tip.lines))
+    yield from of_card_language(game.language.book)
     if isinstance(game, DeclaredGame):
         yield from of_declared(game)
 
@@ -85,6 +87,12 @@ def of_lesson(lesson: Lesson) -> Iterator[Words]:
     yield from (lesson.title, lesson.about, lesson.end)
     for step in lesson.steps:
         yield from (step.say, step.otherwise, step.done)
+
+
+def of_card_language(book: Phrasebook) -> Iterator[Words]:
+    """What errors in texts of cards call the kinds of phrases, and what phrases say of other wordings for them."""
+    yield from book.labels.values()
+    yield from (instead for phrase in book.phrases for instead in phrase.misread.values())
 
 
 def of_declared(game: DeclaredGame) -> Iterator[Words]:

@@ -1,10 +1,10 @@
 """The language in which the program speaks: all its own texts, but not those of cards and rulebooks.
 
 English texts are keys of GNU gettext catalogues: `de.po` has the German ones. `_` looks a text up when it is shown. A
-text at the head of a module is only marked, by `N_`, and looked up where it is used. What games declare, such as the
-sentences of actions and needs, is looked up by `translated` at the moment when it is put into words for a reader.
-`python -m rulebound.catalogue` collects all texts. A catalogue is read by Babel when its language is first used;
-English needs none.
+text at the head of a module is only marked, by `N_`, and looked up where it is used. A `Message` is kept as data and
+looked up when it is shown. What games declare, such as the sentences of actions and needs, is looked up by `translated`
+at the moment when it is put into words for a reader. `python -m rulebound.catalogue` collects all texts. A catalogue is
+read by Babel when its language is first used; English needs none.
 """
 
 from __future__ import annotations
@@ -38,6 +38,29 @@ def _(text: str, /, **values: Any) -> str:
     code = _of_task.get() or language()  # views say much, mostly in English
     found = text if code == SOURCE else translations(code).gettext(text)
     return found.format(**values) if values else found
+
+
+class Message:
+    """A text that is put into words whenever it is shown, in the language of that moment.
+
+    values: what fills its placeholders: words that are the same in each language, numbers, or further messages.
+    """
+
+    def __init__(self, text: str, /, **values: Any) -> None:
+        self.text = text
+        self.values = values
+
+    def __str__(self) -> str:
+        return _(self.text, **self.values)
+
+    def __repr__(self) -> str:
+        return f"Message({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.text, self.values) == (other.text, other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
 
 def _n(one: str, many: str, n: int, /, **values: Any) -> str:

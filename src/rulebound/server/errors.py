@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from rulebound.kernel.basics.problem import DataError, IllegalAction
+from rulebound.kernel.basics.problem import DataError, IllegalAction, Mistake
 from rulebound.kernel.game.match import CannotUndo
 from rulebound.language import _, _n
 from rulebound.session.errors import Problem, Refused, capital
@@ -69,11 +69,14 @@ def wrong(error: DataError) -> Refused:
 
 
 def placed(problem: str) -> Problem:
-    """A problem, with its place if it begins with one."""
+    """A problem, with its place if it begins with one, and with what is known of a mistake in the text of a card."""
     found = PLACED.match(problem)
-    if found is None:
-        return Problem(text=problem)
-    return Problem(text=problem[found.end() :], line=int(found["line"]), column=int(found["column"] or 0))
+    said = Problem(text=str(problem))
+    if found is not None:
+        said = Problem(text=problem[found.end() :], line=int(found["line"]), column=int(found["column"] or 0))
+    if isinstance(problem, Mistake):
+        said.kind, said.replaces, said.instead = problem.kind, problem.replaces, problem.instead
+    return said
 
 
 def closed(sentence: str) -> str:

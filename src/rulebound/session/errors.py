@@ -12,11 +12,19 @@ class Problem(msgspec.Struct, kw_only=True):
 
     text: what is wrong; several lines with a caret below a line of card text, for a monospaced font.
     line, column: its place, from 1; 0 if it has none.
+    kind: in the text of a card, `unread` where a word cannot stand, `unknown` where no phrase of the game has that
+    word, `too short`, `too long`, `correction` where it says what to write, `ambiguous`, `senseless`, `deep` where too
+    much stands in one another, or `empty` without a text; else empty.
+    replaces: the line of a card's text that is better written otherwise; empty without advice.
+    instead: the lines to write in its place.
     """
 
     text: str
     line: int = 0
     column: int = 0
+    kind: str = ""
+    replaces: str = ""
+    instead: list[str] = []
 
 
 class Refusal(msgspec.Struct, kw_only=True):

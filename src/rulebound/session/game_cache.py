@@ -101,7 +101,12 @@ def with_cards(name: str, cards: str) -> Game:
         try:
             return load(name, [path])
         except CardError as error:
-            raise CardError(_(YOURS), [problem.replace(str(path), _(YOURS)) for problem in error.problems]) from error
+            raise CardError(_(YOURS), [without(path, problem) for problem in error.problems]) from error
+
+
+def without(path: Path, problem: str) -> str:
+    """A problem that does not name this file, which is not there any more."""
+    return problem.replace(str(path), _(YOURS)) if str(path) in problem else problem
 
 
 def text_of(files: Iterable[str | Path]) -> str:

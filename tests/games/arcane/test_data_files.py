@@ -62,7 +62,7 @@ def test_an_own_tile_is_one_more_in_the_bag(tmp_path: Path) -> None:
         (TILE + "colour = 3\n", "cards of the kind tile have no 'colour'"),
         (SPELL.replace("cost = 1", "cost = 10"), "'cost' must be a number from 0 to 9, not 10"),
         (SPELL.replace("Gain 2 Will.", "Gian 2 Will."), "write"),
-        (SPELL.replace('"spell"', '"item"'), "an item must say when this happens, or at what cost"),
+        (SPELL.replace('"spell"', '"item"'), "cards of the kind item must say when this happens, or at what cost"),
         (SPELL + SPELL, "two cards are called 'Small Spark'"),
         (SPELL.replace('"spell"', '"corner"'), "cards of the kind corner need 'space'"),
     ],

@@ -62,9 +62,9 @@ PRINTED: Final = "corners are printed on the slate: say that it is a placed tile
 FOR_EVER: Final = "only a spell can do this: an item could use itself without end"
 
 REFUSED: Final = [
-    (ITEM, "Gain 2 Will.", "an item must say when this happens, or at what cost"),
-    (SPELL, "USE: Gain 2 Will.", "a spell cannot be used: only items have USE abilities"),
-    (SPELL, "End of Game: Gain 2 Prestige.", "a spell is not there at the end: only items have End of Game abilities"),
+    (ITEM, "Gain 2 Will.", "cards of the kind item must say when this happens, or at what cost"),
+    (SPELL, "USE: Gain 2 Will.", "only items have USE abilities"),
+    (SPELL, "End of Game: Gain 2 Prestige.", "only items have End of Game abilities: spells are not there at the end"),
     (SPELL, "When you rest, gain 1 Will.", "a spell takes effect once: nothing of it goes on"),
     (SPELL, "Your spells cost 1 Will less.", "a spell takes effect once: nothing of it goes on"),
     (ITEM, "Discard a card: Gain 2 Will.", "an item is used by a Use Item action: write `USE:` before what it does"),

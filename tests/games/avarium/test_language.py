@@ -147,19 +147,19 @@ def test_only_a_win_con_that_speaks_of_the_start_of_the_turn_waits_for_it() -> N
 # -- What makes no sense -----------------------------------------------------------------------------------------------
 
 WHEN: Final = "must say when this happens, or at what cost"
-NO_USE: Final = "does not stay in play, so nothing of it can be used"
+NO_USE: Final = "do not stay in play, so nothing of them can be used"
 
 REFUSED: Final = [
-    (STUDENT, "Draw a card.", f"line 1, column 1: a student {WHEN}"),
-    (IDOL, "Gain 2 Merit.", f"line 1, column 1: an idol {WHEN}"),
-    (SCHEME, "EXHAUST: Draw a card.", f"line 1, column 1: a scheme {NO_USE}"),
+    (STUDENT, "Draw a card.", f"line 1, column 1: cards of the kind student {WHEN}"),
+    (IDOL, "Gain 2 Merit.", f"line 1, column 1: cards of the kind idol {WHEN}"),
+    (SCHEME, "EXHAUST: Draw a card.", f"line 1, column 1: cards of the kind scheme {NO_USE}"),
     (SCHEME, "Draw a card.\nGain 2 Merit.", "line 2, column 1: a scheme has one line"),
     (
         STUDENT,
         "EXHAUST: Draw a card.\nSpend 1 Reputation: Ready me.",
         "line 2, column 1: a card has one ability to activate",
     ),
-    (STUDENT, "SURPRISE: Draw a card.", "line 1, column 1: only schemes can be surprises, and this is a student"),
+    (STUDENT, "SURPRISE: Draw a card.", "line 1, column 1: only schemes can be surprises"),
     (STUDENT, "You win if you have 30 or more Merit.", "line 1, column 1: only idols have a win-con"),
     (SCHEME, "Ready all students in my class.", "line 1, column 20: a scheme has no class: write 'in your class'"),
     (SCHEME, "Exhaust it.", "line 1, column 9: there is nothing before this that `it` could be"),

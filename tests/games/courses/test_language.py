@@ -89,7 +89,7 @@ NOTHING_BEFORE: Final = "there is nothing before this that it could depend on"
 NOT_OPEN: Final = "'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'"
 ALWAYS_DONE: Final = "the sentence before is always done: leave this out"
 WHEN: Final = "must say when this happens, or at what cost"
-NO_USE: Final = "does not stay in play, so nothing of it can be used"
+NO_USE: Final = "do not stay in play, so nothing of them can be used"
 TAP_COST: Final = "only tapping the card itself, or cards that are chosen, can be a cost"
 DISCARD_COST: Final = "only discarding the card itself, or cards that are chosen, can be a cost"
 
@@ -110,27 +110,35 @@ REFUSED: Final = [
     (ITEM, "Draw a card. If you do, gain 2 points.", [f"line 1, column 14: {ALWAYS_DONE}"]),
     (ITEM, "Draw a card. Otherwise, gain 2 points.", [f"line 1, column 14: {NOT_OPEN}"]),
     (COURSE, "When you clear this, draw a card. If you do, gain 1 point.", [f"line 1, column 35: {ALWAYS_DONE}"]),
-    (PARTNER, "Draw a card.", [f"line 1, column 1: a partner {WHEN}"]),
-    (SUPPORTER, "Your partners have +1 power.\nDraw a card.", [f"line 2, column 1: a supporter {WHEN}"]),
+    (PARTNER, "Draw a card.", [f"line 1, column 1: cards of the kind partner {WHEN}"]),
+    (
+        SUPPORTER,
+        "Your partners have +1 power.\nDraw a card.",
+        [f"line 2, column 1: cards of the kind supporter {WHEN}"],
+    ),
     (
         SUPPORTER,
         "Attach this to a partner of yours.",
-        [f"line 1, column 1: a supporter {WHEN}", "line 1, column 1: a supporter cannot be attached to anything"],
+        [f"line 1, column 1: cards of the kind supporter {WHEN}", "line 1, column 1: only items can be attached"],
     ),
     (
         SUPPORTER,
         "When you turn over a course, attach this to a partner of yours.",
-        ["line 1, column 30: a supporter cannot be attached to anything"],
+        ["line 1, column 30: only items can be attached"],
     ),
-    (ITEM, "Tap this: Draw a card.", [f"line 1, column 1: an item {NO_USE}"]),
-    (ITEM, "Draw a card.\nDiscard a card: Draw a card.", [f"line 2, column 1: an item {NO_USE}"]),
+    (ITEM, "Tap this: Draw a card.", [f"line 1, column 1: cards of the kind item {NO_USE}"]),
+    (ITEM, "Draw a card.\nDiscard a card: Draw a card.", [f"line 2, column 1: cards of the kind item {NO_USE}"]),
     (PARTNER, "Tap all partners of yours: Draw a card.", [f"line 1, column 1: {TAP_COST}"]),
     (PARTNER, "Tap this and tap all courses of yours: Draw a card.", [f"line 1, column 14: {TAP_COST}"]),
     (PARTNER, "Discard all partners of yours: Draw a card.", [f"line 1, column 1: {DISCARD_COST}"]),
     (
         PARTNER,
         "Untap it.\nWhen this enters, draw a card. If you do, untap this.",
-        [f"line 1, column 1: a partner {WHEN}", f"line 1, column 7: {NO_IT}", f"line 2, column 32: {ALWAYS_DONE}"],
+        [
+            f"line 1, column 1: cards of the kind partner {WHEN}",
+            f"line 1, column 7: {NO_IT}",
+            f"line 2, column 32: {ALWAYS_DONE}",
+        ],
     ),
 ]
 

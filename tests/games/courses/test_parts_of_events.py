@@ -93,8 +93,16 @@ GONE = "this has left play by then, so nothing is 'here' for it: "
             "Attach this to a partner.\nWhen the attached partner exits, defeat the attached partner.",
             "this has left play by then, and is attached to nothing",
         ),
-        (SUPPORTER, "Tap this: Tap all partners here.", "a supporter is at no course, so nothing is 'here' for it"),
-        (ITEM, "Tap all partners here.", "an item is at no course, so nothing is 'here' for it: leave the place out"),
+        (
+            SUPPORTER,
+            "Tap this: Tap all partners here.",
+            "cards of the kind supporter are at no course, so nothing is 'here' for them",
+        ),
+        (
+            ITEM,
+            "Tap all partners here.",
+            "cards of the kind item are at no course, so nothing is 'here' for them: leave the place out",
+        ),
     ],
 )
 def test_for_a_card_that_is_at_no_course_nothing_is_here(kind: str, text: str, problem: str) -> None:

@@ -147,7 +147,7 @@ def test_at_the_first_word_the_kinds_of_lines_are_told_with_the_verbs_that_a_sen
     with pytest.raises(TextError) as refused:
         LANGUAGE.parse("Expose a card.")
 
-    could = refused.value.problems[0].could
+    could = [str(one) for one in refused.value.problems[0].could]
     assert could[:2] == ["'when'", "'at'"]
     assert {"a cost", "a keyword", "what holds all the time"} < set(could)
     sentence = next(one for one in could if one.startswith("a sentence ("))

@@ -11,17 +11,14 @@ from typing import Any, Final
 from rulebound.cardtext.advice.nearest import Stock, plainly
 from rulebound.cardtext.advice.rewording import reworded
 from rulebound.cardtext.advice.thesaurus import Meaning, Place, Wording, thesaurus
-from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.errors import AMBIGUOUS, CORRECTION, UNKNOWN, Listing, Problem, TextError, either
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrasebook import vocabulary_of
 from rulebound.cardtext.grammar.writing import ENDS, cut, typed
-from rulebound.kernel.files.datafile import a
+from rulebound.language import Message
 
 SAMPLES: Final = "samples.toml"  # of a game's folder, beside its folder of cards
 FEW: Final = 8  # words that can stand at a place: of more, none is worth reading
-UNREAD: Final = "cannot stand here"
-WRITE: Final = "write: "  # clients look for it
-NO_SUCH_WORD: Final = "; no phrase of this game has that word"
 EXAMPLES: Final = 3
 FEWER: Final = 3  # words that the game has for one
 REACH: Final = 4  # words around the place where a text stops
@@ -61,37 +58,42 @@ class Advisor:
 
     def explain(self, text: str, problem: Problem, kind: str, read: Read) -> Problem:
         """One problem of a text on a card of this kind, with more help."""
-        if problem.details or problem.what.startswith(("write ", "put ", "leave out")):
+        if problem.kind in (CORRECTION, AMBIGUOUS):
             return problem  # it says all
         start, end = line_around(text, problem.at)
         line = text[start:end]
         if lines := self.apart(line, problem.at - start, kind, read):
-            what = f"{problem.what.partition(';')[0]}: what comes after it is a line of its own"
-            return Problem(
-                text, problem.at, what, [], [f"  {'' if n else WRITE:{len(WRITE)}}{one}" for n, one in enumerate(lines)]
-            )
-        better = self.reworded(line, kind, read) if problem.could or UNREAD in problem.what else ""
+            hint = Message("begin a new line here")
+            return Problem(text, problem.at, problem.said, kind=problem.kind, hint=hint, instead=lines)
+        better = self.reworded(line, kind, read) if problem.could or problem.is_unread else ""
         if better:
-            what = problem.what.removesuffix(NO_SUCH_WORD)
-            return Problem(text, problem.at, what, [], [f"  {WRITE}{better}"])
-        what = self.better_said(problem.what, line, problem.at - start)
+            kept = None if problem.kind == UNKNOWN else problem.hint
+            return Problem(text, problem.at, problem.said, kind=problem.kind, hint=kept, instead=[better])
         near = self.stock(kind).nearest(line, self.stressed(line, problem.at - start))
         could = problem.could if len(problem.could) <= FEW and not begins_sentence(text, problem.at) else []
-        return Problem(text, problem.at, what, could, listed("nearest", near) or self.examples(kind))
+        return Problem(
+            text,
+            problem.at,
+            problem.said,
+            could,
+            kind=problem.kind,
+            hint=self.better_hint(problem, line, problem.at - start),
+            listings=listed(Message("nearest:"), near) or self.examples(kind),
+        )
 
-    def better_said(self, what: str, line: str, at: int) -> str:
-        """What is wrong, with what the game lacks, or what it calls that."""
+    def better_hint(self, problem: Problem, line: str, at: int) -> Message | None:
+        """What the game lacks, or what it calls that; else what is said of the problem already."""
         missing, known = self.missing(line, at), self.known_as(line, at)
-        if missing is not None and UNREAD in what:
-            return f"{what.partition(';')[0]}; no phrase of this game {missing.says}"
-        if known and what.endswith(NO_SUCH_WORD):
-            return f"{what.removesuffix(NO_SUCH_WORD)}; in this game that is {' or '.join(known)}"
-        return what
+        if missing is not None and problem.is_unread:
+            return Message(missing.lacking)
+        if known and problem.kind == UNKNOWN:
+            return Message("in this game that is {words}", words=either(known))
+        return problem.hint
 
-    def examples(self, kind: str) -> list[str]:
+    def examples(self, kind: str) -> list[Listing]:
         """Lines that cards of a kind have, where none comes near."""
         lines = [line for line, whose in self.lines if whose == kind]
-        return listed(f"what the text of {a(kind)} can be, for example", lines[:EXAMPLES])
+        return listed(Message("what cards of the kind {kind} can say, for example:", kind=kind), lines[:EXAMPLES])
 
     def reworded(self, line: str, kind: str, read: Read) -> str:
         """The line in the words of the game, as a card says it; empty where that is not known."""
@@ -120,7 +122,7 @@ class Advisor:
     def missing(self, line: str, at: int) -> Meaning | None:
         """What the line asks for near this place and no phrase of the game says."""
         there = word_at(line, at)
-        places = [place for place in self.words.places(plainly(line)) if place.meaning.says]
+        places = [place for place in self.words.places(plainly(line)) if place.meaning.lacking]
         near = [place for place in places if place.start - REACH <= there < place.end + REACH]
         near.sort(key=lambda place: (away(place, there), place.start - place.end))
         said = {n for place in near if self.can_be_said(place.meaning) for n in range(place.start, place.end)}
@@ -173,9 +175,9 @@ def sample_lines(folder: Path) -> Iterator[tuple[str, str]]:
                     yield line, entry["kind"]
 
 
-def listed(heading: str, lines: list[str]) -> list[str]:
+def listed(heading: Message, lines: list[str]) -> list[Listing]:
     """Lines that go below an error, under a heading; none where there are none."""
-    return [f"  {heading}:", *[f"    {line}" for line in lines]] if lines else []
+    return [Listing(heading, lines)] if lines else []
 
 
 def line_around(text: str, at: int) -> tuple[int, int]:

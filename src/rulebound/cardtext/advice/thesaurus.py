@@ -20,12 +20,12 @@ ONE, MANY, DONE = "one", "many", "done"
 
 @dataclass
 class Meaning:
-    """Wordings that mean the same, by their forms; `says` is what a text does that has one of them.
+    """Wordings that mean the same, by their forms; `lacking` is the sentence for a game without any of them.
 
     akin: they are only about the same, so that none can take the place of another.
     """
 
-    says: str = ""
+    lacking: str = ""
     akin: bool = False
     wordings: dict[str, list[Wording]] = field(default_factory=dict)
 
@@ -79,7 +79,7 @@ def thesaurus() -> Thesaurus:
 
 def meaning_of(entry: dict[str, object]) -> Meaning:
     """An entry of the file."""
-    meaning = Meaning(str(entry.get("says", "")), bool(entry.get("akin")))
+    meaning = Meaning(str(entry.get("lacking", "")), bool(entry.get("akin")))
     for verb in listed(entry, "verbs"):
         for form, wording in zip((MANY, ONE, DONE), verb_forms(verb), strict=True):
             meaning.add(form, wording)

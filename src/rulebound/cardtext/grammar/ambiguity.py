@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rulebound.cardtext.grammar.errors import Problem
+from rulebound.cardtext.grammar.errors import AMBIGUOUS, Listing, Problem
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, fields_of, values_of
 from rulebound.cardtext.grammar.placing import spans
+from rulebound.language import Message
 
 
 def two_ways(text: str, trees: Sequence[Phrase]) -> Problem:
     """That a text can be read in more than one way, with the words in which its first two trees part."""
     first, second = parting(trees[0], trees[1])
     start, end = spans(trees[0])[id(first)]
-    what = f"{str(trees[0])[start:end]!r} can be read in {'two' if len(trees) == 2 else 'several'} ways"
-    ways = ["  as:", *outline(first, "    "), "  or as:", *outline(second, "    ")]
-    return Problem(text, min(start, len(text)), what, details=ways)
+    words = str(trees[0])[start:end]
+    said = (
+        Message("{words!r} can be read in two ways", words=words)
+        if len(trees) == 2
+        else Message("{words!r} can be read in several ways", words=words)
+    )
+    ways = [Listing(Message("as:"), outline(first, "")), Listing(Message("or as:"), outline(second, ""))]
+    return Problem(text, min(start, len(text)), said, kind=AMBIGUOUS, listings=ways)
 
 
 def parting(first: Phrase, second: Phrase) -> tuple[Phrase, Phrase]:

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.cardtext.grammar.ambiguity import two_ways
-from rulebound.cardtext.grammar.errors import Problem
+from rulebound.cardtext.grammar.errors import CORRECTION, DEEP, EMPTY, Problem
 from rulebound.cardtext.grammar.explaining import Explainer, furthest_problem
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.reading import Reader, TooDeep
 from rulebound.cardtext.grammar.writing import cut, plain, typed, write
+from rulebound.language import Message
 
 ABOUT_CARDS: Final = ("Whose", "Place", "Having")  # the kinds of words that a noun has after it, in this order
 LONGEST: Final = 6  # words of one of them
@@ -30,7 +31,7 @@ class Refusal:
         try:
             return self.problems_of_text(text)
         except TooDeep as deep:
-            return [Problem(text, deep.at, "too many phrases stand in one another here")]
+            return [Problem(text, deep.at, Message("too many phrases stand in one another here"), kind=DEEP)]
 
     def problems_of_text(self, text: str) -> list[Problem]:
         trees = Reader(self.book, text).whole(self.root)
@@ -39,7 +40,7 @@ class Refusal:
         if trees:
             return differences(text, str(trees[0]))
         if not text.strip():
-            return [Problem(text, 0, "there is no text")]
+            return [Problem(text, 0, Message("there is no text"), kind=EMPTY)]
         return self.problems_by_line(text) or self.problems_of_whole(text)
 
     def problems_by_line(self, text: str) -> list[Problem]:
@@ -50,9 +51,9 @@ class Refusal:
         start = 0
         for line in text.split("\n"):
             if line.strip():
-                found += [problem.moved(text, start) for problem in self.problems(line)]
+                found += [problem.placed(text, start + problem.at) for problem in self.problems(line)]
             else:
-                found.append(Problem(text, start, "leave out the empty line"))
+                found.append(correction(text, start, Message("leave out the empty line")))
             start += len(line) + 1
         return found
 
@@ -73,8 +74,9 @@ class Refusal:
             for start in range(at - 1, max(at - FARTHEST, 0), -1):
                 right = write([*words[:start], *words[at:end], *words[start:at], *words[end:]])
                 if len(Reader(self.book, right).whole(self.root)) == 1:
-                    what = f"write '{' '.join(words[at:end])}' before '{' '.join(words[start:at])}'"
-                    return Problem(text, explainer.cuts[at].start, what)
+                    first, then = " ".join(words[at:end]), " ".join(words[start:at])
+                    said = Message("write '{first}' before '{then}'", first=first, then=then)
+                    return correction(text, explainer.cuts[at].start, said)
         return None
 
     def words_about_cards(self) -> set[str]:
@@ -91,7 +93,8 @@ def differences(text: str, right: str) -> list[Problem]:
         problems += wrong_gap(text, before, text[before : mine.start], right[before_right : theirs.start])
         written = text[mine.start : mine.end]
         if written != theirs.word:
-            problems.append(Problem(text, mine.start, f"write {theirs.word!r} here, not {written!r}"))
+            said = Message("write {right!r} here, not {written!r}", right=theirs.word, written=written)
+            problems.append(correction(text, mine.start, said))
         before, before_right = mine.end, theirs.end
     return problems + wrong_gap(text, before, text[before:], "")
 
@@ -100,8 +103,8 @@ def wrong_gap(text: str, at: int, gap: str, right: str) -> list[Problem]:
     if gap == right:
         return []
     if not gap:
-        return [Problem(text, at, "put a space here")]
-    return [Problem(text, at, "put one space here" if right else "put no space here")]
+        return [correction(text, at, Message("put a space here"))]
+    return [correction(text, at, Message("put one space here") if right else Message("put no space here"))]
 
 
 def pasted_reminders(text: str, reminders: Mapping[str, list[str]]) -> list[Problem]:
@@ -114,9 +117,16 @@ def pasted_reminders(text: str, reminders: Mapping[str, list[str]]) -> list[Prob
         if at >= 0:
             first = spoken.count(" ", 0, at)
             start = cuts[first - 1 if first and cuts[first - 1].word == "(" else first].start
-            what = f"this is the reminder of {keyword!r}: write the keyword alone, and the reminder is shown with it"
-            problems.append(Problem(text, start, what))
+            said = Message(
+                "this is the reminder of {keyword!r}: write the keyword alone, and the reminder is shown with it",
+                keyword=keyword,
+            )
+            problems.append(correction(text, start, said))
     return problems
+
+
+def correction(text: str, at: int, said: Message) -> Problem:
+    return Problem(text, at, said, kind=CORRECTION)
 
 
 def joined(words: Sequence[str]) -> str:

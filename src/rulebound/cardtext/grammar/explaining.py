@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from rulebound.cardtext.grammar.errors import Problem
+from rulebound.cardtext.grammar.errors import TOO_LONG, TOO_SHORT, UNKNOWN, UNREAD, Listed, Problem, Said
 from rulebound.cardtext.grammar.expected_tokens import ExpectedTokens, Opening, shown
 from rulebound.cardtext.grammar.hinting import ENDS, Place, hint
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, make, template_of
@@ -19,6 +19,7 @@ from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
 from rulebound.cardtext.grammar.reading import Found, Reader
 from rulebound.cardtext.grammar.template import MANY, ONE, Forms, Many, One, Part, Spelled, Words
 from rulebound.cardtext.grammar.writing import Cut, plain, typed, words_of
+from rulebound.language import Message
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 NUMERALS: Final = {word: str(i) for i, word in enumerate(COUNTED, 1)}
@@ -128,34 +129,35 @@ def furthest_problem(explainer: Explainer, text: str) -> Problem:
     openings = explainer.openings()
     could = named_of(openings) if explainer.far else beginnings(explainer, openings)
     if explainer.far >= len(explainer.cuts):
-        return Problem(text, len(text.rstrip()), "the text stops too early", could)
+        return Problem(text, len(text.rstrip()), Message("the text stops too early"), could, kind=TOO_SHORT)
     there = explainer.cuts[explainer.far]
     if not could and explainer.far in explainer.whole_until:
-        return Problem(text, there.start, "the text should end before this")
+        return Problem(text, there.start, Message("the text should end before this"), kind=TOO_LONG)
+    unread = Message("{word!r} cannot stand here", word=there.word)
     if not could:
         before = explainer.cuts[explainer.far - 1].word
-        return Problem(
-            text, there.start, f"{there.word!r} cannot stand here; in this game nothing goes on after {before!r}"
-        )
+        why = Message("in this game nothing goes on after {word!r}", word=before)
+        return Problem(text, there.start, unread, kind=UNREAD, hint=why)
     if there.word == "\n":
-        return Problem(text, there.start, "the line stops too early", could)
+        return Problem(text, there.start, Message("the line stops too early"), could, kind=TOO_SHORT)
     better = hint(Place(explainer.book, explainer.words, explainer.far, openings))
-    what = f"{there.word!r} cannot stand here; {better}" if better else refusal(explainer, text, there, openings)
-    return Problem(text, there.start, what, could)
+    better = better or nearest_that_fits(explainer, text, there, openings)
+    if better is None and there.word[0].isalpha() and plain(there.word) not in explainer.book.vocabulary:
+        why = Message("no phrase of this game has that word")
+        return Problem(text, there.start, unread, could, kind=UNKNOWN, hint=why)
+    return Problem(text, there.start, unread, could, kind=UNREAD, hint=better)
 
 
-def refusal(explainer: Explainer, text: str, there: Cut, openings: Sequence[Opening]) -> str:
-    """That a word cannot stand at a place, with the nearest one that could, where the text goes on with that."""
+def nearest_that_fits(explainer: Explainer, text: str, there: Cut, openings: Sequence[Opening]) -> Message | None:
+    """The word that is nearest to one which cannot stand at a place, where the text goes on with that."""
     words = {opening.word.lower(): opening.word for opening in openings if opening.word}
     if there.word in BEGINS and there.word not in words and "when" not in words:
-        return f"{there.word!r} cannot stand here; begin a sentence with it"
+        return Message("begin a sentence with it")
     begins = explainer.far == 0 or explainer.words[explainer.far - 1] in ENDS
     for near in nearest_words(there.word.lower(), sorted(words)):
         if not begins or is_misspelt(there.word, near) or goes_on(explainer, text, there, words[near]):
-            return f"{there.word!r} cannot stand here; did you mean {words[near]!r}?"
-    if there.word[0].isalpha() and plain(there.word) not in explainer.book.vocabulary:
-        return f"{there.word!r} cannot stand here; no phrase of this game has that word"
-    return f"{there.word!r} cannot stand here"
+            return Message("did you mean {word!r}?", word=words[near])
+    return None
 
 
 def is_misspelt(word: str, right: str) -> bool:
@@ -181,12 +183,13 @@ def nearest_words(word: str, possible: Sequence[str]) -> list[str]:
     return get_close_matches(word, [other for other in possible if other[:1] == word[:1]], 1, 0.7)
 
 
-def beginnings(explainer: Explainer, openings: Sequence[Opening]) -> list[str]:
+def beginnings(explainer: Explainer, openings: Sequence[Opening]) -> list[Said]:
     """What a text could begin with: what its lines are, with the verbs of what sentences do; else words."""
     lines = list(dict.fromkeys(kinds_of_lines(explainer.book, explainer.root)))
     sentence, verbs = explainer.book.labels.get(SENTENCE, ""), verbs_of(explainer.book)
-    if sentence in lines and verbs:
-        return [f"{line} ({', '.join(verbs)} ...)" if line == sentence else line for line in lines]
+    if sentence and verbs and Message(sentence) in lines:
+        with_verbs = labelled(sentence, [f"{', '.join(verbs)} ..."])
+        return [with_verbs if line == Message(sentence) else line for line in lines]
     words = sorted({opening.word for opening in openings if opening.word})
     return list(dict.fromkeys([*lines, *[repr(word) for word in words]])) or named_of(openings)
 
@@ -204,14 +207,14 @@ def verbs_of(book: Phrasebook) -> list[str]:
     return sorted(found)
 
 
-def kinds_of_lines(book: Phrasebook, root: str) -> list[str]:
+def kinds_of_lines(book: Phrasebook, root: str) -> list[Said]:
     """What the lines of a text begin with: the kinds of phrases by their labels, then words."""
     parts = template_of(book.kinds[root]).parts
     lines = parts[0].field.kind if isinstance(parts[0], Many) else ""
     starts = [template_of(phrase).parts[0] for phrase in book.members.get(lines, []) if can_be_said(book, phrase)]
     labels = [book.labels[start.field.kind] for start in starts if isinstance(start, One | Many)]
     words = [repr(start.spelled.words[0]) for start in starts if isinstance(start, Words)]
-    return [*words, *sorted([label for label in labels if label])]
+    return [*words, *[Message(label) for label in sorted(labels) if label]]
 
 
 def can_be_said(book: Phrasebook, phrase: type[Phrase]) -> bool:
@@ -220,21 +223,28 @@ def can_be_said(book: Phrasebook, phrase: type[Phrase]) -> bool:
     return all([book.members.get(field.kind) for field in fields])
 
 
-def named_of(openings: Sequence[Opening]) -> list[str]:
+def named_of(openings: Sequence[Opening]) -> list[Said]:
     """What could stand at a place: kinds by their labels, with what they can be where that is little; then words."""
-    by_label: dict[str, set[str]] = {}
+    by_label: dict[str, dict[str, Said]] = {}
     for word, phrase, label, _ in openings:
         whole = phrase if word and label and "{" not in phrase else word
-        by_label.setdefault(label, set()).add(whole or phrase.strip("{}"))
-    kinds = [label_with(label, by_label[label] - {label}) for label in sorted(by_label) if label]
-    return kinds + ["a new line" if word == "\n" else repr(word) for word in sorted(by_label.get("", []))]
+        kind = phrase.strip("{}")  # of what is written by a pattern
+        by_label.setdefault(label, {})[whole or kind] = whole or Message(kind)
+    kinds = [label_with(label, by_label[label]) for label in sorted(by_label) if label]
+    words = sorted(by_label.get("", []))
+    return [*kinds, *[Message("a new line") if word == "\n" else repr(word) for word in words]]
 
 
-def label_with(label: str, words: set[str]) -> str:
+def label_with(label: str, words: dict[str, Said]) -> Said:
     """The label of a kind, and what it can begin with: all of it, or some of it where that is much."""
-    found = sorted(words)
+    found = [words[word] for word in sorted(words) if word != label]
     if not found:
-        return label
+        return Message(label)
     if len(found) > FEW:
         found = [*found[:: len(found) // FEW + 1], "..."]
-    return f"{label} ({', '.join(found)})"
+    return labelled(label, found)
+
+
+def labelled(label: str, words: Sequence[Said]) -> Message:
+    """The label of a kind, and words of that kind."""
+    return Message("{kind} ({words})", kind=Message(label), words=Listed(words))

@@ -8,6 +8,7 @@ from typing import Final
 
 from rulebound.cardtext.grammar.expected_tokens import Opening
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
+from rulebound.language import Message
 
 ENDS: Final = frozenset((".", ":", '"', "\n"))  # a sentence begins after these
 LASTING: Final = "as long as"
@@ -43,8 +44,8 @@ class Place:
         return any([self.words[start : start + size] == list(wording) for start in starts])
 
 
-def hint(place: Place) -> str:
-    """What to write instead; empty where nothing better is known than the nearest word."""
+def hint(place: Place) -> Message | None:
+    """What to write instead; None where nothing better is known than the nearest word."""
     for known in (
         of_phrases,
         too_many,
@@ -56,26 +57,26 @@ def hint(place: Place) -> str:
         who_again,
     ):
         found = known(place)
-        if found:
+        if found is not None:
             return found
     return whole_phrase(place)
 
 
-def of_phrases(place: Place) -> str:
+def of_phrases(place: Place) -> Message | None:
     """What phrases say of other wordings for them."""
     for phrase in place.book.phrases:
         for wording, instead in phrase.misread.items():
             if place.around(wording.split()):
-                return instead
-    return ""
+                return Message(instead)
+    return None
 
 
-def too_many(place: Place) -> str:
+def too_many(place: Place) -> Message | None:
     """`Draw thirty cards`, where counts go up to twenty."""
     counts = {number_in(opening.word): opening.word for opening in place.openings if number_in(opening.word) > 0}
     if len(counts) < 2 or number_in(place.word) <= max(counts):
-        return ""
-    return f"{counts[max(counts)]!r} is the highest count that can be said"
+        return None
+    return Message("{word!r} is the highest count that can be said", word=counts[max(counts)])
 
 
 def number_in(word: str) -> int:
@@ -88,66 +89,77 @@ def number_in(word: str) -> int:
     return 10 * TENS.index(tens) + UNITS.index(units) if tens in TENS and units in UNITS[:10] else 0
 
 
-def once_a_turn(place: Place) -> str:
+def once_a_turn(place: Place) -> Message | None:
     """Where no phrase limits how often something happens."""
     if "once" in place.book.vocabulary or not any([place.around(wording) for wording in ONCE]):
-        return ""
-    return f"nothing can be limited to '{' '.join(place.words[place.at : place.at + 3])}': leave it out"
+        return None
+    limit = " ".join(place.words[place.at : place.at + 3])
+    return Message("nothing can be limited to '{limit}': leave it out", limit=limit)
 
 
-def condition_after(place: Place) -> str:
+def condition_after(place: Place) -> Message | None:
     """`This has +2 power if ...`"""
     if place.words[place.at : place.at + 3] == LASTING.split() and "long" in place.book.vocabulary:
         if place.at == place.begins:
-            return f"write it last: 'this has ... {LASTING} ...'"
-        instruction = any([opening.word == "if" for opening in place.openings])
-        return "write 'if' here" if instruction else f"only 'cannot' and changes of values take '{LASTING}'"
+            return Message("write it last: 'this has ... as long as ...'")
+        if any([opening.word == "if" for opening in place.openings]):
+            return Message("write 'if' here")
+        return Message("only 'cannot' and changes of values take 'as long as'")
     lasts = any([opening.phrase.startswith(LASTING) for opening in place.openings])
-    return f"write '{LASTING}' here" if place.word in ("if", "while", "when") and lasts else ""
+    return Message("write 'as long as' here") if place.word in ("if", "while", "when") and lasts else None
 
 
-def condition_before(place: Place) -> str:
+def condition_before(place: Place) -> Message | None:
     """`If this is untapped, this has ...`"""
     before = place.before()
     if before[:1] != ["if"] or "," not in before or "long" not in place.book.vocabulary:
-        return ""
+        return None
     comma = len(before) - 1 - before[::-1].index(",")
     said = [*before[comma + 1 :], place.word]
     verbs = [i for i, word in enumerate(said) if word in VERBS]
     if not verbs or said[0] == "you":
-        return ""
+        return None
     condition, claim = " ".join(before[1:comma]), " ".join(said[: verbs[0] + 1])
-    return f"what is so all the time has its condition last: write '{claim} ... {LASTING} {condition}'"
+    return Message(
+        "what is so all the time has its condition last: write '{claim} ... as long as {condition}'",
+        claim=claim,
+        condition=condition,
+    )
 
 
-def two_actions(place: Place) -> str:
+def two_actions(place: Place) -> Message | None:
     """`This cannot move or attack.`"""
     said = place.word in ("or", "and", ",") and "cannot" in place.before()
-    return "write each action that cannot be done on a line of its own" if said else ""
+    return Message("write each action that cannot be done on a line of its own") if said else None
 
 
-def last_choice(place: Place) -> str:
+def last_choice(place: Place) -> Message | None:
     """`Choose one: A; B; or C.`"""
     before = place.words[: place.at]
     if "choose" not in before or (place.word != "or" and before[-1] not in (";", ",")):
-        return ""
+        return None
     following = place.words[place.at + 1 : place.at + 2] if place.word == "or" else [place.word]
-    return f"write '; or' before each choice but the first: '; or {' '.join(following)} ...'"
+    words = " ".join(following)
+    return Message("write '; or' before each choice but the first: '; or {words} ...'", words=words)
 
 
-def who_again(place: Place) -> str:
+def who_again(place: Place) -> Message | None:
     """`Each other player loses 1 point and gains 1 point.`"""
     order = place.book.orders.get(place.word, "")
     before = place.before()
     if not order or before[-1:] not in (["and"], ["then"]):
-        return ""
+        return None
     instruction = before[: -2 if before[-2:-1] == [","] else -1]
     commas = [i for i, word in enumerate(instruction) if word == ","]
     others = any([word in place.book.orders for word in instruction[commas[-1] if commas else 0 :]])
-    return f"say again who {place.word}, or write 'you {order}'" if others else ""
+    return (
+        Message("say who does it before {word!r}, or write 'you {order}'", word=place.word, order=order)
+        if others
+        else None
+    )
 
 
-def whole_phrase(place: Place) -> str:
+def whole_phrase(place: Place) -> Message | None:
     """`until end of turn` for `until the end of the turn`."""
     known: dict[str, str] = {}
     for opening in place.openings:
@@ -156,4 +168,4 @@ def whole_phrase(place: Place) -> str:
     rest = place.words[place.at :]
     size = next((i for i, word in enumerate(rest) if word in ENDS or word == ","), len(rest))
     near = get_close_matches(" ".join(rest[:size]), sorted(known), 1, ALIKE_ENOUGH)
-    return f"did you mean '{known[near[0]]}'?" if near else ""
+    return Message("did you mean '{words}'?", words=known[near[0]]) if near else None

@@ -14,7 +14,7 @@ from rulebound.cardtext.grammar.checking import check_classes
 from rulebound.cardtext.grammar.completing import completions
 from rulebound.cardtext.grammar.consistency import check_book
 from rulebound.cardtext.grammar.diagnostics import Refusal, pasted_reminders
-from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.errors import CORRECTION, Fault, TextError
 from rulebound.cardtext.grammar.explaining import Explainer, says_numbers
 from rulebound.cardtext.grammar.phrase import Phrase, Token, template_of, walk
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
@@ -157,8 +157,8 @@ class Language(Generic[P]):
 
 def checked(reading: Reading[P]) -> Reading[P]:
     """The reading. Raises TextError where it has a number that nothing can have."""
-    tokens = [phrase for phrase in walk(reading.tree) if isinstance(phrase, Token)]
-    reading.refuse([(token, token.fault()) for token in tokens if token.fault()])
+    tokens = [(phrase, phrase.fault()) for phrase in walk(reading.tree) if isinstance(phrase, Token)]
+    reading.refuse([Fault(token, fault, CORRECTION) for token, fault in tokens if fault is not None])
     return reading
 
 

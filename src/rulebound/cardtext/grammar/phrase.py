@@ -36,6 +36,7 @@ from rulebound.cardtext.grammar.template import (
     number_for,
 )
 from rulebound.cardtext.grammar.writing import QUOTE, words_of, write
+from rulebound.language import Message
 
 T = TypeVar("T")
 
@@ -127,9 +128,9 @@ class Token(Phrase):
         """The value as it stands in a text."""
         return self.value
 
-    def fault(self) -> str:
-        """Why nothing can have this value, though it is written as it must be; empty where something can."""
-        return ""
+    def fault(self) -> Message | None:
+        """Why nothing can have this value, though it is written as it must be; None where something can."""
+        return None
 
     def say(self, number: str, saying: Saying) -> None:
         saying.phrases.append((self, len(saying.words), len(saying.words) + 1))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.errors import Fault, Problem, TextError
 from rulebound.cardtext.grammar.phrase import Phrase, said
 from rulebound.cardtext.grammar.variants import Settled
 from rulebound.cardtext.grammar.writing import spell
@@ -39,15 +39,15 @@ class Reading(Generic[P]):
         start, end = self.span(phrase)
         return self.text[start:end]
 
-    def problem(self, phrase: Phrase, what: str) -> Problem:
-        """Something that is wrong with this very phrase of the tree."""
-        problem = Problem(self.text, self.span(phrase)[0], what)
+    def problem(self, fault: Fault) -> Problem:
+        """What is wrong with this very phrase of the tree, at its place."""
+        problem = Problem(self.text, self.span(fault.phrase)[0], fault.said, kind=fault.kind)
         return problem if self.house is None else self.house.as_written(problem, self.written)
 
-    def refuse(self, problems: Sequence[tuple[Phrase, str]]) -> None:
+    def refuse(self, faults: Sequence[Fault]) -> None:
         """Raises TextError if anything is wrong with phrases of the tree."""
-        if problems:
-            raise TextError(self.written, [self.problem(phrase, what) for phrase, what in problems])
+        if faults:
+            raise TextError(self.written, [self.problem(fault) for fault in faults])
 
 
 def spans(tree: Phrase) -> dict[int, tuple[int, int]]:

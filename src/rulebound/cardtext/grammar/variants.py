@@ -56,7 +56,7 @@ class Settled:
         """A problem of this text, at its place in the text that was written."""
         after = [i for i, found in enumerate(cut(self.text)) if found.start >= problem.at]
         at = self.starts[after[0]] if after else len(written)
-        return Problem(written, at, problem.what, problem.could, problem.details)
+        return problem.placed(written, at)
 
 
 def starts_of(text: str) -> list[int]:

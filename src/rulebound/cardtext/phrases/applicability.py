@@ -69,8 +69,12 @@ class Applicability:
             sense.wrong(tree.lines[0], text)
         for line in tree.lines:
             if not sense.stays and isinstance(line, HOLDS) and not counts_in_hand(line):
-                gone = f"{sense.a_kind} does not stay in play, so that nothing of it can wait or hold"
-                sense.wrong(line, f"{gone}: write what happens when it is played")
+                sense.wrong(
+                    line,
+                    "cards of the kind {kind} do not stay in play, so that nothing of them can wait or hold: write "
+                    "what happens when this is played",
+                    kind=sense.kind,
+                )
             self.look(line, (sense.kind,), sense)
 
     def look(self, phrase: Phrase, own: Kinds, sense: Sense) -> None:
@@ -104,8 +108,7 @@ class Applicability:
         inner = sense.of_a_quotation()
         for line in tree.lines:
             self.look(line, own, inner)
-        for _, sentence in inner.problems:
-            sense.wrong(keyword, sentence)
+        sense.blame(keyword, inner.faults)
 
     def fit(self, phrase: Phrase, key: str, kinds: Kinds, sense: Sense) -> None:
         """Notes it if none of these kinds fits."""

@@ -11,7 +11,7 @@ from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.grammar.errors import Problem, TextError
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Abilities
-from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.basics.problem import CardError, Mistake
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.files.pictures import Picture, PictureError, read_picture
 from rulebound.kernel.table.card import Card
@@ -99,7 +99,7 @@ def art_of(entry: Entry, folder: Path, problems: list[str]) -> Picture | None:
         return None
 
 
-def placed_in_file(entry: Entry, key: str, problem: Problem) -> str:
+def placed_in_file(entry: Entry, key: str, problem: Problem) -> Mistake:
     """The problem with its place in the file, and below it the text with a mark and what could stand there.
 
     The text is the value of the key, without the white space around it.
@@ -107,4 +107,5 @@ def placed_in_file(entry: Entry, key: str, problem: Problem) -> str:
     value = str(entry.values.get(key, ""))
     before = len(value) - len(value.lstrip())
     where = entry.at_letter(key, before + problem.at)
-    return "\n".join([f"{where}{problem.what}", *problem.explained()])
+    words = "\n".join([f"{where}{problem.what}", *problem.explained()])
+    return Mistake(words, problem.kind, problem.shown.strip() if problem.instead else "", problem.instead)

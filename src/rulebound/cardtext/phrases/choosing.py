@@ -88,7 +88,7 @@ class UpTo(Phrase, Object):
     def take(self, sense: Sense) -> Effect[Any]:
         found = self.noun.filter(sense)
         if self.count.count() == 1:
-            sense.wrong(self, "write 'you may' where one card can be chosen or none")
+            sense.correct(self, "write 'you may' where one card can be chosen or none")
         if any([isinstance(adjective, Other) for adjective in self.noun.adjectives]) and self.count.count() == 1:
             refuse_an_other(sense, self, self.noun, one=True)
         sense.antecedent = "taken"

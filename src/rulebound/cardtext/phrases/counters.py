@@ -346,5 +346,5 @@ class ComesWithCounters(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         if not sense.stays:
-            sense.wrong(self, f"{sense.a_kind} does not stay in play, so nothing lies on it")
+            sense.wrong(self, "cards of the kind {kind} do not stay in play, so nothing lies on them", kind=sense.kind)
         return [EntersWith(line, self.sort.key(), self.sort.each() * self.count.count())]

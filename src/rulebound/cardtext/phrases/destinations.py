@@ -224,16 +224,16 @@ class PutSeen(Clause):
         for move in moves:
             which, count = move.which, move.which.count_of()
             if isinstance(which, SomeOfThem | SoMany) and which.count.word == "a":
-                sense.wrong(which, "write 'one' here")
+                sense.correct(which, "write '{word}' here", word="one")
             if isinstance(which, TheOthers):
                 if left > 1 and which.rest.word != "the rest":
-                    sense.wrong(which, "write 'the rest' here")
+                    sense.correct(which, "write '{word}' here", word="the rest")
                 elif left <= 0 and sense.looked_at:
                     sense.wrong(self, "there must be a rest")
                 left = 0
             left -= count
         if left < 0 and sense.looked_at:
-            sense.wrong(self, f"only {sense.looked_at} cards are looked at")
+            sense.wrong(self, "only so many cards are looked at: {n}", n=sense.looked_at)
         sense.looked_at = max(0, left)
 
 
@@ -318,7 +318,7 @@ class PutIt(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if not isinstance(self.what, It):
-            sense.wrong(self.what, "write 'it' or 'them' here, of cards that were looked at; others are returned")
+            sense.correct(self.what, "write 'it' or 'them' here, of cards that were looked at; others are returned")
         elif not sense.looked_at:
             sense.wrong(self, "no sentence before this looks at cards of a deck")
         sense.looked_at = 0

@@ -82,4 +82,4 @@ def refuse_all(who: Bearer, sense: Sense) -> None:
     """`Your partners cannot`, and not `All partners of yours cannot`, which is no clear English."""
     refuse_them(who, sense)
     if isinstance(who, All):
-        sense.wrong(who, "leave out 'all' and 'each' before 'cannot' and 'do not', and write 'your' for 'of yours'")
+        sense.correct(who, "leave out 'all' and 'each' before 'cannot' and 'do not', and write 'your' for 'of yours'")

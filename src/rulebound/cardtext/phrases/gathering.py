@@ -36,7 +36,7 @@ class HandsOwner(Word):
 def refuse_whose(whose: HandsOwner, sense: Sense) -> None:
     """`Your` hand is of who says so, `their` hand of who is spoken of."""
     if (whose.word == "their") != sense.by_others:
-        sense.wrong(whose, f"write '{'their' if sense.by_others else 'your'}' here")
+        sense.correct(whose, "write '{word}' here", word="their" if sense.by_others else "your")
 
 
 class DiscardHand(PlainVerb):
@@ -83,7 +83,7 @@ class DrawUntil(PlainVerb):
         count = self.count.count()
         refuse_whose(self.whose, sense)
         if (self.who.word == "you have") != (self.whose.word == "your"):
-            sense.wrong(self.whose, "write 'you have' with 'your', and 'they have' with 'their'")
+            sense.correct(self.whose, "write 'you have' with 'your', and 'they have' with 'their'")
 
         def draw(table: Any, scope: Scope, seat: int) -> None:
             table.draw(seat, max(0, count - len(others_held(table, seat, scope.source))))

@@ -55,7 +55,7 @@ class Quotation(Phrase, Lent):
         inner = sense.of_another_card()
         inner.line = self.line
         found = [*self.line.abilities(inner), *inner.notes]
-        sense.problems += inner.problems
+        sense.faults += inner.faults
         if any([isinstance(ability, Lends) for ability in found]):
             sense.wrong(self, "what a card gains cannot give others something that they can be used for")
         return [ability for ability in found if not isinstance(ability, Lends)]

@@ -405,7 +405,7 @@ class GainMore(Standing):
 def altering_own(phrase: LoseLess | GainMore, sense: Sense, line: str, kind: str) -> Ability[Any]:
     """What the player who controls the card gains or loses more or less of."""
     if phrase.same.word != phrase.resource.word:
-        sense.wrong(phrase.same, f"write '{phrase.resource.plural()}' here: it is of the same")
+        sense.correct(phrase.same, "write '{word}' here: it is of the same", word=phrase.resource.plural())
     least = int(phrase.least.value) if phrase.least is not None else 1
     by = int(phrase.by.value) * (1 if phrase.way.word == "more" else -1)
     if by == 0:
@@ -430,7 +430,7 @@ class GainAnother(Standing):
             sense.wrong(self, "this would change nothing")
         plural = self.other.plural() != self.other.word
         if plural != (self.much.word == "many"):
-            sense.wrong(self.much, f"write '{'many' if plural else 'much'}' here")
+            sense.correct(self.much, "write '{word}' here", word="many" if plural else "much")
         other = self.other
 
         def instead(table: Any, source: int, it: int, number: int) -> bool:

@@ -58,7 +58,7 @@ def seats_of(who: Player | None, sense: Sense) -> Seats:
     if who is None:
         return just_me
     if isinstance(who, You) and not sense.after_others and not sense.by_others:
-        sense.wrong(who, "leave out 'you': an instruction without a subject is yours")
+        sense.correct(who, "leave out 'you': an instruction without a subject is yours")
     return who.seats(sense)
 
 

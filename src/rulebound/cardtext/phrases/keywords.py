@@ -99,8 +99,7 @@ def as_said(keyword: Phrase, reminder: str, sense: Sense) -> list[Ability[Any]]:
     inner = sense.of_a_quotation()
     tree: Text = sense.parse(reminder)
     found = tree.abilities(inner)
-    for _, sentence in inner.problems:
-        sense.wrong(keyword, sentence)
+    sense.blame(keyword, inner.faults)
     return found
 
 
@@ -157,14 +156,19 @@ class Meanings:
         """Notes a line, of the card or in quotation marks, that says what a keyword means, of this or of others."""
         keyword = self.keywords.get(str(line))
         if keyword is not None:
-            sense.wrong(line, f"this is what the keyword {keyword!r} means: write the keyword alone")
+            sense.wrong(line, "this is what the keyword {keyword!r} means: write the keyword alone", keyword=keyword)
         elif isinstance(line, Stands):
             for subject, text in said_of_this(line.standing):
                 keyword = self.keywords.get(text)
                 if keyword is not None:
                     has = "has" if subject.number() == ONE else "have"
                     right = f"{lower(subject)} {has} {keyword}"
-                    sense.wrong(line, f"this is what the keyword {keyword!r} means: write '{right}'")
+                    sense.wrong(
+                        line,
+                        "this is what the keyword {keyword!r} means: write '{right}'",
+                        keyword=keyword,
+                        right=right,
+                    )
 
 
 def said_of_this(standing: Standing) -> list[tuple[Phrase, str]]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, said, trait
 from rulebound.cardtext.grammar.writing import spell
-from rulebound.cardtext.phrases.meaning import IT, Sense
+from rulebound.cardtext.phrases.meaning import IT, Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.sentences import Clause, Condition, IfSo, Instructions, Say, Sentence, joined
 from rulebound.kernel.table.ability import PLAYED, Ability, Activated, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -64,7 +64,7 @@ class Played(Line):
             standing = whenever(sense, self.sentences, str(self))
             if standing:
                 return standing
-            sense.wrong(self, f"{sense.a_kind} must say when this happens, or at what cost")
+            refuse_without_moment(self, sense)
         return [doing(Activated(str(self), [], joined(sense, self.sentences), PLAYED), *self.sentences)]
 
 
@@ -89,7 +89,7 @@ class Used(Line):
 def usable(line: Line, sense: Sense, cost: Cost, sentences: tuple[Sentence, ...]) -> Activated[Any]:
     """What a card can be used for at this cost."""
     if not sense.stays:
-        sense.wrong(line, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
+        refuse_use(line, sense)
     needs, paid = cost.payable(sense), cost.pay(sense)
     used = Activated[Any](str(line), needs, Sequence(paid, joined(sense, sentences)))
     used.price = within(cost)
@@ -265,5 +265,5 @@ class OneOfTwo(Event):
     """Two events of the same cards, of which each is one time: `this enters or attacks`. What happens once has one."""
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        sense.wrong(self, "write one event here")
+        sense.correct(self, "write one event here")
         return self.each()[0].trigger(sense)

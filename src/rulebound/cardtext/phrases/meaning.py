@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from rulebound.cardtext.grammar.errors import CORRECTION, SENSELESS, Fault
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import Candidates
 from rulebound.cardtext.phrases.filters import Filter
@@ -14,6 +15,7 @@ from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, Pick
 from rulebound.kernel.table.need import Need
+from rulebound.language import Message
 
 T = TypeVar("T")
 Number = Callable[[Any, Scope], int]
@@ -21,6 +23,7 @@ So = Callable[[Any, Scope], bool]
 Near = Callable[[Any, Scope], float]  # 0 to 1
 IT: Final = "it"  # the two cards that an event has
 OTHER: Final = "other"
+GAINED: Final = "what a card gains"  # in place of a kind of card, for texts that cards have because of others
 
 
 class Vocabulary:
@@ -65,7 +68,7 @@ class Sense:
     of the event that it waits for. rest: of what one card is chosen, so that the others are the rest.
     notes: what the card must note for what the text asks later.
     counts: whether something was done any number of times, so that it can be counted.
-    problems: what makes no sense, with the phrase that it is about.
+    faults: what makes no sense, with the phrase that it is about.
     """
 
     def __init__(
@@ -75,7 +78,6 @@ class Sense:
         self.words = words
         self.parse: Callable[[str], Any] = parse if parse is not None else cannot_parse
         self.kind = kind
-        self.a_kind = kind if " " in kind else f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
         self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
         self.stays = stays or not plays  # whether it is in play after that
         self.line: Phrase | None = None
@@ -95,7 +97,7 @@ class Sense:
         self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
         self.targets: list[Effect[Any]] = []
         self.notes: list[Ability[Any]] = []
-        self.problems: list[tuple[Any, str]] = []
+        self.faults: list[Fault] = []
 
     def begins(
         self, parts: dict[str, str] | None = None, it_is: str = IT, *, gone: bool = False, player: bool = False
@@ -129,11 +131,19 @@ class Sense:
 
     def of_another_card(self) -> Sense:
         """What is known at the beginning of a text that another card, which is in play, has because of this one."""
-        return Sense(self.words, "what a card gains", plays=False, parse=self.parse)
+        return Sense(self.words, GAINED, plays=False, parse=self.parse)
 
-    def wrong(self, phrase: Any, sentence: str) -> None:
-        """Notes what makes no sense."""
-        self.problems.append((phrase, sentence))
+    def wrong(self, phrase: Any, sentence: str | Message, **values: Any) -> None:
+        """Notes what makes no sense. values: what fills the placeholders of the sentence, as in `Message`."""
+        self.faults.append(Fault(phrase, message_of(sentence, values), SENSELESS))
+
+    def correct(self, phrase: Any, sentence: str | Message, **values: Any) -> None:
+        """Notes what is understood, but must be written otherwise: the sentence says how, so that is all."""
+        self.faults.append(Fault(phrase, message_of(sentence, values), CORRECTION))
+
+    def blame(self, phrase: Any, faults: Sequence[Fault]) -> None:
+        """Notes what is wrong with a text that this phrase stands for."""
+        self.faults += [Fault(phrase, fault.said, fault.kind) for fault in faults]
 
     def question(self, prompt: str, takes: type, needs: list[Need[Any]], says: str = "") -> Question[Any]:
         """A question that an effect puts: part of the instruction that set it off."""
@@ -144,6 +154,23 @@ class Sense:
         question = self.question(prompt, Pick, [*wanted.needs(self.words.clause), *needs])
         question.given = wanted.given_needs(self.words.clause)
         return question
+
+
+def refuse_without_moment(line: Phrase, sense: Sense) -> None:
+    """What a card that stays does must happen at some time."""
+    if sense.kind == GAINED:
+        sense.wrong(line, "what a card gains must say when this happens, or at what cost")
+    else:
+        sense.wrong(line, "cards of the kind {kind} must say when this happens, or at what cost", kind=sense.kind)
+
+
+def refuse_use(line: Phrase, sense: Sense) -> None:
+    """What takes effect once cannot be used later."""
+    sense.wrong(line, "cards of the kind {kind} do not stay in play, so nothing of them can be used", kind=sense.kind)
+
+
+def message_of(sentence: str | Message, values: dict[str, Any]) -> Message:
+    return sentence if isinstance(sentence, Message) else Message(sentence, **values)
 
 
 def event_card(sense: Sense, part: str) -> Candidates:

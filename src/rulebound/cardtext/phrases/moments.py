@@ -41,6 +41,8 @@ class EdgeOfTurn(Moment):
 def turn_event(phrase: Phrase, sense: Sense, edge: str) -> str:
     """The kind of event with which turns of the game start, or end."""
     kind = sense.words.turns[0 if edge == "start" else 1]
-    if not kind:
-        sense.wrong(phrase, f"nothing in this game waits for the {edge} of a turn")
+    if not kind and edge == "start":
+        sense.wrong(phrase, "nothing in this game waits for the start of a turn")
+    elif not kind:
+        sense.wrong(phrase, "nothing in this game waits for the end of a turn")
     return kind

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
-from rulebound.language import worded
+from rulebound.language import Message, worded
 
 
 def lower(phrase: Phrase) -> str:
@@ -25,14 +25,15 @@ def lower(phrase: Phrase) -> str:
 MOST: Final = 99  # of anything: no card needs more, and what goes on growing must stay a number
 
 
-def fault_of_number(value: str) -> str:
-    """Why a number cannot stand in a text; empty where it can."""
+def fault_of_number(value: str) -> Message | None:
+    """Why a number cannot stand in a text; None where it can."""
     digits = value.lstrip("+-")
     if len(digits.lstrip("0")) > len(str(MOST)):
-        return f"a number is {MOST} at most"
+        return Message("a number is {most} at most", most=MOST)
     if not digits.isascii() or (digits.startswith("0") and digits != "0"):
-        return f"write this number in plain digits, as {value[: len(value) - len(digits)]}{int(digits)}"
-    return ""
+        sign = value[: len(value) - len(digits)]
+        return Message("write this number in plain digits, as {number}", number=f"{sign}{int(digits)}")
+    return None
 
 
 class Amount(Token):
@@ -41,7 +42,7 @@ class Amount(Token):
     pattern: ClassVar[str] = r"\d+"
     label: ClassVar[str] = "a number"
 
-    def fault(self) -> str:
+    def fault(self) -> Message | None:
         return fault_of_number(self.value)
 
     def number(self) -> str:
@@ -52,7 +53,7 @@ class Signed(Token):
     pattern: ClassVar[str] = r"[+-]\d+"
     label: ClassVar[str] = "a change such as +2"
 
-    def fault(self) -> str:
+    def fault(self) -> Message | None:
         return fault_of_number(self.value)
 
 
@@ -75,7 +76,7 @@ class CountWord(Word):
 def bound_of(sense: Sense, count: CountWord) -> int:
     """The number in `two or more`; `a or more` is no English."""
     if count.word == "a":
-        sense.wrong(count, "write 'one' before 'or'")
+        sense.correct(count, "write 'one' before 'or'")
     return count.count()
 
 
@@ -259,4 +260,4 @@ def refuse_two_of_a_kind(sense: Sense, adjectives: tuple[Adjective, ...]) -> Non
 def refuse_an_other(sense: Sense, phrase: Phrase, noun: Phrase, *, one: bool) -> None:
     """`another partner`, and not `an other partner`."""
     if one and isinstance(noun, Noun) and any([isinstance(adjective, Other) for adjective in noun.adjectives]):
-        sense.wrong(phrase, "write 'another' for one other")
+        sense.correct(phrase, "write 'another' for one other")

@@ -142,7 +142,7 @@ class ChooseCards(Verb):
         if isinstance(self.what, Some):
             sense.rest = [self.what.noun.filter(sense)]
         elif not self.what.is_aimed:
-            sense.wrong(self.what, "write how many are chosen, such as 'a' or 'two'")
+            sense.correct(self.what, "write how many are chosen, such as 'a' or 'two'")
         return self.what.take(sense)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.errors import Listed
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.meaning import Number, Sense, event_card
@@ -62,7 +63,7 @@ class ThatPlayer(Others):
 def refuse_nobody(phrase: Phrase, sense: Sense) -> None:
     """Where no sentence before speaks of a player."""
     if not sense.they_are:
-        sense.wrong(phrase, f"there is no player before this that '{phrase.text}' could be")
+        sense.wrong(phrase, "there is no player before this that '{words}' could be", words=phrase.text)
 
 
 class ItsOwner(Others):
@@ -73,8 +74,8 @@ class ItsOwner(Others):
     def seats(self, sense: Sense) -> Seats:
         if sense.antecedent == "event":
             if not sense.it_is:
-                known = ", ".join([f"'the owner of {name}'" for name in sense.parts])
-                sense.wrong(self, f"two cards of this event could be meant: write {known}")
+                known = Listed([f"'the owner of {name}'" for name in sense.parts])
+                sense.wrong(self, "two cards of this event could be meant: write {words}", words=known)
             found = event_card(sense, sense.it_is)
             return lambda table, scope: [table.owner(it) for it in found(table, scope)]
         if not sense.antecedent:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.errors import Listed
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import Candidates, Seats, Take
 from rulebound.cardtext.phrases.meaning import Sense, event_card
@@ -22,10 +23,11 @@ class EventCard(Phrase, Object):
     def part(self, sense: Sense) -> str:
         """Which card of the event it is."""
         part = sense.parts.get(lower(self), "")
-        if not part:
-            known = ", ".join([f"'{name}'" for name in sense.parts])
-            text = f"in this event, write {known}" if known else "no event before this has such a card"
-            sense.wrong(self, f"nothing here is '{lower(self)}': {text}")
+        if not part and sense.parts:
+            known = Listed([f"'{name}'" for name in sense.parts])
+            sense.wrong(self, "nothing here is '{card}': in this event, write {words}", card=lower(self), words=known)
+        elif not part:
+            sense.wrong(self, "nothing here is '{card}': no event before this has such a card", card=lower(self))
         return part
 
     def take(self, sense: Sense) -> Effect[Any]:

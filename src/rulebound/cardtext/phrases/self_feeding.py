@@ -15,6 +15,7 @@ from rulebound.cardtext.grammar.writing import plain, words_of
 from rulebound.cardtext.phrases.lines import Line, Text, Used, Waits, WaitsIf
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 
 UNDONE: Final = {"tap": "untap", "exhaust": "ready"}  # what a cost does, and what undoes it
 SELDOM: Final = ("once", "first")  # words of what happens only so often
@@ -42,14 +43,15 @@ def warnings(cards: Sequence[Card]) -> list[tuple[str, str]]:
     """The cards that can feed themselves or each other, each with a sentence."""
     waiting = [found for card in cards for found in waiting_of(card)]
     found = [
-        (one.card, f"{one.line!r} does what it waits for, so it can set itself off again and again")
+        (one.card, _("{line!r} does what it waits for, so it can set itself off again and again", line=one.line))
         for one in waiting
         if one.feeds(one)
     ]
     for n, one in enumerate(waiting):
         for other in waiting[n + 1 :]:
             if other.card != one.card and one.feeds(other) and other.feeds(one):
-                found.append((one.card, f"this and {other.card!r} can set each other off again and again"))
+                text = _("this and {card!r} can set each other off again and again", card=other.card)
+                found.append((one.card, text))
     found += [(card.name, text) for card in cards for text in uses_given_back(card)]
     return list(dict.fromkeys(found))
 
@@ -75,7 +77,7 @@ def uses_given_back(card: Card) -> Iterable[str]:
         if isinstance(line, Used) and not any([word in SELDOM for word in plainly(line)]):
             clauses = [phrase for sentence in line.sentences for phrase in walk(sentence) if isinstance(phrase, Clause)]
             if gives_back(line, clauses, card.kind):
-                yield f"{str(line)!r} can give back what it costs, so it could be used again and again"
+                yield _("{line!r} can give back what it costs, so it could be used again and again", line=str(line))
 
 
 def gives_back(line: Used, clauses: Sequence[Clause], kind: str) -> bool:

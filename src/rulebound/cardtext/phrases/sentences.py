@@ -16,9 +16,9 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.table.need import Need
-from rulebound.language import worded
+from rulebound.language import N_, worded
 
-NOTHING_OPEN: Final = "'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'"
+NOTHING_OPEN: Final = N_("'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'")
 DONE: Final = 1  # the number of a scope whose player has done what was offered
 NOT_DONE: Final = 0
 
@@ -341,12 +341,10 @@ def refuse_bare(sense: Sense, second: Clause) -> None:
     """`Each other player loses 1 point and gain 1 point` would be read as if they gained it too."""
     start = template_of(type(second)).parts[0]
     if isinstance(second, Verb) or (isinstance(start, Maybe) and not start.is_there(values_of(second))):
-        what = f"write 'you {lower(second).split()[0]}' here"
+        verb = lower(second).split()[0]
+        sense.correct(second, "write 'you {verb}' here: the instruction before is another player's", verb=verb)
     elif isinstance(start, Words):
-        what = "write this in a sentence of its own"
-    else:
-        return
-    sense.wrong(second, f"{what}: the instruction before is another player's")
+        sense.correct(second, "write this in a sentence of its own: the instruction before is another player's")
 
 
 class And(PlainInstructions):
@@ -457,7 +455,8 @@ def one_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...])
     if there < 2:
         sense.wrong(phrase, "there is only one effect to choose; write it without 'choose one'")
     if there > len(sense.words.choices):
-        sense.wrong(phrase, f"there are {there} effects to choose from, and at most {len(sense.words.choices)} can be")
+        most = len(sense.words.choices)
+        sense.wrong(phrase, "there are {n} effects to choose from, and at most {most} can be", n=there, most=most)
     question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
     targets = len(sense.targets)
     effects = [option.effect(sense) for option in options]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.errors import Listed, either
 from rulebound.cardtext.grammar.phrase import Phrase, Word, trait
 from rulebound.cardtext.phrases.effects import Candidates, Take
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
@@ -113,9 +114,16 @@ def take_it(phrase: Phrase, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
         return Take(event_card(sense, sense.it_is))
     if not sense.antecedent:
-        known = " or ".join([f"'{name}'" for name in sense.parts])
-        text = f"there is nothing before this that `{lower(phrase)}` could be"
-        sense.wrong(phrase, f"{text}; of the event, write {known}" if known else text)
+        word, known = lower(phrase), [f"'{name}'" for name in sense.parts]
+        if known:
+            sense.wrong(
+                phrase,
+                "there is nothing before this that `{word}` could be; of the event, write {words}",
+                word=word,
+                words=either(known),
+            )
+        else:
+            sense.wrong(phrase, "there is nothing before this that `{word}` could be", word=word)
     return Sequence()
 
 
@@ -128,8 +136,12 @@ def subject(what: Bearer, sense: Sense) -> None:
 def refuse_uncertain(phrase: Phrase, sense: Sense) -> None:
     """Where an event has two cards and it is not known which of them is `it`."""
     if not sense.it_is:
-        known = ", ".join([f"'{name}'" for name in sense.parts])
-        sense.wrong(phrase, f"two cards of this event could be meant: write {known}, or 'this' for the card itself")
+        known = Listed([f"'{name}'" for name in sense.parts])
+        sense.wrong(
+            phrase,
+            "two cards of this event could be meant: write {words}, or 'this' for the card itself",
+            words=known,
+        )
 
 
 def it_could_be(sense: Sense) -> Candidates:
@@ -141,14 +153,14 @@ def it_could_be(sense: Sense) -> Candidates:
 def refuse_them(who: Bearer, sense: Sense) -> None:
     """`They get`, and not `them get`."""
     if isinstance(who, Them):
-        sense.wrong(who, "write 'they' where they are what the sentence speaks of")
+        sense.correct(who, "write 'they' where they are what the sentence speaks of")
 
 
 def refuse_your(who: Bearer, sense: Sense) -> None:
     """`All partners of yours get`, and not `your partners get`, for what is done once."""
     refuse_them(who, sense)
     if isinstance(who, Every):
-        sense.wrong(who, "write 'all' before these cards, and 'of yours' for 'your'")
+        sense.correct(who, "write 'all' before these cards, and 'of yours' for 'your'")
 
 
 class OneOf(Phrase, Subject):

@@ -22,6 +22,7 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.tokens import CREATES, create
+from rulebound.language import Message
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.lines import Event, Line
@@ -155,7 +156,7 @@ class Dashed(BeforeName):
 
     pattern: ClassVar[str] = r"\d+-[A-Za-z]+"
 
-    def fault(self) -> str:
+    def fault(self) -> Message | None:
         return fault_of_number(self.value.partition("-")[0])
 
     def numbers(self) -> dict[str, int]:
@@ -207,14 +208,14 @@ class TokenCard(Phrase):
             for word in part.numbers():
                 key = key_among(usual, word)
                 if key not in usual:
-                    sense.wrong(part, f"cards of this kind have no {word}")
+                    sense.wrong(part, "cards of this kind have no {word!r}", word=word)
                 if key in said:
-                    sense.wrong(part, f"its {word} is said already")
+                    sense.wrong(part, "its {word!r} is said already", word=word)
                 said.append(key)
             if isinstance(part, TokenText):
                 inner = Sense(sense.words, self.kind.kind(), plays=False, parse=sense.parse)
                 part.line.abilities(inner)
-                sense.problems += inner.problems
+                sense.faults += inner.faults
                 if any([isinstance(one, TokenCard) for one in walk(part)]):
                     sense.wrong(part, "a token cannot create tokens: write it on the card itself")
 

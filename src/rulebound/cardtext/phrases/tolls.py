@@ -20,6 +20,10 @@ class AddsCost(Line):
         if not self.sentences:
             return [toll]
         if not sense.plays:
-            sense.wrong(self.sentences[0], f"{sense.a_kind} must say when this happens: begin a new line")
+            sense.wrong(
+                self.sentences[0],
+                "cards of the kind {kind} must say when this happens: begin a new line",
+                kind=sense.kind,
+            )
         text = " ".join([str(sentence) for sentence in self.sentences])
         return [toll, doing(Activated(text, [], joined(sense, self.sentences), PLAYED), *self.sentences)]

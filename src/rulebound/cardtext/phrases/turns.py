@@ -75,7 +75,7 @@ class WinTheGame(Clause):
 
     def whenever(self, sense: Sense, condition: Condition, line: str) -> list[Ability[Any]]:
         if str(self.who) != "You":
-            sense.wrong(self.who, "write 'you': the player who controls the card wins")
+            sense.correct(self.who, "write 'you': the player who controls the card wins")
         return [WinsIf(line, condition.so(sense))]
 
 

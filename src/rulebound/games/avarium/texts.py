@@ -69,8 +69,10 @@ LOOSELY: Final = (
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     """A card declares one ability."""
     if len([ability for ability in found if isinstance(ability, Declared)]) > 1:
-        text = "a scheme has one line" if sense.kind == SCHEME else "a card has one ability to activate"
-        sense.wrong(tree.lines[-1], text)
+        if sense.kind == SCHEME:
+            sense.wrong(tree.lines[-1], "a scheme has one line")
+        else:
+            sense.wrong(tree.lines[-1], "a card has one ability to activate")
 
 
 TEXTS: Final = CardLanguage(

@@ -12,6 +12,7 @@ from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.parts import ENHANCEMENT
 from rulebound.games.proelium.phrases.lines import ExtraResearch
 from rulebound.kernel.table.ability import Ability
+from rulebound.language import N_
 
 OF_CHARACTERS: Final = Fits("this can be so of characters only", CHARACTER)
 
@@ -37,7 +38,7 @@ APPLICABILITY: Final = Applicability(
         "ItHappens: attacks": OF_CHARACTERS,
         "ItHappens: blocks": OF_CHARACTERS,
     },
-    must_say={ENHANCEMENT: ("Enhances", "say first what this enhances: 'Enhances a character.'")},
+    must_say={ENHANCEMENT: ("Enhances", N_("say first what this enhances: 'Enhances a character.'"))},
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, Self
 
 from rulebound.kernel.basics.reason import Reason
 from rulebound.language import N_, _
@@ -17,6 +17,25 @@ LONGEST_SHOWN: Final = 60  # letters of a value that is quoted
 FEW: Final = 12  # known words that are all named where none is near
 MEANT: Final = N_("; did you mean {names}?")
 KNOWN: Final = N_("; known are {names}")
+
+
+class Mistake(str):
+    """A problem of a `DataError` with the text of a card, in words, with what programs ask about it.
+
+    kind: of problem, as `cardtext.grammar.errors` lists them. replaces: the line of a card's text in which it is, and
+    instead: lines to write in its place; both empty where none is offered.
+    """
+
+    __slots__ = ("instead", "kind", "replaces")
+
+    kind: str
+    replaces: str
+    instead: list[str]
+
+    def __new__(cls, words: str, kind: str, replaces: str = "", instead: Iterable[str] = ()) -> Self:
+        made = super().__new__(cls, words)
+        made.kind, made.replaces, made.instead = kind, replaces, list(instead)
+        return made
 
 
 class DataError(ValueError):

@@ -186,11 +186,6 @@ def faults_of_motif(motif: object) -> list[str]:
     return [_("a picture has one motif or two, not {n}", n=len(names))] if len(names) > MOST_MOTIFS else []
 
 
-def a(kind: str) -> str:
-    """The kind with its article."""
-    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
-
-
 def faults_of_name(what: str, name: object) -> list[str]:
     """The problems of the name of a card or deck: it must be recognizable as a name in any sentence."""
     if not isinstance(name, str) or not name.strip():

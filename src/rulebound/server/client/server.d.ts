@@ -1,7 +1,7 @@
 /** What the server sends and takes, besides the View. */
 import type { Area, Face, Line, Refusal, Term, Theme, View } from "./view.d.ts";
 
-export type Problem = { text: string; line: number; column: number };
+export type Problem = { text: string; line: number; column: number; kind: string; replaces: string; instead: string[] };
 export type Fault = { code: string; sentence: string; clause?: string; problems?: Problem[] };
 
 export type Level = { name: string; title: string; sentence: string; spec: string };

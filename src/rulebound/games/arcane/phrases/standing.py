@@ -34,7 +34,7 @@ class Use(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if sense.kind != ITEM:
-            sense.wrong(self, f"{sense.a_kind} cannot be used: only items have USE abilities")
+            sense.wrong(self, "only items have USE abilities")
         return [Activated(str(self), [], joined(sense, self.sentences))]
 
 
@@ -45,7 +45,7 @@ class EndOfGame(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if sense.kind != ITEM:
-            sense.wrong(self, f"{sense.a_kind} is not there at the end: only items have End of Game abilities")
+            sense.wrong(self, "only items have End of Game abilities: spells are not there at the end")
         effect = joined(sense, self.sentences)
         return [AtTheEnd(str(self), effect, promises(self, sense), order=spends(self) or counts_prestige(self))]
 
@@ -71,7 +71,7 @@ def promises(line: Phrase, sense: Sense) -> list[Promise]:
     if not clauses:
         return []
     gain = clauses[0]
-    if spends(line) or len(clauses) > 1 or not isinstance(gain, Gain) or gain.per is None or sense.problems:
+    if spends(line) or len(clauses) > 1 or not isinstance(gain, Gain) or gain.per is None or sense.faults:
         return []
     each, count = int(gain.amount.value), gain.per.number_of(sense)
     return [lambda table, scope: each * count(table, scope)]

@@ -98,7 +98,7 @@ class Gets(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if isinstance(self.what, Me):
-            sense.wrong(self, "write 'I get', not 'me gets'")
+            sense.correct(self, "write 'I get', not 'me gets'")
         return Sequence(self.what.take(sense), DoToEach(changing(self.changes, self.duration.lasts())))
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases import lines, often, sentences, tolls
 from rulebound.cardtext.phrases.lines import Cost, Line, within
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.sentences import Sentence, joined
 from rulebound.cardtext.phrases.subjects import It, Them
 from rulebound.cardtext.phrases.targeting import Target, can_aim
@@ -65,7 +65,7 @@ class SchemeText(lines.Played):
             standing = lines.whenever(sense, self.sentences, str(self))
             if standing:
                 return standing
-            sense.wrong(self, f"{sense.a_kind} must say when this happens, or at what cost")
+            refuse_without_moment(self, sense)
         return declared(sense, self, None, self.sentences, None)
 
 
@@ -79,7 +79,7 @@ class Surprise(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if not sense.plays:
-            sense.wrong(self, f"only schemes can be surprises, and this is {sense.a_kind}")
+            sense.wrong(self, "only schemes can be surprises")
         return declared(sense, self, None, self.sentences, self.limit)
 
 
@@ -90,7 +90,7 @@ class AddsCostToPlay(tolls.AddsCost):
         if not sense.plays:
             sense.wrong(self, "only schemes are played, and can have an additional cost")
         if not self.sentences:
-            sense.wrong(self, "write what the scheme does after its cost, on the same line")
+            sense.correct(self, "write what the scheme does after its cost, on the same line")
             return []
         return declared(sense, self, self.cost, self.sentences, None)
 
@@ -117,7 +117,7 @@ class ActivatesWithin(Line):
 
 def refuse_of_scheme(sense: Sense, line: Line) -> None:
     if sense.plays:
-        sense.wrong(line, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
+        refuse_use(line, sense)
 
 
 class Waiting(lines.Waits):

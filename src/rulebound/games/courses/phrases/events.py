@@ -206,7 +206,7 @@ class Defeats(Event):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         if isinstance(self.whom, Every):
-            sense.wrong(self.whom, "write 'a' or 'another': each defeat is an event of its own")
+            sense.correct(self.whom, "write 'a' or 'another': each defeat is an event of its own")
         found, victims = self.who.filter(sense), self.whom.filter(sense)
 
         def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:

@@ -148,7 +148,7 @@ class Attach(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != ITEM:
-            sense.wrong(self, f"a {sense.kind} cannot be attached to anything")
+            sense.wrong(self, "only items can be attached")
         for noun in nouns_of(self):
             if noun.kind.word != PARTNER:
                 sense.wrong(noun, "only partners can have something attached")

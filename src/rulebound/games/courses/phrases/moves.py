@@ -17,6 +17,7 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import Message
 
 
 class Whereto(Word):
@@ -30,7 +31,7 @@ class MoveTo(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if self.whereto.word == "here":
-            refuse_nowhere(sense, self.whereto, "write 'to another course'")
+            refuse_nowhere(sense, self.whereto, Message("write 'to another course'"))
             return Sequence(self.what.take(sense), DoToEach(move_here))
         in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
         movable = Test("What moves there cannot move.", what_moves_can)

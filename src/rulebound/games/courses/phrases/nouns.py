@@ -19,7 +19,7 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
-from rulebound.language import N_
+from rulebound.language import N_, Message
 
 ZONES: Final = {PARTNER: AT_COURSE, COURSE: WORLD_MAP, SUPPORTER: HOME, ITEM: ATTACHED}
 WHERE: Final = {
@@ -90,7 +90,7 @@ class Here(Place):
     text: ClassVar[str] = "here"
 
     def test(self, sense: Sense) -> Test:
-        refuse_nowhere(sense, self, "leave the place out")
+        refuse_nowhere(sense, self, Message("leave the place out"))
         return Test("{it} is at another course.", is_here)
 
 
@@ -115,12 +115,19 @@ class WithAnItem(Having):
         return Test("No item is attached to {it}.", lambda table, source, it: len(table.attachments(it)) > 0)
 
 
-def refuse_nowhere(sense: Sense, phrase: Phrase, instead: str) -> None:
+def refuse_nowhere(sense: Sense, phrase: Phrase, instead: Message) -> None:
     """Where the card is at no course, nothing is here for it."""
-    why = "this has left play by then" if sense.gone else f"{sense.a_kind} is at no course" if is_away(sense) else ""
-    if why:
-        attacker = ", or write of 'the attacker'" if "the attacker" in sense.parts else ""
-        sense.wrong(phrase, f"{why}, so nothing is 'here' for it: {instead}{attacker}")
+    if "the attacker" in sense.parts:
+        instead = Message("{instead}, or write of 'the attacker'", instead=instead)
+    if sense.gone:
+        sense.wrong(phrase, "this has left play by then, so nothing is 'here' for it: {instead}", instead=instead)
+    elif is_away(sense):
+        sense.wrong(
+            phrase,
+            "cards of the kind {kind} are at no course, so nothing is 'here' for them: {instead}",
+            kind=sense.kind,
+            instead=instead,
+        )
 
 
 def is_away(sense: Sense) -> bool:

@@ -58,7 +58,7 @@ class CannotEnterHere(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         if self.noun.kind.word != PARTNER or self.noun.adjectives or self.noun.place is not None:
-            sense.wrong(self.noun, "write of partners whose they are and what they have: no more is known of a hand")
+            sense.correct(self.noun, "write of partners whose they are and what they have: no more is known of a hand")
         tests = [part.test(sense) for part in (self.noun.whose, self.noun.having) if part is not None]
         return [Bars(line, lambda table, source, it: all([test.holds(table, source, it) for test in tests]))]
 

@@ -24,6 +24,7 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import HOME, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import Message
 
 
 class CourseTokenKind(TokenKind):
@@ -67,7 +68,7 @@ class CreateHere(CreateThere):
     token: TokenCard
 
     def does(self, sense: Sense) -> Does:
-        refuse_nowhere(sense, self, "leave 'here' out")
+        refuse_nowhere(sense, self, Message("leave 'here' out"))
         if self.token.kind.word != PARTNER:
             sense.wrong(self.token, "only partners are at a course: leave 'here' out")
         self.token.refuse_nonsense(sense)

@@ -77,7 +77,9 @@ class MaintenanceOrElse(Line):
 
 def refuse_what_does_not_stay(line: Line, sense: Sense) -> None:
     if not sense.stays:
-        sense.wrong(line, f"{sense.a_kind} does not stay in play, so there is nothing to maintain")
+        sense.wrong(
+            line, "cards of the kind {kind} do not stay in play, so there is nothing to maintain", kind=sense.kind
+        )
 
 
 class AddsCostHere(AddsCost):

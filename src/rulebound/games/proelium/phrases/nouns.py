@@ -23,7 +23,7 @@ from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import NEXT_TURN, NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
-from rulebound.language import worded
+from rulebound.language import Message, worded
 
 
 class ProeliumKind(Kind):
@@ -83,7 +83,7 @@ class Money(Token):
     def written(self) -> str:
         return f"{self.value}0k"
 
-    def fault(self) -> str:
+    def fault(self) -> Message | None:
         return fault_of_number(self.value)
 
     def tokens(self) -> int:
@@ -104,7 +104,7 @@ class Quantity(Token):
     pattern: ClassVar[str] = r"\d+(?:d[36])?"
     label: ClassVar[str] = "a number, or dice such as 1d6"
 
-    def fault(self) -> str:
+    def fault(self) -> Message | None:
         return fault_of_number(self.value.partition("d")[0])
 
     def rolled(self, table: Table, me: int) -> int:
@@ -116,7 +116,7 @@ class Dice(Token):
     pattern: ClassVar[str] = r"\d+d[36]"
     label: ClassVar[str] = "dice such as 1d6"
 
-    def fault(self) -> str:
+    def fault(self) -> Message | None:
         return fault_of_number(self.value.partition("d")[0])
 
     def rolled(self, table: Table, me: int) -> int:

@@ -11,6 +11,7 @@ from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.events import PUTS_INTO_PLAY
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY
+from rulebound.language import Message
 
 
 class ProeliumTokenKind(TokenKind):
@@ -33,7 +34,7 @@ class Stats(BeforeName):
 
     pattern: ClassVar[str] = r"\d+/\d+"
 
-    def fault(self) -> str:
+    def fault(self) -> Message | None:
         attack, _, defense = self.value.partition("/")
         return fault_of_number(attack) or fault_of_number(defense)
 

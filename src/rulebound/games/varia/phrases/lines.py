@@ -31,6 +31,7 @@ from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds, Awaited, Delayed, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import N_
 
 When = Callable[[Any, int, int, int, int], bool]
 
@@ -346,13 +347,15 @@ class HaveKeyword(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         if isinstance(self.who, This):
-            text = f"write {self.keyword.word} on a line of its own" if self.keyword.word != FAST else TOO_LATE
-            sense.wrong(self, text)
+            if self.keyword.word == FAST:
+                sense.wrong(self, TOO_LATE)
+            else:
+                sense.correct(self, "write '{word}' on a line of its own", word=self.keyword.word)
         found = self.who.filter(sense)
         return [Adds(line, self.keyword.key(), lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
 
 
-TOO_LATE: Final = (
+TOO_LATE: Final = N_(
     "Fast counts before an action is planned, and this comes after that: let an asset say so of your actions"
 )
 

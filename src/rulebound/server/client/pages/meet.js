@@ -64,7 +64,7 @@ export default function MeetPage({ parts: [key] }) {
     <p class="state" role="status">${stateOf(meeting)}</p>
     <${Fault} of=${fault} />
     ${meeting.problems.length > 0 && html`<${Fault} of=${{ message: t("The game cannot begin so:"),
-      problems: meeting.problems.map((text) => ({ text, line: 0, column: 0 })) }} />`}
+      problems: meeting.problems.map((text) => ({ text, line: 0, column: 0, kind: "", replaces: "", instead: [] })) }} />`}
     <${Mine} meeting=${meeting} info=${info} change=${change} />
     <${Talking} at=${`meetings/${key}`} here=${here} />
     <${Address} meeting=${meeting} /><${Unusual} meeting=${meeting} info=${info} /></div><//>`;

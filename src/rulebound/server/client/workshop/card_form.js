@@ -99,21 +99,14 @@ function RulesText({ game, block, put, problems }) {
 }
 
 /**
- * The text as what is said of a mistake advises: its line, which stands below the mistake, as it should be, perhaps as two
- * lines; null without advice.
+ * The text with what is offered in place of the line of a mistake, perhaps two lines; null without an offer.
  * @type {(text: string, problem: Problem) => string | null}
  */
 export function rewritten(text, problem) {
-  const [, shown = "", ...rest] = problem.text.split("\n"), first = rest.findIndex((line) => line.startsWith(ADVICE));
-  const line = shown.trim(), lines = text.split("\n"), at = lines.findIndex((one) => one.trim() === line);
-  let end = first + 1;
-  while (rest[end]?.startsWith(MORE)) end++;
-  const better = rest.slice(first, end).map((one) => one.slice(ADVICE.length)).join("\n");
-  return first >= 0 && at >= 0 ? lines.map((one, i) => (i === at ? better : one)).join("\n") : null;
+  const lines = text.split("\n"), at = lines.findIndex((one) => one.trim() === problem.replaces);
+  if (!problem.instead.length || at < 0) return null;
+  return lines.map((one, i) => (i === at ? problem.instead.join("\n") : one)).join("\n");
 }
-
-/** Before a better line, and before another one that follows it; what is wrong with cards is said in English. */
-const ADVICE = "  write: ", MORE = "         ";
 
 /** @param {{ of: Problem[] }} props */
 const Wrongs = ({ of }) => of.map((problem) => html`<${Wrong} problem=${problem} />`);
