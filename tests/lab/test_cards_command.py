@@ -212,7 +212,7 @@ def test_cards_of_several_games_belong_into_files_of_their_own(capsys: pytest.Ca
     status, _, err = said(capsys, "check", write("mine.toml", text))
 
     assert status == 2
-    assert "these are cards of several games, 'Aki' is of courses and 'Cat' is of avarium" in err
+    assert "these are cards of several games ('Aki' is of courses, 'Cat' is of avarium)" in err
 
 
 def test_a_kind_that_is_no_word_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -443,4 +443,4 @@ def test_a_kind_of_another_game_is_told_what_it_is_here(capsys: pytest.CaptureFi
     status, _, err = said(capsys, "check", write("mine.toml", CLERK.replace('"partner"', '"creature"')))
 
     assert status != 0
-    assert "a creature is 'partner' in courses, 'student' in avarium" in err
+    assert "'creature' is called 'partner' in courses, 'student' in avarium" in err

@@ -95,6 +95,8 @@ def test_what_is_wrong_with_a_file_of_cards_is_said_in_the_language(tmp_path: Pa
         "line 5: 'power' muss eine Zahl von 0 bis 20 sein, nicht 99",
         "line 6, column 9: 'Drew' kann hier nicht stehen; meinst du 'draw'?",
     ]
+    assert "\n  Zeile 5: 'power' muss" in str(error.value)
+    assert "\n  Zeile 6, Spalte 9: 'Drew' kann hier nicht stehen" in str(error.value)
 
 
 def test_a_sentence_with_words_of_a_card_has_its_template_translated() -> None:

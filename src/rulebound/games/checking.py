@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Final
 from rulebound.cardtext.advice.thesaurus import thesaurus
 from rulebound.cardtext.phrases.self_feeding import warnings
 from rulebound.games import GAMES, load
-from rulebound.kernel.basics.problem import CardError, SetupError, shown
+from rulebound.kernel.basics.problem import PLACED, CardError, SetupError, shown
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.pickling import shipped
@@ -19,7 +18,6 @@ from rulebound.language import _
 
 CARD: Final = "card"
 DECK: Final = "deck"
-PLACED: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?: ")
 
 
 @dataclass
@@ -149,21 +147,19 @@ def of_several_games(entries: Sequence[Entry], candidates: list[str]) -> str:
     of_one = {names[0]: entry for entry, names in zip(entries, fitted, strict=True) if len(names) == 1}
     if len(of_one) < 2 or len(games) < 2:
         return ""
-    text = " and ".join(
+    text = ", ".join(
         _("{card} is of {game}", card=shown(entry.values.get("name")), game=name) for name, entry in of_one.items()
     )
-    return _("these are cards of several games, {cards}: put those of each game into a file of their own", cards=text)
+    return _("these are cards of several games ({cards}): put those of each game into a file of their own", cards=text)
 
 
 def called(kind: str, games: Sequence[Game]) -> str:
     """What these games call a kind of card that others call so; empty where that is not known."""
     there = {noun for meaning in thesaurus().meanings for noun in meaning.nouns_with(kind)}
-    found = [f"{mine!r} in {game.name}" for game in games for mine in kinds_of(game) if mine in there]
-    return f"; a {kind} is {listing(found)}" if found else ""
-
-
-def listing(found: Sequence[str]) -> str:
-    return " or ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
+    found = [
+        _("{kind!r} in {game}", kind=mine, game=game.name) for game in games for mine in kinds_of(game) if mine in there
+    ]
+    return _("; {kind!r} is called {names}", kind=kind, names=", ".join(found)) if found else ""
 
 
 def undecided(entries: Sequence[Entry], best: list[str]) -> str:
@@ -171,7 +167,7 @@ def undecided(entries: Sequence[Entry], best: list[str]) -> str:
     games = [shipped(name) for name in best]
     said = [entry.values["kind"] for entry in entries if "kind" in entry.values]
     if said and not any(fits(game, entries) for game in games):
-        there = "; ".join(f"{game.name} has {', '.join(kinds_of(game))}" for game in games)
+        there = "; ".join(_("{game} has {kinds}", game=game.name, kinds=", ".join(kinds_of(game))) for game in games)
         return _(
             "no game has cards of the kind {kind}: {there}{nearest}",
             kind=shown(said[0]),

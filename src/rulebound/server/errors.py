@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import msgspec
 
-from rulebound.kernel.basics.problem import DataError, IllegalAction, Mistake
+from rulebound.kernel.basics.problem import PLACED, DataError, IllegalAction, Mistake
 from rulebound.kernel.game.match import CannotUndo
 from rulebound.language import _, _n
 from rulebound.session.errors import Problem, Refused, capital
@@ -25,7 +24,6 @@ STATUS: Final = {
     "failed": 500,
     "busy": 503,
 }
-PLACED: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?: ")
 
 
 def status_of(refused: Refused) -> int:

@@ -85,7 +85,9 @@ class Problem:
 
     def sentence(self) -> str:
         """The place and what is wrong, in one line."""
-        return f"line {self.line}, column {self.column}: {self.what}"
+        return str(
+            Message("line {line}, column {column}: {problem}", line=self.line, column=self.column, problem=self.what)
+        )
 
     def placed(self, text: str, at: int) -> Problem:
         """The same problem at a place of another text."""

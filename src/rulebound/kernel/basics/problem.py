@@ -6,6 +6,7 @@ what was tried, why it fails, and what is possible.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final, Self
@@ -15,6 +16,7 @@ from rulebound.language import N_, _
 
 LONGEST_SHOWN: Final = 60  # letters of a value that is quoted
 FEW: Final = 12  # known words that are all named where none is near
+PLACED: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?: ")  # before a problem of a file
 MEANT: Final = N_("; did you mean {names}?")
 KNOWN: Final = N_("; known are {names}")
 
@@ -39,16 +41,31 @@ class Mistake(str):
 
 
 class DataError(ValueError):
-    """Data that cannot be used. `what` names it; `problems` are sentences, beginning with the place if there is one."""
+    """Data that cannot be used. `what` names it; `problems` are sentences, beginning with the place if there is one.
+
+    A place is `line 3: ` or `line 3, column 7: ` in every language, so that programs find it.
+    """
 
     def __init__(self, what: str, problems: list[str]) -> None:
         self.what = what
         self.problems = problems
-        if len(problems) == 1:
-            super().__init__(f"{what}: {problems[0]}")
+        said = [with_place_in_words(problem) for problem in problems]
+        if len(said) == 1:
+            super().__init__(f"{what}: {said[0]}")
         else:
-            listed = "".join("\n  " + problem.replace("\n", "\n  ") for problem in problems)
+            listed = "".join("\n  " + problem.replace("\n", "\n  ") for problem in said)
             super().__init__(_("{what}: {n} problems", what=what, n=len(problems)) + listed)
+
+
+def with_place_in_words(problem: str) -> str:
+    """A problem whose place, if it begins with one, is said in the present language."""
+    found = PLACED.match(problem)
+    if found is None:
+        return problem
+    rest = problem[found.end() :]
+    if found["column"] is None:
+        return _("line {line}: {problem}", line=found["line"], problem=rest)
+    return _("line {line}, column {column}: {problem}", line=found["line"], column=found["column"], problem=rest)
 
 
 class SetupError(DataError):
