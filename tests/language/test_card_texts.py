@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from gettext import NullTranslations
 from pathlib import Path
 from typing import Final
 
@@ -89,6 +90,35 @@ def test_a_sentence_that_stays_english_is_noticed(without: str) -> None:
     teach(CODE, Wide(without))
 
     assert list(english_of("courses"))
+
+
+class Counting(NullTranslations):
+    """A language that counts what is looked up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looked_up: list[str] = []
+
+    def gettext(self, message: str) -> str:
+        self.looked_up.append(message)
+        return message
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reading_translates_nothing_until_a_problem_is_shown(name: str) -> None:
+    texts = Counting()
+    teach(CODE, texts)
+    files = reader_of(name).card_files
+
+    with speaking(CODE):
+        problems = [problem for one in written_for(name) for problem in files.problems(one.text, one.kind)]
+        problems += [
+            problem for of, kind, text, _ in WRONG if of == name for problem in advised(reader_of(name), kind, text)
+        ]
+        assert texts.looked_up == []
+        assert [problem.what for problem in problems]
+
+    assert len(texts.looked_up) >= len(problems)
 
 
 def english_of(name: str) -> Iterator[str]:
