@@ -40,6 +40,7 @@ COMMANDS: Final = {
     "cards": Command("rulebound.terminal.cards_command", N_("Check files of cards and decks, or print cards.")),
     "rules": Command("rulebound.lab.rules_command", N_("Print a rulebook with its code and its tests.")),
     "replay": Command("rulebound.terminal.replay", N_("Step through the record of a game.")),
+    "verify": Command("rulebound.terminal.verify_command", N_("Check how the seed of a game was made.")),
     "bench": Command("rulebound.lab.bench", N_("Measure how fast the games are here.")),
     "strength": Command("rulebound.lab.strength", N_("Measure how strong the bots are.")),
     "ladder": Command("rulebound.lab.ladder", N_("Measure how strong all bots are, on one scale.")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -17,12 +18,14 @@ GAME: Final = "courses"
 
 
 class Person:
-    """A browser with a cookie of its own. secret: what the cookie holds."""
+    """A browser with a cookie of its own. secret: what the cookie holds. contributes: whether it adds to seeds."""
 
     def __init__(self, server: Server, name: str, secret: str = "") -> None:
         self.server = server
         self.name = name
         self.secret = secret
+        self.contributes = True
+        self.contributions: dict[str, str] = {}  # to seeds, by commitment
 
     @property
     def headers(self) -> dict[str, str]:
@@ -46,7 +49,17 @@ class Person:
         return str(self.send(path, status, **body)["error"]["sentence"])
 
     def post(self, path: str, status: int = 200, **body: Any) -> dict[str, Any]:
+        """What a POST about a meeting is answered. As a page does, it contributes to the seed when it is asked."""
         found = self.send(f"meetings{path}", status, **body)
+        assert isinstance(found, dict)
+        if self.contributes and found.get("commitment"):
+            return self.contribute(f"meetings/{found['key']}", found["commitment"])
+        return found
+
+    def contribute(self, path: str, commitment: str) -> dict[str, Any]:
+        """Adds to a seed."""
+        self.contributions[commitment] = secrets.token_hex(32)
+        found = self.send(f"{path}/contribute", commitment=commitment, contribution=self.contributions[commitment])
         assert isinstance(found, dict)
         return found
 

@@ -39,7 +39,13 @@ class Evening:
         return next(person for person in self.people if person.name == name)
 
     def begin(self, number: int = 0) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.people[0].send(f"{self.path}/round", round=number)["rounds"][number]
+        """Begins a round, in which all browsers contribute to the seeds."""
+        self.people[0].send(f"{self.path}/round", round=number)
+        for person in self.people:
+            for game in person.get(self.path)["rounds"][number]:
+                if game["commitment"]:
+                    person.contribute(self.path, game["commitment"])
+        found: list[dict[str, Any]] = self.seen["rounds"][number]
         return found
 
     def link(self, person: Person) -> str:

@@ -34,7 +34,7 @@ from rulebound.server.live import live
 from rulebound.server.measuring import Limits
 from rulebound.server.pages import CLIENT, Pages
 from rulebound.server.push import SERVICES, Push
-from rulebound.server.registry import Registry
+from rulebound.server.registry import CONTRIBUTING, Registry
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
 from rulebound.session.errors import Refused
@@ -67,7 +67,7 @@ class Settings:
     own: for one person on this computer. thinkers: processes for bots, 0 for as many as fit. warm: they start at once,
     and all games are loaded, so that the first request is fast. measuring: what measurements of cards may take.
     contact: where makers of browsers reach who runs the server; without it, players are not called by push messages.
-    push_services: hosts to which those may go.
+    push_services: hosts to which those may go. contributing: the seconds that browsers have to contribute to a seed.
     """
 
     database: Path
@@ -79,6 +79,7 @@ class Settings:
     measuring: Limits = field(default_factory=Limits)
     contact: str = ""
     push_services: Collection[str] = SERVICES
+    contributing: float = CONTRIBUTING
 
 
 def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
@@ -98,6 +99,8 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         yield
         if loading is not None:
             await asyncio.gather(loading, return_exceptions=True)
+        api.meetings.stop()
+        api.tournaments.stop()
         await api.measurements.end()
         await push.close()
         await registry.stop()
@@ -107,6 +110,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         store,
         Pool(settings.thinkers or max(FEWEST, cores() - 1), settings.patience),
         own=settings.own,
+        contributing=settings.contributing,
     )
 
     push = Push(store, settings.contact, settings.push_services)

@@ -14,6 +14,7 @@ from rulebound.server.requests import (
     Agree,
     ComeBack,
     Concede,
+    Contribute,
     Cover,
     Forecast,
     Hint,
@@ -63,12 +64,23 @@ async def dispatch(room: Room, listener: Listener, spoken: Spoken) -> None:
             turn(room, listener, spoken.seat if isinstance(spoken, Uncover) else SPECTATOR)
             listener.tell(frames.Yes(id=spoken.id))
             room.audience.turn(listener)
+        case Contribute():
+            await contribute(room, listener, spoken)
+            listener.tell(frames.Yes(id=spoken.id))
         case Whole():
             listener.tell(frames.Yes(id=spoken.id))
             room.audience.show_whole(listener)
         case Read() | Restart():
             await turn_over(room, listener, spoken)
             listener.tell(frames.Yes(id=spoken.id))
+
+
+async def contribute(room: Room, listener: Listener, spoken: Contribute) -> None:
+    """Adds to the seed of the rematch. Raises Refused."""
+    place, commitment, contribution = listener.place, spoken.commitment, spoken.contribution
+    if not place.seats:
+        raise Refused("forbidden", _(WATCHES))
+    await room.change(None, lambda: room.table.contribute(place, commitment, contribution), place)
 
 
 async def turn_over(room: Room, listener: Listener, spoken: Read | Restart) -> None:

@@ -98,6 +98,19 @@ class Ended(Answer):
     clause: str
 
 
+class FairSeedInfo(Answer):
+    """What the seed of a game is made of: a secret of the server, and what the players' browsers have contributed.
+
+    commitment: the SHA-256 of the secret, published before anything was contributed.
+    secret: empty until the game is over.
+    contributions: by seat; empty for bots and for browsers that sent none. No list until the game is over.
+    """
+
+    commitment: str
+    secret: str
+    contributions: list[str]
+
+
 class LessonInfo(Answer):
     """The current step of a lesson.
 
@@ -143,6 +156,8 @@ class State(Frame, tag="state"):
     absent: the seats for whose players bots play until they are back.
     clock: the time that people have; null for no limit. left: the seconds that each seat has when it must decide.
     seed: empty until the game is over.
+    fair: what the seed is made of; null if one person alone has the seats, or chose it.
+    next_commitment: the commitment for the seed of the rematch, as long as this link has yet to contribute to it.
     next: the link to the same seat in the rematch; empty if there is none.
     advice: whether a client asks for a hint at every decision.
     from: what the table was branched from, in a sentence; empty if it was not.
@@ -168,6 +183,8 @@ class State(Frame, tag="state"):
     left: list[int]
     ended: Ended | None
     seed: str
+    fair: FairSeedInfo | None
+    next_commitment: str
     next: str
     lesson: LessonInfo | None
     advice: bool

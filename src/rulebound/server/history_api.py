@@ -76,7 +76,7 @@ class HistoryApi(Handlers):
             return file(record.json(), record.game)
         if not room.table.is_open:
             raise Refused("impossible", _("A record reveals all hidden cards, so it is available after the game."))
-        return file(room.table.match.record.json(), room.table.game.name)
+        return file(room.table.record.json(), room.table.game.name)
 
     async def scene(self, request: Request) -> Response:
         """The position as a scene; of a running game, an imagined one that the seat cannot tell from the real one."""

@@ -16,6 +16,7 @@ from rulebound.server.rating import Rating, player_of
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.session.clock import Clock
 from rulebound.session.errors import Refused
+from rulebound.session.fair_seed import CONTRIBUTED, NOT_AWAITED, FairSeed, commitment_to
 from rulebound.session.players import level_of
 from rulebound.session.table_config import TableConfig
 
@@ -27,7 +28,8 @@ class Taken(msgspec.Struct, kw_only=True):
     """A seat before the game: of a guest, of a bot, or free.
 
     guest: the key of the guest. name: as the person wrote it. stops: the windows at which this person is asked.
-    rating: how strong the player was then; None where that is not known yet.
+    rating: how strong the player was then; None where that is not known yet. contribution: what the person's browser
+    has added to the seed; empty before that.
     """
 
     guest: str = ""
@@ -37,6 +39,7 @@ class Taken(msgspec.Struct, kw_only=True):
     stops: list[str] | None = None
     ready: bool = False
     rating: Rating | None = None
+    contribution: str = ""
 
     @property
     def player(self) -> str:
@@ -54,7 +57,7 @@ class Meeting(msgspec.Struct, kw_only=True):
     opener: the key of the guest who opened it. listed: whether everybody on the server sees it. since: when it was
     opened. rated: whether the game is to say how strong its players are. table: the id of the table, once the game has
     begun; later that of its last rematch. links: the link of each seat there, empty for a bot's; watch: the link for
-    others. problems: why the game could not begin.
+    others. problems: why the game could not begin. secret: the server's part of the seed, until the game has begun.
     """
 
     key: str
@@ -72,6 +75,7 @@ class Meeting(msgspec.Struct, kw_only=True):
     links: list[str] = []
     watch: str = ""
     problems: list[str] = []
+    secret: str = ""
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest; -1 without one."""
@@ -114,7 +118,9 @@ class Meeting(msgspec.Struct, kw_only=True):
         before = self.seats[mine] if mine >= 0 else Taken()
         if mine >= 0:
             self.seats[mine] = Taken()
-        self.seats[wanted] = Taken(guest=guest, name=name, deck=before.deck, stops=stops or before.stops)
+        self.seats[wanted] = Taken(
+            guest=guest, name=name, deck=before.deck, stops=stops or before.stops, contribution=before.contribution
+        )
 
     def usual_name(self, seat: int) -> str:
         return _("Player {seat}", seat=seat + 1)
@@ -178,6 +184,33 @@ class Meeting(msgspec.Struct, kw_only=True):
         if self.table:
             raise Refused("impossible", _(BEGUN))
 
+    # -- the seed ------------------------------------------------------------------------------------------------------
+
+    def commitment_for(self, guest: str) -> str:
+        """The commitment to which a guest's browser has yet to contribute; empty for none."""
+        seat = self.seat_of(guest)
+        return commitment_to(self.secret) if seat >= 0 and not self.seats[seat].contribution else ""
+
+    def contribute(self, guest: str, commitment: str, contribution: str) -> None:
+        """What a guest's browser adds to the seed."""
+        self.check_open()
+        seat = self.seats[self.own(guest)]
+        if commitment != commitment_to(self.secret):
+            raise Refused("stale", _(NOT_AWAITED))
+        if seat.contribution not in ("", contribution):
+            raise Refused("impossible", _(CONTRIBUTED))
+        seat.contribution = contribution
+
+    @property
+    def is_owed(self) -> bool:
+        """Whether the browser of somebody has yet to contribute to the seed."""
+        return any(seat.guest and not seat.contribution for seat in self.seats)
+
+    @property
+    def fair_seed(self) -> FairSeed:
+        """What the seed is made of."""
+        return FairSeed(secret=self.secret, contributions=[seat.contribution for seat in self.seats])
+
     # -- the beginning -------------------------------------------------------------------------------------------------
 
     def can_begin(self, here: Collection[str]) -> bool:
@@ -191,6 +224,7 @@ class Meeting(msgspec.Struct, kw_only=True):
         self.links = [by_seat.get(n, "") for n in range(len(self.seats))]
         self.watch = config.places[-1].link
         self.table = table
+        self.secret = ""
 
     def wanted(self) -> NewTable:
         """The table that they want."""

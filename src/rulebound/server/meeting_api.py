@@ -23,7 +23,7 @@ from rulebound.server.meeting import Meeting
 from rulebound.server.meeting_messages import NewMeeting, Ready, Remove, Search, SetBot, Sit
 from rulebound.server.meetings import Meetings, Visitor
 from rulebound.server.registry import Registry
-from rulebound.server.requests import Nothing
+from rulebound.server.requests import Contribution, Nothing
 from rulebound.server.sockets import check_origin, turn_away
 from rulebound.session.errors import Refused
 
@@ -87,6 +87,12 @@ class MeetingApi(Handlers):
     async def remove(self, request: Request) -> Response:
         wanted, guest = await self.body(request, Remove, self.light), known(request)
         return await self.change(request, guest, lambda it: it.remove(guest.key, wanted.seat))
+
+    async def contribute(self, request: Request) -> Response:
+        wanted, guest = await self.body(request, Contribution, self.light), known(request)
+        return await self.change(
+            request, guest, lambda it: it.contribute(guest.key, wanted.commitment, wanted.contribution)
+        )
 
     def meeting(self, request: Request) -> Meeting:
         """The meeting in an address. Raises Refused."""

@@ -104,6 +104,7 @@ class MeetingInfo(Answer):
     watching: how many people without a seat are here.
     rulings, options: those that are not as usual.
     clock: the time that people have; null for no limit.
+    commitment: the SHA-256 of the server's part of the seed, as long as this person's browser has yet to contribute.
     link: once the game has begun, the link to this person's seat, or to watch.
     problems: why the game could not begin, in sentences.
     """
@@ -121,6 +122,7 @@ class MeetingInfo(Answer):
     options: dict[str, str]
     cards: bool
     clock: Clock | None
+    commitment: str
     link: str
     problems: list[str]
 

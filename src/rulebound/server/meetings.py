@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 from collections.abc import Callable
@@ -25,6 +26,7 @@ from rulebound.server.room import Room
 from rulebound.server.store import Store
 from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
+from rulebound.session.fair_seed import new_secret
 from rulebound.session.players import title_of
 from rulebound.session.table_config import days_ago, now
 
@@ -34,6 +36,8 @@ MOST_HERE: Final = 100  # sockets at one meeting
 LISTED: Final = 60  # in the lobby, at most
 UNSENT: Final = 50  # messages that wait for a slow page
 OLD: Final = 2  # days without a change after which a meeting without a table is removed
+
+log = logging.getLogger(__name__)
 
 
 class Visitor:
@@ -65,12 +69,22 @@ class Meetings:
         self.lock = asyncio.Lock()
         self.known: dict[str, Meeting] = {}
         self.visitors: dict[str, set[Visitor]] = {}
+        self.waits: dict[str, asyncio.TimerHandle] = {}  # by meeting, those that only lack contributions
+        self.late: set[asyncio.Task[None]] = set()  # those that begin without
 
     async def start(self) -> None:
         """Loads what is stored."""
         await self.registry.store.do(Store.remove_old_meetings, days_ago(OLD))
         for meeting in await self.registry.store.do(Store.meetings):
+            if not meeting.table and not meeting.secret:  # stored by an earlier version
+                meeting.secret = new_secret()
+                await self.registry.store.do(Store.keep_meeting, meeting)
             self.known[meeting.key] = meeting
+
+    def stop(self) -> None:
+        """Waits for nothing any more."""
+        for wait in self.waits.values():
+            wait.cancel()
 
     def at(self, key: str) -> Meeting:
         """Raises Refused if there is none of this key."""
@@ -97,7 +111,7 @@ class Meetings:
             meeting = Meeting(
                 key=secrets.token_urlsafe(KEY_BYTES), game=wanted.game, seats=[Taken() for _seat in range(seats)],
                 opener=guest, since=now(), listed=wanted.listed, rated=wanted.rated, rulings=wanted.rulings,
-                options=wanted.options, cards=wanted.cards, clock=wanted.clock,
+                options=wanted.options, cards=wanted.cards, clock=wanted.clock, secret=new_secret(),
             )  # fmt: skip
             meeting.sit(guest, wanted.name, stops=wanted.stops)
             await self.find_ratings(meeting)
@@ -126,14 +140,17 @@ class Meetings:
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    async def change(self, meeting: Meeting, work: Callable[[Meeting], None]) -> Meeting:
-        """Changes a meeting, stores it, and shows it to all there; then the game may begin. Raises Refused."""
+    async def change(self, meeting: Meeting, work: Callable[[Meeting], None], *, patient: bool = True) -> Meeting:
+        """Changes a meeting, stores it, and shows it to all there; then the game may begin. Raises Refused.
+
+        patient: whether the game waits for browsers that have not contributed to its seed.
+        """
         async with self.lock:
             was = msgspec.json.encode(meeting)
             try:
                 work(meeting)
                 await self.find_ratings(meeting)
-                await self.begin_if_all_are_ready(meeting)
+                await self.begin_if_all_are_ready(meeting, patient=patient)
                 if msgspec.json.encode(meeting) != was:
                     await self.registry.store.do(Store.keep_meeting, meeting)
             except BaseException as error:
@@ -152,15 +169,21 @@ class Meetings:
             if seat.player and seat.rating is None:
                 seat.rating = await self.registry.store.do(known_rating, meeting.game, seat.player)
 
-    async def begin_if_all_are_ready(self, meeting: Meeting) -> None:
+    async def begin_if_all_are_ready(self, meeting: Meeting, *, patient: bool) -> None:
         """Opens the table of the game, if all seats are taken and all people are ready and here."""
         if not meeting.can_begin(self.here(meeting)):
+            self.wait_no_more(meeting)
             return
+        if meeting.is_owed and patient:
+            self.wait_for_contributions(meeting)
+            return
+        self.wait_no_more(meeting)
         try:
             game = self.game_of(meeting)
             config = await asyncio.to_thread(
-                opening.charter_of, game, meeting.wanted(), own=False, meeting=meeting.key, rated=meeting.is_rated
-            )
+                opening.charter_of, game, meeting.wanted(), own=False, meeting=meeting.key, rated=meeting.is_rated,
+                fair=meeting.fair_seed,
+            )  # fmt: skip
         except DataError as error:
             meeting.not_begun(error)
             return
@@ -168,6 +191,30 @@ class Meetings:
         guests = {n: seat.guest for n, seat in enumerate(meeting.seats) if seat.guest}
         await self.registry.store.do(note_guests, room.table.id, guests)
         meeting.lead_to(room.table.id, config)
+
+    def wait_for_contributions(self, meeting: Meeting) -> None:
+        """All are ready, and browsers have some time left to contribute to the seed."""
+        if meeting.key not in self.waits:
+            loop = asyncio.get_running_loop()
+            self.waits[meeting.key] = loop.call_later(self.registry.contributing, self.begin_without, meeting)
+
+    def wait_no_more(self, meeting: Meeting) -> None:
+        wait = self.waits.pop(meeting.key, None)
+        if wait is not None:
+            wait.cancel()
+
+    def begin_without(self, meeting: Meeting) -> None:
+        """The game begins without contributions that have not come in time."""
+        self.waits.pop(meeting.key, None)
+        task = asyncio.create_task(self.try_to_begin(meeting))
+        self.late.add(task)
+        task.add_done_callback(self.late.discard)
+
+    async def try_to_begin(self, meeting: Meeting) -> None:
+        try:
+            await self.change(meeting, lambda it: None, patient=False)
+        except Refused:
+            log.exception("a game could not begin")
 
     async def follow(self, rematch: Room) -> None:
         """Leads the people of a meeting to the rematch of its game from now on. Raises Refused."""
@@ -233,6 +280,7 @@ class Meetings:
             options=meeting.options,
             cards=bool(meeting.cards),
             clock=meeting.clock,
+            commitment=meeting.commitment_for(guest),
             link=meeting.link_for(guest),
             problems=meeting.problems,
         )

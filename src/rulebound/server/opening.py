@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from rulebound.bots import LEVELS
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.problem import SetupError
@@ -20,6 +22,7 @@ from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
 from rulebound.server.requests import Branch, DeckSheet, NewTable, RecordFile, SeatRequest
 from rulebound.session.errors import Refused
+from rulebound.session.fair_seed import FairSeed, new_fair_seed
 from rulebound.session.players import A_SECOND, Player, level_of, seated, seconds_of
 from rulebound.session.table import Table
 from rulebound.session.table_config import Place, TableConfig, new_link, new_seed
@@ -37,10 +40,16 @@ SEED: Final = re.compile(r"-?\d{1,60}")
 
 
 def charter_of(
-    game: Game, wanted: NewTable, *, own: bool = True, meeting: str = "", rated: bool = False
+    game: Game,
+    wanted: NewTable,
+    *,
+    own: bool = True,
+    meeting: str = "",
+    rated: bool = False,
+    fair: FairSeed | None = None,
 ) -> TableConfig:
     """The table of a request. own: on the person's own computer. meeting: where its people met before. rated: whether
-    its result says how strong they are.
+    its result says how strong they are. fair: what its seed is made of.
 
     Raises DataError with all that is wrong with it.
     """
@@ -48,11 +57,14 @@ def charter_of(
         return taught(game, wanted.lesson, wanted.seats[0].name if wanted.seats else "")
     players = players_of(wanted.seats)
     places = places_of(players, screen=wanted.screen)
-    if wanted.seed.strip() and not own and sum(bool(place.seats) for place in places) > 1:
+    shared = sum(bool(place.seats) for place in places) > 1
+    if wanted.seed.strip() and not own and shared:
         raise SetupError(_("a table"), [_(CHOSEN_SEED)])
+    if shared and not wanted.seed.strip():
+        fair = fair or new_fair_seed(len(players))
     match = Match(
         game,
-        seed=seed_of(wanted.seed),
+        seed=fair.seed if fair is not None else seed_of(wanted.seed),
         seats=len(players),
         decks=decks_of(game, wanted.decks),
         rulings=wanted.rulings,
@@ -60,7 +72,7 @@ def charter_of(
         names=[player.name for player in players],
     )
     return TableConfig(
-        record=match.record,
+        record=msgspec.structs.replace(match.record, seed_from=fair.parts if fair is not None else []),
         players=players,
         places=places,
         cards=wanted.cards,
@@ -142,14 +154,18 @@ def taught(game: Game, lesson: str, name: str) -> TableConfig:
 
 
 def again(table: Table) -> TableConfig:
-    """The same table with another deal; a lesson as it was. Raises Refused if there was no deal."""
+    """The same table with another deal; a lesson as it was. Its seed is made of what was contributed to it, or drawn.
+
+    Raises Refused if there was no deal.
+    """
     if table.config.lesson:
         return taught(table.game, table.config.lesson, table.name_of(0))
     if table.config.shows:
         raise Refused("impossible", _("This is a record: go on from one of its positions, or open a table."))
     if table.match.origin is not None:
         raise Refused("impossible", _("This game did not begin with a deal, so it cannot be dealt again."))
-    config = table.dealt_again(new_seed())
+    fair = table.next_fair_seed
+    config = table.dealt_again(fair.seed, fair.parts) if fair is not None else table.dealt_again(new_seed())
     config.places = [Place(link=new_link(), seats=it.seats, opener=it.opener) for it in table.config.places]
     return config
 
@@ -200,7 +216,7 @@ def shown(game: Game, file: RecordFile, record: Record) -> tuple[TableConfig, li
     """A record as a table that all may look at, and its actions. Raises RecordError if it cannot be replayed."""
     match = Match.from_record(record, game)
     names = match.state.setup.names
-    beginning = record_of(game, match.state, [], record.start)
+    beginning = msgspec.structs.replace(record_of(game, match.state, [], record.start), seed_from=record.seed_from)
     config = TableConfig(
         record=beginning,
         players=[Player(name=name) for name in names],

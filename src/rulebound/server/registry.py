@@ -31,6 +31,7 @@ from rulebound.session.table_config import Place, Standing, TableConfig, days_ag
 
 NO_TABLE: Final = N_("There is no such table, or it was closed.")
 SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
+CONTRIBUTING: Final = 5.0  # seconds that browsers have to contribute to a seed
 BEAT: Final = 10.0  # seconds between two notes that the server runs
 SWEEP: Final = 60.0  # seconds between two sweeps for tables without players
 LISTED: Final = 100  # tables in a list, at most
@@ -44,13 +45,19 @@ log = logging.getLogger(__name__)
 
 
 class Registry:
-    """All tables. own: whether they all belong to one person. rooms: those in memory."""
+    """All tables. own: whether they all belong to one person. rooms: those in memory.
 
-    def __init__(self, game_cache: GameCache, store: Store, pool: Pool, *, own: bool) -> None:
+    contributing: the seconds that browsers have to contribute to a seed.
+    """
+
+    def __init__(
+        self, game_cache: GameCache, store: Store, pool: Pool, *, own: bool, contributing: float = CONTRIBUTING
+    ) -> None:
         self.game_cache = game_cache
         self.store = store
         self.pool = pool
         self.own = own
+        self.contributing = contributing
         self.watcher: Callable[[Room], None] | None = None  # of all rooms
         self._sockets = Buckets(*SOCKETS)
         self._rooms: dict[str, Room] = {}

@@ -17,6 +17,7 @@ Line: TypeAlias = Annotated[str, Meta(max_length=2_000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 Copies: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
 Stops: TypeAlias = Annotated[list[Name], Meta(max_length=50)]
+Digits: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Cards: TypeAlias = Annotated[dict[Name, Copies], Meta(max_length=1_000)]
 
 
@@ -127,6 +128,16 @@ class Kept(Received):
     """Links that a client has stored."""
 
     links: Annotated[list[Link], Meta(max_length=200)]
+
+
+class Contribution(Received):
+    """What a browser adds to a seed. The page sends it by itself, as soon as it is shown a commitment.
+
+    commitment: the one that it was shown. contribution: 64 random hex digits.
+    """
+
+    commitment: Digits
+    contribution: Digits
 
 
 class Nothing(Received):
@@ -247,6 +258,16 @@ class Cover(Message, tag="cover"):
     """At one screen: covers the table. A state with a spectator's view follows."""
 
 
+class Contribute(Message, tag="contribute"):
+    """Adds to the seed of the rematch. The page sends this by itself, as soon as it gets a `next_commitment`.
+
+    commitment: the one that it got. contribution: 64 random hex digits.
+    """
+
+    commitment: Digits
+    contribution: Digits
+
+
 class Whole(Message, tag="whole"):
     """Asks for the whole state, after changes that did not fit. The reply is `yes`, and the state follows."""
 
@@ -275,6 +296,7 @@ Spoken: TypeAlias = (
     | SetStops
     | Uncover
     | Cover
+    | Contribute
     | Whole
     | Read
     | Restart

@@ -52,6 +52,8 @@ class Room:
         self.hints = Hints()
         self.on_time: Callable[[], Awaitable[None]] | None = None  # called before each change: the clock may be set
         self.watcher: Callable[[Room], None] | None = None  # gets this room after each change
+        self.rematching = asyncio.Lock()  # two players may ask for a rematch at once, and must meet at one table
+        self.shown = asyncio.Event()  # whenever the table has changed, or somebody has come or left
         self.foretelling = asyncio.Lock()  # one forecast after the other: together they would hold up other tables
         self._thinking: asyncio.Task[None] | None = None
         self._history: History | None = None
@@ -103,6 +105,7 @@ class Room:
 
     def show(self, place: Place | None = None) -> None:
         """Sends the table as it is now to all, or only to one place."""
+        self.shown.set()
         if self.watcher is not None:
             self.watcher(self)
         for listener in self.listeners:
@@ -148,6 +151,11 @@ class Room:
         self.left.update(dict.fromkeys(gone, now()))
         if gone:
             self.show()
+
+    @property
+    def owes(self) -> bool:
+        """Whether the browser of somebody who is here has yet to contribute to the seed of the rematch."""
+        return any(self.table.owes(listener.place) for listener in self.listeners)
 
     def others(self, place: Place) -> list[str]:
         """The people with other links to seats who are here, or have played here."""

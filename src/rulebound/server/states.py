@@ -9,6 +9,7 @@ from rulebound.kernel.basics import view
 from rulebound.kernel.knowledge.log_lines import caching_lines
 from rulebound.language import _, _n
 from rulebound.server import frames
+from rulebound.session.fair_seed import fair_seed_of
 from rulebound.session.players import title_of
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.table import Table
@@ -49,6 +50,8 @@ def state_of(
         left=table.standing.left,
         ended=ended(table),
         seed=str(table.match.state.setup.seed) if table.is_open and table.match.origin is None else "",
+        fair=fair_seed_info(table),
+        next_commitment=next_commitment(table, place),
         next=following,
         lesson=lesson(table, seen),
         advice=table.config.advice,
@@ -85,6 +88,25 @@ def undo_request_sentence(table: Table, undo_request: UndoRequest, seat: int) ->
         if seat == undo_request.seat
         else _("{who} would like to take back {what}.", who=who, what=what)
     )
+
+
+def fair_seed_info(table: Table) -> frames.FairSeedInfo | None:
+    """What the seed is made of, as far as all may know it now."""
+    fair = fair_seed_of(table.config.record)
+    if fair is None:
+        return None
+    shown = table.is_open
+    return frames.FairSeedInfo(
+        commitment=fair.commitment,
+        secret=fair.secret if shown else "",
+        contributions=fair.contributions if shown else [],
+    )
+
+
+def next_commitment(table: Table, place: Place) -> str:
+    """The commitment for the seed of the rematch; empty if this place need not contribute."""
+    fair = table.next_fair_seed
+    return fair.commitment if fair is not None and table.owes(place) else ""
 
 
 def ended(table: Table) -> frames.Ended | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 import msgspec
 from starlette.requests import Request
@@ -15,6 +14,7 @@ from rulebound.server.http import Handlers, answer, eyes_of, number
 from rulebound.server.limits import Buckets
 from rulebound.server.meetings import Meetings
 from rulebound.server.registry import Registry
+from rulebound.server.rematches import Rematches
 from rulebound.server.room import Room
 from rulebound.session.errors import Refused
 from rulebound.session.playing import SPECTATOR
@@ -26,8 +26,7 @@ class TableApi(Handlers):
 
     def __init__(self, registry: Registry, meetings: Meetings, heavy: Buckets, light: Buckets) -> None:
         super().__init__(registry, heavy, light)
-        self.meetings = meetings
-        self._opening_again = asyncio.Lock()
+        self.rematches = Rematches(registry, meetings)
 
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request, requests.NewTable, self.heavy)
@@ -73,20 +72,7 @@ class TableApi(Handlers):
         room, place = await self.at(request)
         if not place.seats and not place.opener:
             raise Refused("forbidden", _("Watchers cannot open the next game."))
-        async with self._opening_again:  # two players may ask at once, and must meet at one table
-            rematch = await self._rematch_of(room)
-            if rematch is None:
-                rematch = await self.registry.open(await asyncio.to_thread(opening.again, room.table))
-                await self.registry.link_rematch(room, rematch)
-                if room.table.over:
-                    await self.meetings.follow(rematch)
-        return answer(opened_for(rematch, place), 201)
-
-    async def _rematch_of(self, room: Room) -> Room | None:
-        """The rematch of a table; None if there is none, or it was closed."""
-        with suppress(Refused):
-            return await self.registry.room(room.table.standing.next) if room.table.standing.next else None
-        return None
+        return answer(opened_for(await self.rematches.open(room), place), 201)
 
 
 def opened_for(rematch: Room, place: Place) -> answers.Opened:

@@ -15,6 +15,7 @@ from rulebound.server.pairing import BYE, Candidate, Pair, round_robin, rounds_o
 from rulebound.server.standings import Played, Row, standings
 from rulebound.session.clock import Clock
 from rulebound.session.errors import Refused
+from rulebound.session.fair_seed import CONTRIBUTED, NOT_AWAITED, FairSeed, commitment_to
 
 Kind: TypeAlias = Literal["robin", "swiss"]
 Outcome: TypeAlias = Literal["", "first", "second", "drawn"]
@@ -34,6 +35,7 @@ class Entrant(msgspec.Struct, kw_only=True):
 class Pairing(msgspec.Struct, kw_only=True):
     """A game of a round, or a bye. first, second: numbers of entrants. table: its id; links: to its seats; watch: for
     others. outcome: empty while it is played. decided: whether the person who opened the tournament has said so.
+    secret: the server's part of the seed, until the table is open; contributions: what the browsers of both have added.
     """
 
     first: int
@@ -43,6 +45,18 @@ class Pairing(msgspec.Struct, kw_only=True):
     watch: str = ""
     outcome: Outcome = ""
     decided: bool = False
+    secret: str = ""
+    contributions: list[str] = []
+
+    @property
+    def awaits_table(self) -> bool:
+        """Whether its table is to be opened, as soon as its seed is made."""
+        return bool(self.secret) and not self.is_over
+
+    @property
+    def fair_seed(self) -> FairSeed:
+        """What the seed is made of."""
+        return FairSeed(secret=self.secret, contributions=self.contributions)
 
     @property
     def is_over(self) -> bool:
@@ -153,6 +167,24 @@ class Tournament(msgspec.Struct, kw_only=True):
     def check_not_begun(self) -> None:
         if self.rounds:
             raise Refused("impossible", _("The tournament has begun."))
+
+    # -- seeds ---------------------------------------------------------------------------------------------------------
+
+    def awaiting(self, player: int) -> Pairing | None:
+        """The game of a player whose table is to be opened."""
+        games = self.rounds[-1] if self.rounds else []
+        return next((it for it in games if it.awaits_table and player in (it.first, it.second)), None)
+
+    def contribute(self, guest: str, commitment: str, contribution: str) -> None:
+        """What a player's browser adds to the seed of the next game."""
+        player = self.number_of(guest)
+        game = self.awaiting(player) if player >= 0 else None
+        if game is None or commitment != commitment_to(game.secret):
+            raise Refused("stale", _(NOT_AWAITED))
+        seat = int(player == game.second)
+        if game.contributions[seat] not in ("", contribution):
+            raise Refused("impossible", _(CONTRIBUTED))
+        game.contributions = game.fair_seed.with_contribution(seat, contribution).contributions
 
     # -- rounds --------------------------------------------------------------------------------------------------------
 

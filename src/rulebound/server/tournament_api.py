@@ -13,6 +13,7 @@ from rulebound.server.pairing import BYE
 from rulebound.server.rating import Rating, info_of
 from rulebound.server.rating_store import rating_of
 from rulebound.server.registry import Registry
+from rulebound.server.requests import Contribution
 from rulebound.server.standings import WIN, Row
 from rulebound.server.store import Store
 from rulebound.server.tournament import Pairing, Tournament
@@ -31,6 +32,7 @@ from rulebound.server.tournament_messages import (
 )
 from rulebound.server.tournaments import Tournaments
 from rulebound.session.errors import Refused
+from rulebound.session.fair_seed import commitment_to
 
 
 class TournamentApi(Handlers):
@@ -81,6 +83,13 @@ class TournamentApi(Handlers):
         check_opener(self.tournaments.at(self.key(request)), guest)
         changed = await self.tournaments.change(
             self.key(request), lambda it: it.decide(wanted.round, wanted.game, wanted.outcome)
+        )
+        return await self._shown(request, changed, guest)
+
+    async def contribute(self, request: Request) -> Response:
+        wanted, guest = await self.body(request, Contribution, self.light), known(request)
+        changed = await self.tournaments.contribute(
+            self.key(request), guest.key, wanted.commitment, wanted.contribution
         )
         return await self._shown(request, changed, guest)
 
@@ -144,7 +153,15 @@ def shown(game: Pairing, mine: int) -> PairingInfo:
     seats = {game.first: 0, game.second: 1}
     link = game.links[seats[mine]] if game.links and mine in seats else game.watch
     outcome = "bye" if game.second == BYE else game.outcome
-    return PairingInfo(first=game.first, second=game.second, outcome=outcome, decided=game.decided, link=link)
+    owes = game.awaits_table and mine in seats and not game.contributions[seats[mine]]
+    return PairingInfo(
+        first=game.first,
+        second=game.second,
+        outcome=outcome,
+        decided=game.decided,
+        link=link,
+        commitment=commitment_to(game.secret) if owes else "",
+    )
 
 
 def standing(row: Row) -> StandingInfo:

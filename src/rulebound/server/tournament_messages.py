@@ -76,7 +76,8 @@ class PairingInfo(Answer):
     """A game of a round. first, second: numbers of players; -1 for a bye.
 
     outcome: empty while it is played. decided: whether the person who opened the tournament has said so.
-    link: to the reader's seat, or to watch; empty for a bye.
+    link: to the reader's seat, or to watch; empty for a bye, and for a few seconds while the seed is made.
+    commitment: the SHA-256 of the server's part of the seed, as long as the reader's browser has yet to contribute.
     """
 
     first: int
@@ -84,6 +85,7 @@ class PairingInfo(Answer):
     outcome: Literal["", "first", "second", "drawn", "bye"]
     decided: bool
     link: str
+    commitment: str
 
 
 class StandingInfo(Answer):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from rulebound.language import _
 from rulebound.server import opening
 from rulebound.server.errors import not_stored
 from rulebound.server.guest_seats import note_guests
-from rulebound.server.pairing import Pair
+from rulebound.server.pairing import BYE, Pair
 from rulebound.server.registry import Registry
 from rulebound.server.requests import NewTable, SeatRequest
 from rulebound.server.talk import cleaned
@@ -30,6 +31,7 @@ from rulebound.server.tournament_store import (
     strengths,
 )
 from rulebound.session.errors import Refused
+from rulebound.session.fair_seed import new_secret
 from rulebound.session.table_config import days_ago, now
 
 KEY_BYTES: Final = 12
@@ -37,6 +39,9 @@ MOST: Final = 200  # tournaments at once
 FORGOTTEN: Final = 2  # days after which one that has not begun counts no longer
 OLD: Final = 90  # days without a change after which a tournament is removed
 SEATS: Final = 2
+SLOWER: Final = 4  # as much time to contribute to a seed as elsewhere: pages look every four seconds
+
+log = logging.getLogger(__name__)
 
 
 class Tournaments:
@@ -46,11 +51,20 @@ class Tournaments:
         self.registry = registry
         self.lock = asyncio.Lock()
         self.known: dict[str, Tournament] = {}
+        self.waits: dict[str, asyncio.TimerHandle] = {}  # by tournament, those whose tables lack contributions
+        self.late: set[asyncio.Task[None]] = set()  # those that open them without
 
     async def start(self) -> None:
         """Loads what is stored."""
         await self.registry.store.do(remove_old_tournaments, days_ago(OLD))
         self.known = {it.key: it for it in await self.registry.store.do(all_tournaments)}
+        for tournament in self.known.values():
+            self.wait_for_contributions(tournament)
+
+    def stop(self) -> None:
+        """Waits for nothing any more."""
+        for wait in self.waits.values():
+            wait.cancel()
 
     def at(self, key: str) -> Tournament:
         """Raises Refused if there is none of this key."""
@@ -98,11 +112,14 @@ class Tournaments:
         except sqlite3.Error as error:
             raise not_stored(error) from error
         self.known[tournament.key] = tournament
+        self.wait_for_contributions(tournament)
         return tournament
 
     async def withdraw(self, key: str, n: int) -> Tournament:
         """A player takes part no longer, and gives up the game that goes on. Raises Refused."""
         changed = await self.change(key, lambda it: it.withdraw(n))
+        if changed.awaiting(n) is not None:
+            changed = await self.open_tables(key, n)
         for game in [it for it in changed.open_games if n in (it.first, it.second)]:
             with suppress(Refused):  # the table is gone, or it is over
                 await self._give_up(game, n)
@@ -115,6 +132,8 @@ class Tournaments:
     async def forget(self, guest: str, name_for: Callable[[int, list[str]], str]) -> None:
         """Takes a guest off all tournaments. name_for: the name of a player who is gone, unlike these others."""
         for tournament in self.of(guest):
+            if tournament.awaiting(mine := tournament.number_of(guest)) is not None:
+                await self.withdraw(tournament.key, mine)
             await self.change(tournament.key, lambda it: it.forget(guest, name_for))
 
     # -- rounds --------------------------------------------------------------------------------------------------------
@@ -135,26 +154,70 @@ class Tournaments:
                 guests = [one.guest for one in changed.entrants]
                 changed.settle(await self.registry.store.do(strengths, changed.game, guests))
             pairs = await asyncio.to_thread(changed.next_pairs)
-            changed.rounds.append([await self._pairing(changed, pair) for pair in pairs])
+            changed.rounds.append([new_pairing(pair) for pair in pairs])
             return await self._keep(changed)
 
-    async def _pairing(self, tournament: Tournament, pair: Pair) -> Pairing:
-        """A game of a round with its table. The people of a bye have none."""
-        players = [tournament.entrants[n] for n in pair if n >= 0]
-        if len(players) < SEATS:
-            return Pairing(first=pair.first)
+    # -- seeds and tables ----------------------------------------------------------------------------------------------
+
+    async def contribute(self, key: str, guest: str, commitment: str, contribution: str) -> Tournament:
+        """What a player's browser adds to the seed of the next game, whose table may then be opened. Raises Refused."""
+        await self.change(key, lambda it: it.contribute(guest, commitment, contribution))
+        return await self.open_tables(key)
+
+    async def open_tables(self, key: str, *players: int, patient: bool = True) -> Tournament:
+        """Opens the tables whose seeds are made. Raises Refused.
+
+        players: theirs are opened in any case. patient: whether the others wait for contributions.
+        """
+        async with self.lock:
+            changed = copied(self.at(key))
+            games = [game for game in changed.games if game.awaits_table]
+            for game in games:
+                if all(game.contributions) or not patient or {game.first, game.second} & {*players}:
+                    await self._open_table(changed, game)
+            return await self._keep(changed) if games else changed
+
+    async def _open_table(self, tournament: Tournament, game: Pairing) -> None:
+        players = [tournament.entrants[n] for n in (game.first, game.second)]
         wanted = NewTable(
             game=tournament.game, seats=[SeatRequest(name=one.name) for one in players], clock=tournament.clock
         )
-        config = await asyncio.to_thread(opening.charter_of, self.game_of(tournament), wanted, own=False, rated=True)
+        config = await asyncio.to_thread(
+            opening.charter_of, self.game_of(tournament), wanted, own=False, rated=True, fair=game.fair_seed
+        )
         config.tournament = tournament.key
         room = await self.registry.open(config)
         guests = {seat: one.guest for seat, one in enumerate(players)}
         await self.registry.store.do(note_guests, room.table.id, guests)
-        links = [place.link for place in sorted(config.places, key=lambda it: it.seats) if place.seats]
-        return Pairing(
-            first=pair.first, second=pair.second, table=room.table.id, links=links, watch=config.places[-1].link
-        )
+        game.links = [place.link for place in sorted(config.places, key=lambda it: it.seats) if place.seats]
+        game.table, game.watch, game.secret = room.table.id, config.places[-1].link, ""
+
+    def wait_for_contributions(self, tournament: Tournament) -> None:
+        """Browsers have some time to contribute to the seeds of a round; then its tables are opened without."""
+        if tournament.key not in self.waits and any(game.awaits_table for game in tournament.games):
+            seconds, loop = SLOWER * self.registry.contributing, asyncio.get_running_loop()
+            self.waits[tournament.key] = loop.call_later(seconds, self.open_without, tournament.key)
+
+    def open_without(self, key: str) -> None:
+        """The tables of a round are opened without contributions that have not come in time."""
+        self.waits.pop(key, None)
+        task = asyncio.create_task(self.try_to_open(key))
+        self.late.add(task)
+        task.add_done_callback(self.late.discard)
+
+    async def try_to_open(self, key: str) -> None:
+        try:
+            await self.open_tables(key, patient=False)
+        except Refused:  # the disk may be full: it is tried again
+            log.exception("the tables of a round could not be opened")
+            self.wait_for_contributions(self.at(key))
+
+
+def new_pairing(pair: Pair) -> Pairing:
+    """A game of a round, whose seed is to be made; or a bye."""
+    if pair.second == BYE:
+        return Pairing(first=pair.first)
+    return Pairing(first=pair.first, second=pair.second, secret=new_secret(), contributions=[""] * SEATS)
 
 
 def is_awaited(tournament: Tournament) -> bool:

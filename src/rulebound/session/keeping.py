@@ -55,6 +55,8 @@ def inconsistent(table: Kept) -> str:
         return _("a link leads to a seat that does not exist")
     if any(seat != -1 and seat not in seats for seat in named):
         return _("the deciding seat does not exist")
+    if any(parts and len(parts) != 1 + len(seats) for parts in (config.record.seed_from, standing.next_seed_from)):
+        return _("what a seed was made of is not complete")
     return ""
 
 

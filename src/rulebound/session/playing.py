@@ -14,7 +14,7 @@ import msgspec
 from rulebound.bots import LEVELS
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
-from rulebound.kernel.game.record import follow
+from rulebound.kernel.game.record import Record, follow
 from rulebound.kernel.knowledge.log_lines import LineCache
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
@@ -88,6 +88,11 @@ class Playing:
             self._note(passing, chosen=False)
             self.match.apply(passing)
 
+    @property
+    def record(self) -> Record:
+        """The record of the game so far, with what its seed was made of."""
+        return msgspec.structs.replace(self.match.record, seed_from=self.config.record.seed_from)
+
     # -- who and when --------------------------------------------------------------------------------------------------
 
     @property
@@ -123,8 +128,8 @@ class Playing:
         """The name of the player in a seat."""
         return self.players[seat].name
 
-    def dealt_again(self, seed: int) -> TableConfig:
-        """The same table with another deal and the present stops."""
+    def dealt_again(self, seed: int, seed_from: Sequence[str] = ()) -> TableConfig:
+        """The same table with another deal and the present stops. seed_from: what the seed was made of."""
         setup = self.match.state.setup
         match = Match(
             self.game,
@@ -137,7 +142,7 @@ class Playing:
         )
         players = [msgspec.structs.replace(it, stops=self.stopping.of(seat)) for seat, it in enumerate(self.players)]
         return TableConfig(
-            record=match.record,
+            record=msgspec.structs.replace(match.record, seed_from=list(seed_from)),
             players=players,
             cards=self.config.cards,
             screen=self.config.screen,

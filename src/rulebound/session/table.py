@@ -13,6 +13,7 @@ from rulebound.kernel.knowledge.view_parts import ending
 from rulebound.language import N_, _
 from rulebound.session.clock import PATIENCE, Clock, between, charged, deadline
 from rulebound.session.errors import Refused
+from rulebound.session.fair_seed import CONTRIBUTED, NOT_AWAITED, FairSeed, new_fair_seed
 from rulebound.session.playing import SPECTATOR, Playing
 from rulebound.session.table_config import Place, Standing, TableConfig, UndoRequest, now
 
@@ -47,6 +48,11 @@ class Table(Playing):
     def place_of(self, link: str) -> Place | None:
         """The place of a link."""
         return next((place for place in self.config.places if place.link == link), None)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people have links of their own to seats."""
+        return sum(bool(place.seats) for place in self.config.places) > 1
 
     @property
     def end(self) -> End | None:
@@ -190,6 +196,40 @@ class Table(Playing):
             self.go_back(undo_request.to)
         else:
             self.standing.undo_request = msgspec.structs.replace(undo_request, waits_for=rest) if yes else None
+
+    # -- the seed of the rematch --------------------------------------------------------------------------------------
+
+    @property
+    def next_fair_seed(self) -> FairSeed | None:
+        """What the seed of the rematch is made of so far; None before somebody asks for one."""
+        parts = self.standing.next_seed_from
+        return FairSeed(secret=parts[0], contributions=parts[1:]) if parts else None
+
+    def commit(self) -> None:
+        """Draws the secret for the seed of the rematch: from now on its commitment is published.
+
+        If a rematch was closed, the next one has another secret.
+        """
+        if self.standing.next or not self.standing.next_seed_from:
+            self.standing.next = ""
+            self.standing.next_seed_from = new_fair_seed(len(self.players)).parts
+
+    def owes(self, place: Place) -> bool:
+        """Whether the browser of this place has yet to contribute to the seed of the rematch."""
+        fair = self.next_fair_seed
+        if fair is None or self.standing.next or not place.seats:
+            return False
+        return not fair.contributions[place.seats[0]]
+
+    def contribute(self, place: Place, commitment: str, contribution: str) -> None:
+        """What the browser of a player contributes to the seed of the rematch. Raises Refused."""
+        fair = self.next_fair_seed
+        if fair is None or self.standing.next or commitment != fair.commitment:
+            raise Refused("stale", _(NOT_AWAITED))
+        seat = place.seats[0]
+        if fair.contributions[seat] not in ("", contribution):
+            raise Refused("impossible", _(CONTRIBUTED))
+        self.standing.next_seed_from = fair.with_contribution(seat, contribution).parts
 
     # -- stops ---------------------------------------------------------------------------------------------------------
 

@@ -101,7 +101,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     stops in the order in which they were set. left: the seconds that each seat has left, at a table with a clock.
     absent: the seats for whose players bots play until they are back. undone: whether something was undone by consent
     after a hidden card, a die or another player's decision. outage: the last of the server's outages that has moved
-    `since`. told, told_at: stored by earlier versions, without meaning now.
+    `since`. next_seed_from: what the seed of the rematch is made of so far, as a record has it; empty before somebody
+    asks for one. told, told_at: stored by earlier versions, without meaning now.
     """
 
     revision: int = 0
@@ -124,6 +125,7 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     told_at: int = -1
     steps: list[Begun] = []
     next: str = ""
+    next_seed_from: list[str] = []
     stops: list[StopsSet] = []
 
 

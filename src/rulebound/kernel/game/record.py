@@ -28,6 +28,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     actions: the codes of the actions, in order.
     fingerprint: that of the last position, which a replay must reach; None if it was not computed.
     start: the saved state with which the game begins; None for a new deal.
+    seed_from: what a server and its players have made the seed of: the server's secret, then what each seat has
+    contributed; empty for a seed that was simply drawn or chosen.
     """
 
     format: str = FORMAT
@@ -44,10 +46,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     actions: list[int] = []
     fingerprint: int | None = None
     start: dict[str, Any] | None = None
+    seed_from: list[str] = []
 
     def json(self) -> bytes:
         """The record as JSON, to be written to a file."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+        data = msgspec.to_builtins(self)
+        if not self.seed_from:  # so that earlier versions read it, too
+            del data["seed_from"]
+        return msgspec.json.format(msgspec.json.encode(data), indent=1)
 
     def replay(self, game: Game) -> Iterator[CardTable]:
         """The state before the first decision, then the state after each action.

@@ -60,7 +60,7 @@ export type Clock = { each: "decision" | "game"; seconds: number; increment: num
 export type Meeting = {
   key: string; game: string; title: string; chairs: { name: string; bot: string; here: boolean; ready: boolean; deck: string; rating: Rating | null }[];
   mine: number; opener: boolean; listed: boolean; rated: boolean; watching: number; rulings: Record<string, string>;
-  options: Record<string, string>; cards: boolean; clock: Clock | null; link: string; problems: string[];
+  options: Record<string, string>; cards: boolean; clock: Clock | null; commitment: string; link: string; problems: string[];
 };
 export type WaitingTable = { key: string; game: string; title: string; names: string[]; ratings: Rating[]; rated: boolean; free: number; seats: number; usual: boolean; clock: Clock | null; since: string };
 export type Message = { n: number; at: string; seat: number; name: string; text: string; emote: string; mine: boolean; watcher: boolean };
@@ -76,7 +76,7 @@ export type TournamentLine = {
   key: string; game: string; game_title: string; title: string; kind: "robin" | "swiss"; players: number; round: number; planned: number;
   over: boolean; mine: boolean; since: string;
 };
-export type Pairing = { first: number; second: number; outcome: "" | "first" | "second" | "drawn" | "bye"; decided: boolean; link: string };
+export type Pairing = { first: number; second: number; outcome: "" | "first" | "second" | "drawn" | "bye"; decided: boolean; link: string; commitment: string };
 export type Tournament = {
   key: string; game: string; game_title: string; title: string; kind: "robin" | "swiss"; clock: Clock; listed: boolean; mine: number;
   opener: boolean; planned: number; over: boolean; entrants: { name: string; gone: boolean; rating: Rating }[]; rounds: Pairing[][];
@@ -105,13 +105,14 @@ export type LessonInfo = {
   name: string; title: string; n: number; of: number; step: number; steps: number; say: string; clause: string;
   praise: string; failed: boolean; point: string[]; reads: boolean; over: boolean; next: string;
 };
+export type FairSeed = { commitment: string; secret: string; contributions: string[] };
 export type State = {
   n: number; revision: number; view: View; facing: number; seats: number[]; cover: number;
   players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
   waiting: { seat: number; since: string; bot: boolean; late: string; trouble: string } | null;
   can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
   undo_request: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
-  conceded: number[]; ended: Ending | null; seed: string; next: string;
+  conceded: number[]; ended: Ending | null; seed: string; fair: FairSeed | null; next_commitment: string; next: string;
   lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; tournament: string; absent: number[]; clock: Clock | null; left: number[]; shows: boolean; stops: StopInfo[];
 };
 export type Changes = {

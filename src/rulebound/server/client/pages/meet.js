@@ -3,6 +3,7 @@ import { html } from "../common/html.js";
 import { get, getOnce, post } from "../common/api.js";
 import { clockText } from "../common/clocks.js";
 import { Connection } from "../common/connection.js";
+import { contribute } from "../common/fair_seed.js";
 import { keep, kept, ownDecks, stopsOf } from "../common/kept.js";
 import { keepLink } from "../common/links.js";
 import { RatingText } from "../common/rating.js";
@@ -39,7 +40,8 @@ export default function MeetPage({ parts: [key] }) {
     }, setFault);
     return () => { closed = true; own?.close(); };
   }, [key]);
-  const link = meeting?.link;
+  const link = meeting?.link, owed = meeting?.commitment;
+  useEffect(() => { contribute(owed, (body) => post(`/api/meetings/${key}/contribute`, body)); }, [owed]);
   useEffect(() => {
     if (!link) return;
     keepLink(link);

@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { get, getOnce, post } from "../common/api.js";
 import { clockText } from "../common/clocks.js";
+import { contribute } from "../common/fair_seed.js";
 import { keep, kept } from "../common/kept.js";
 import { useLoaded } from "../common/load.js";
 import { RatingText } from "../common/rating.js";
@@ -33,7 +34,8 @@ export default function TournamentPage({ parts: [key] }) {
     return () => { wanted = false; clearInterval(timer); document.removeEventListener("visibilitychange", look); };
   }, [key]);
   const { data: info } = useLoaded(() => (event ? getOnce(`/api/games/${event.game}`) : Promise.resolve(null)), [event?.game]);
-  const mine = event && myGame(event), waits = Boolean(mine && !mine.outcome);
+  const mine = event && myGame(event), waits = Boolean(mine && !mine.outcome), owed = mine?.commitment;
+  useEffect(() => { contribute(owed, (body) => post(`${at}/contribute`, body).then(setEvent)); }, [owed]);
   useEffect(() => {
     wear(info?.theme ?? null);
     document.title = `${waits ? "● " : ""}${event?.title || event?.game_title || t("Tournaments")}`;
@@ -52,7 +54,8 @@ export default function TournamentPage({ parts: [key] }) {
   return html`<${Page} title=${event.title || event.game_title} here="tournaments"><div class="of-guests tourney">
     <p>${event.game_title}, ${KINDS[event.kind]}${event.planned > 0 && `, ${tn("{n} round", "{n} rounds", event.planned)}`}, ${clockText(event.clock)}</p>
     <p class="state" role="status">${stateOf(event, mine)}</p><${Fault} of=${fault} />
-    ${mine && !mine.outcome && html`<p class="ways"><a class="key big" data-do="play" href=${`/table/${mine.link}`}><${Icon} name="play" />${t("To your table")}</a></p>`}
+    ${waits && !mine?.link && html`<p role="status">${t("Your cards are shuffled in a few seconds …")}</p>`}
+    ${waits && mine?.link && html`<p class="ways"><a class="key big" data-do="play" href=${`/table/${mine.link}`}><${Icon} name="play" />${t("To your table")}</a></p>`}
     <${Next} event=${event} change=${change} />
     ${last >= 0 ? html`<${Standings} event=${event} />${event.rounds.map((games, n) => html`<${Round} key=${n} event=${event} n=${n} games=${games}
       change=${change} />`).reverse()}` : html`<${Entrants} event=${event} change=${change} />`}

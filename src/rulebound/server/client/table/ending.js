@@ -8,6 +8,7 @@ import { Medal } from "../drawing/face.js";
 import { again } from "./around.js";
 import { Counters } from "./counter.js";
 import { Chances, Curve, Scores } from "./curve.js";
+import { Fairness } from "./fairness.js";
 import { SEAT_HUES } from "./plate.js";
 import { Sheet } from "./sheet.js";
 import { hands, live, view } from "./store.js";
@@ -47,6 +48,7 @@ export function Ending({ link, close }) {
       <a class="button" href=${`/api/tables/${link}/record`} download="game.json">${t("Save the game")}</a>
       <a class="button" href="/">${t("Other games")}</a></div>
     <${How} link=${link} />
+    <${Fairness} />
     ${live.value?.seed && html`<p class="footnote">${t("The seed of this game:")} <code>${live.value.seed}</code>.</p>`}<//>`;
 }
 

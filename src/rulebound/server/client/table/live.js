@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { go } from "../common/route.js";
 import { callTo } from "../common/calls.js";
+import { contribute } from "../common/fair_seed.js";
 import { settings } from "../common/settings.js";
 import { keepLink } from "../common/links.js";
 import { said } from "../common/said.js";
@@ -88,6 +89,8 @@ export default function LivePage({ parts: [link] }) {
   }, [link]);
   const advised = live.value?.advice && live.value.can.hint && view.value?.decision?.seat === view.value?.viewer;
   useEffect(() => { if (advised) askHint(); }, [advised, live.value?.revision]);
+  const owed = live.value?.next_commitment;
+  useEffect(() => { contribute(owed, (body) => connection.value?.ask({ do: "contribute", ...body })); }, [owed]);
   const seated = Boolean(live.value?.seats.length && !live.value.shows && is === link), { notices } = settings.value;
   useEffect(() => { if (seated && notices) callTo(link); }, [link, seated, notices]);
   useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);

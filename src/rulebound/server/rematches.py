@@ -1,0 +1,49 @@
+"""Rematches: one for each table, whose seed all who are there have made."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from rulebound.server import opening
+from rulebound.server.meetings import Meetings
+from rulebound.server.registry import Registry
+from rulebound.server.room import Room
+from rulebound.session.errors import Refused
+
+
+class Rematches:
+    """Opens the rematches of a server's tables."""
+
+    def __init__(self, registry: Registry, meetings: Meetings) -> None:
+        self.registry = registry
+        self.meetings = meetings
+
+    async def open(self, room: Room) -> Room:
+        """The rematch of a table, which is opened if there is none. Raises Refused."""
+        async with room.rematching:
+            rematch = await self._known(room)
+            if rematch is None:
+                await self._make_seed(room)
+                rematch = await self.registry.open(await asyncio.to_thread(opening.again, room.table))
+                await self.registry.link_rematch(room, rematch)
+                if room.table.over:
+                    await self.meetings.follow(rematch)
+            return rematch
+
+    async def _known(self, room: Room) -> Room | None:
+        """The rematch of a table; None if there is none, or it was closed."""
+        with suppress(Refused):
+            return await self.registry.room(room.table.standing.next) if room.table.standing.next else None
+        return None
+
+    async def _make_seed(self, room: Room) -> None:
+        """Commits to a secret, and gives the browsers of the players who are here the time to contribute."""
+        if not room.table.is_shared:
+            return
+        await room.change(None, room.table.commit)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.registry.contributing):
+                while room.owes:
+                    room.shown.clear()
+                    await room.shown.wait()
