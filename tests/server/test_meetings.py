@@ -194,13 +194,6 @@ def test_a_page_at_the_meeting_is_told_of_the_rematch(ann: Person, tor: Person, 
         assert page.until(f"s['link'] == {opened['watch']!r}")
 
 
-def test_while_a_game_goes_on_another_deal_does_not_take_its_link(ann: Person, tor: Person) -> None:
-    key, links, _watch = begun(ann, tor)
-    ann.send(f"tables/{links[0]}/again", 201)
-
-    assert [ann.look(key)["link"], tor.look(key)["link"]] == links
-
-
 def test_who_asks_for_the_rematch_second_comes_to_the_same_table(ann: Person, tor: Person) -> None:
     _key, (mine, theirs), _watch = begun(ann, tor)
     conceded(tor, theirs)

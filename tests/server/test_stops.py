@@ -167,6 +167,7 @@ def test_stops_are_wished_for_at_the_set_up_and_kept_for_the_rematch(server: Ser
     assert names(server.look(ann)) == {"fight"}
     with server.sit(ann) as person:
         person.say("stops", stops=["end", "fight"])
+        person.now("concede")
 
     again = server.post(f"/api/tables/{ann}/again", {}, 201)
 

@@ -113,6 +113,8 @@ def test_who_decides_can_ask_what_an_action_would_do_and_nothing_is_done(server:
 
 def test_only_who_plays_may_open_the_rematch(server: Server) -> None:
     ann, tor, watch = server.links()
+    with server.sit(ann) as first:
+        first.now("concede")
 
     assert [server.look(link)["can"]["again"] for link in (ann, tor, watch)] == [True, True, False]
 

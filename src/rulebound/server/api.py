@@ -114,6 +114,7 @@ class Api:
             f"{table}/branch": history.branch,
             f"{table}/end": tables.end,
             f"{table}/again": tables.again,
+            f"{table}/gather": tables.gather,
             **{f"{path}/say": talk.say for path in (here, table)},
             **{f"{path}/block": talk.block for path in (here, table)},
             **{f"{path}/report": talk.report for path in (here, table)},

@@ -64,7 +64,7 @@ class Can(Answer):
 
     undo_past_bots: undo is free only because since then only bots have decided, and passed.
     undo_asks: the others must agree.
-    again: the link may open the rematch.
+    again: the link may open the rematch. gather: it may lead all to a meeting, where they find new seats.
     """
 
     undo: bool
@@ -74,6 +74,7 @@ class Can(Answer):
     hint: bool
     concede: bool
     again: bool
+    gather: bool
 
 
 class UndoRequestInfo(Answer):
@@ -158,7 +159,8 @@ class State(Frame, tag="state"):
     seed: empty until the game is over.
     fair: what the seed is made of; null if one person alone has the seats, or chose it.
     next_commitment: the commitment for the seed of the rematch, as long as this link has yet to contribute to it.
-    next: the link to the same seat in the rematch; empty if there is none.
+    next: the link of the same people in the rematch; empty if there is none.
+    next_meeting: the key of the meeting where they find new seats; empty if there is none, and for watchers.
     advice: whether a client asks for a hint at every decision.
     from: what the table was branched from, in a sentence; empty if it was not.
     meeting: the key of the table at which its people met before; empty without one.
@@ -186,6 +188,7 @@ class State(Frame, tag="state"):
     fair: FairSeedInfo | None
     next_commitment: str
     next: str
+    next_meeting: str
     lesson: LessonInfo | None
     advice: bool
     origin: str = msgspec.field(name="from")

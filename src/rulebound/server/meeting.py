@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -225,6 +225,11 @@ class Meeting(msgspec.Struct, kw_only=True):
         self.watch = config.places[-1].link
         self.table = table
         self.secret = ""
+
+    def follow(self, table: str, config: TableConfig, order: Sequence[int]) -> None:
+        """A rematch goes on at this table. order: for each seat there, the one that its player had before."""
+        self.seats = [self.seats[seat] for seat in order]
+        self.lead_to(table, config)
 
     def wanted(self) -> NewTable:
         """The table that they want."""

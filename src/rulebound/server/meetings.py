@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -16,7 +16,7 @@ from rulebound.kernel.game.game import Game
 from rulebound.language import _, language, speaking
 from rulebound.server import frames, opening
 from rulebound.server.errors import not_stored
-from rulebound.server.guest_seats import note_guests
+from rulebound.server.guest_seats import guests_at, note_guests
 from rulebound.server.meeting import Meeting, Taken
 from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Search, Waiting, WaitingTables
 from rulebound.server.rating import Rating, info_of
@@ -28,6 +28,7 @@ from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
 from rulebound.session.fair_seed import new_secret
 from rulebound.session.players import title_of
+from rulebound.session.table import Table
 from rulebound.session.table_config import days_ago, now
 
 KEY_BYTES: Final = 12
@@ -216,12 +217,26 @@ class Meetings:
         except Refused:
             log.exception("a game could not begin")
 
-    async def follow(self, rematch: Room) -> None:
+    async def follow(self, rematch: Room, order: Sequence[int]) -> None:
         """Leads the people of a meeting to the rematch of its game from now on. Raises Refused."""
         config = rematch.table.config
         meeting = self.known.get(config.meeting)
-        if meeting is not None:
-            await self.change(meeting, lambda it: it.lead_to(rematch.table.id, config))
+        if meeting is not None and meeting.table:
+            await self.change(meeting, lambda it: it.follow(rematch.table.id, config, order))
+
+    async def gather(self, guest: str, room: Room) -> Meeting:
+        """A meeting at which the people of a finished game find new seats, each in the one they had. Raises Refused."""
+        async with room.rematching:
+            known = self.known.get(room.table.standing.next_meeting)
+            if known is not None:
+                return known
+            guests = await self.registry.store.do(guests_at, room.table.id)
+            meeting = gathered(room.table, guests, guest)
+            async with self.lock:
+                await self.registry.store.do(Store.keep_meeting, meeting)
+                self.known[meeting.key] = meeting
+            await room.change(None, lambda: setattr(room.table.standing, "next_meeting", meeting.key))
+            return meeting
 
     def of(self, guest: str) -> list[Meeting]:
         """The meetings that a guest has opened, or at which the guest has a seat."""
@@ -317,6 +332,24 @@ class Meetings:
             for meeting in self.waiting()[:LISTED]
         ]
         return WaitingTables(tables=tables, people=len(people))
+
+
+def gathered(table: Table, guests: Mapping[int, str], opener: str) -> Meeting:
+    """A meeting like a table, with its people and bots in their seats. guests: those who are known, by seat."""
+    config, setup = table.config, table.match.state.setup
+    usual = {switch.name: switch.default for switch in (*table.game.rulings.values(), *table.game.options.values())}
+    seats = [
+        Taken(bot=player.bot) if player.bot
+        else Taken(guest=guests[n], name=player.name, stops=table.stopping.of(n)) if n in guests
+        else Taken()
+        for n, player in enumerate(table.players)
+    ]  # fmt: skip
+    return Meeting(
+        key=secrets.token_urlsafe(KEY_BYTES), game=table.game.name, seats=seats, opener=opener, since=now(),
+        rated=config.rated, cards=config.cards, clock=config.clock, secret=new_secret(),
+        rulings={name: value for name, value in setup.rulings.items() if value != usual[name]},
+        options={name: value for name, value in setup.options.items() if value != usual[name]},
+    )  # fmt: skip
 
 
 def chair(seat: Taken, here: set[str]) -> Chair:

@@ -153,10 +153,10 @@ def taught(game: Game, lesson: str, name: str) -> TableConfig:
 # From what there is
 
 
-def again(table: Table) -> TableConfig:
+def again(table: Table, order: Sequence[int] = ()) -> TableConfig:
     """The same table with another deal; a lesson as it was. Its seed is made of what was contributed to it, or drawn.
 
-    Raises Refused if there was no deal.
+    order: for each seat, the one that its player has now; empty for the same. Raises Refused if there was no deal.
     """
     if table.config.lesson:
         return taught(table.game, table.config.lesson, table.name_of(0))
@@ -164,9 +164,16 @@ def again(table: Table) -> TableConfig:
         raise Refused("impossible", _("This is a record: go on from one of its positions, or open a table."))
     if table.match.origin is not None:
         raise Refused("impossible", _("This game did not begin with a deal, so it cannot be dealt again."))
-    fair = table.next_fair_seed
-    config = table.dealt_again(fair.seed, fair.parts) if fair is not None else table.dealt_again(new_seed())
-    config.places = [Place(link=new_link(), seats=it.seats, opener=it.opener) for it in table.config.places]
+    fair, order = table.next_fair_seed, order or range(len(table.players))
+    if fair is not None:
+        fair = fair.seated(order)
+        config = table.dealt_again(fair.seed, fair.parts, order)
+    else:
+        config = table.dealt_again(new_seed(), order=order)
+    places = [
+        Place(link=new_link(), seats=sorted(map(order.index, it.seats)), opener=it.opener) for it in table.config.places
+    ]
+    config.places = sorted(places, key=lambda it: (not it.seats, it.seats))
     return config
 
 

@@ -161,18 +161,20 @@ class Registry:
             await room.close()
             room.dismiss()
 
-    async def link_rematch(self, room: Room, rematch: Room) -> None:
-        """Sends everyone at a table the link to the rematch."""
-        await self.store.do(note_guests, rematch.table.id, await self.store.do(guests_at, room.table.id))
-        await room.change(None, lambda: setattr(room.table.standing, "next", rematch.table.id))
-        room.following = followers(room.table.config, rematch.table.config)
+    async def link_rematch(self, room: Room, rematch: Room, order: Sequence[int]) -> None:
+        """Sends everyone at a table the link to the rematch. order: for each seat there, that of its player here."""
+        guests = await self.store.do(guests_at, room.table.id)
+        seated = {seat: guests[before] for seat, before in enumerate(order) if before in guests}
+        await self.store.do(note_guests, rematch.table.id, seated)
+        await room.change(None, lambda: room.table.lead_to(rematch.table.id, order))
+        room.following = followers(room.table.config, rematch.table.config, order)
         room.show()
 
     async def _find_following(self, room: Room) -> None:
         if room.table.standing.next:
             with contextlib.suppress(Refused):  # the rematch was closed
                 kept = await self._kept(room.table.standing.next)
-                room.following = followers(room.table.config, kept.config)
+                room.following = followers(room.table.config, kept.config, room.table.next_order)
 
     def count_sockets(self) -> int:
         """How many pages are connected."""
@@ -286,10 +288,15 @@ class CannotGoOn(Refused):
         return self.kept.record
 
 
-def followers(config: TableConfig, other: TableConfig) -> dict[str, str]:
-    """For each link of a table, the link to the same seats of the rematch."""
-    by_seats = {tuple(place.seats): place.link for place in other.places}
+def followers(config: TableConfig, other: TableConfig, order: Sequence[int]) -> dict[str, str]:
+    """For each link of a table, that of the same people at the rematch. order: for each seat there, the one here."""
+    by_seats = {seats_before(place, order): place.link for place in other.places}
     return {place.link: by_seats.get(tuple(place.seats), "") for place in config.places}
+
+
+def seats_before(place: Place, order: Sequence[int]) -> tuple[int, ...]:
+    """The seats that the people of a place of the rematch have at the table before it."""
+    return tuple(sorted(order[seat] for seat in place.seats))
 
 
 def kept_for(others: list[str]) -> str:

@@ -19,16 +19,23 @@ class Rematches:
         self.registry = registry
         self.meetings = meetings
 
-    async def open(self, room: Room) -> Room:
-        """The rematch of a table, which is opened if there is none. Raises Refused."""
+    async def open(self, room: Room, *, change: bool = False) -> Room:
+        """The rematch of a table, which is opened if there is none. Raises Refused.
+
+        change: each player has the next seat there, and the last one the first.
+        """
         async with room.rematching:
             rematch = await self._known(room)
             if rematch is None:
+                why, seats = room.table.why_no_rematch, range(len(room.table.players))
+                if why:
+                    raise Refused("impossible", why)
                 await self._make_seed(room)
-                rematch = await self.registry.open(await asyncio.to_thread(opening.again, room.table))
-                await self.registry.link_rematch(room, rematch)
+                order = [seats[n - 1] for n in seats] if change else seats
+                rematch = await self.registry.open(await asyncio.to_thread(opening.again, room.table, order))
+                await self.registry.link_rematch(room, rematch, order)
                 if room.table.over:
-                    await self.meetings.follow(rematch)
+                    await self.meetings.follow(rematch, order)
             return rematch
 
     async def _known(self, room: Room) -> Room | None:

@@ -140,6 +140,12 @@ class Contribution(Received):
     contribution: Digits
 
 
+class Again(Received):
+    """The rematch. change: whether each player gets the next seat, and the last one the first."""
+
+    change: bool = False
+
+
 class Nothing(Received):
     """An empty body."""
 

@@ -53,6 +53,7 @@ def state_of(
         fair=fair_seed_info(table),
         next_commitment=next_commitment(table, place),
         next=following,
+        next_meeting=table.standing.next_meeting if place.seats else "",
         lesson=lesson(table, seen),
         advice=table.config.advice,
         origin=origin(table.config),
@@ -211,8 +212,16 @@ def can(table: Table, place: Place, facing: int) -> frames.Can:
         why_no_undo=why,
         hint=facing == table.decider != SPECTATOR and not table.bot_of(facing) and not table.config.rated,
         concede=not table.is_open and any(seat in table.people for seat in place.seats),
-        again=bool(place.seats) or place.opener,
+        again=(bool(place.seats) or place.opener) and not table.why_no_rematch,
+        gather=bool(place.seats) and can_gather(table),
     )
+
+
+def can_gather(table: Table) -> bool:
+    """Whether the people of this table can find new seats for the next game."""
+    config = table.config
+    shared = table.is_shared or bool(config.meeting)
+    return table.over and shared and not config.shows and table.match.origin is None
 
 
 def stops(table: Table, facing: int) -> list[frames.StopInfo]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 from starlette.requests import Request
@@ -10,12 +11,14 @@ from starlette.responses import Response
 
 from rulebound.language import _
 from rulebound.server import answers, opening, requests
+from rulebound.server.guests import known, remember
 from rulebound.server.http import Handlers, answer, eyes_of, number
 from rulebound.server.limits import Buckets
 from rulebound.server.meetings import Meetings
-from rulebound.server.registry import Registry
+from rulebound.server.registry import Registry, seats_before
 from rulebound.server.rematches import Rematches
 from rulebound.server.room import Room
+from rulebound.server.states import can_gather
 from rulebound.session.errors import Refused
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.table_config import Place
@@ -26,6 +29,7 @@ class TableApi(Handlers):
 
     def __init__(self, registry: Registry, meetings: Meetings, heavy: Buckets, light: Buckets) -> None:
         super().__init__(registry, heavy, light)
+        self.meetings = meetings
         self.rematches = Rematches(registry, meetings)
 
     async def open(self, request: Request) -> Response:
@@ -68,17 +72,34 @@ class TableApi(Handlers):
         return answer({})
 
     async def again(self, request: Request) -> Response:
+        wanted = await self.body(request, requests.Again, self.heavy)
+        room, place = await self.at(request)
+        check_player(place)
+        rematch = await self.rematches.open(room, change=wanted.change)
+        return answer(opened_for(rematch, place, room.table.next_order), 201)
+
+    async def gather(self, request: Request) -> Response:
         await self.body(request, requests.Nothing, self.heavy)
         room, place = await self.at(request)
-        if not place.seats and not place.opener:
-            raise Refused("forbidden", _("Watchers cannot open the next game."))
-        return answer(opened_for(await self.rematches.open(room), place), 201)
+        check_player(place)
+        if not can_gather(room.table):
+            raise Refused("impossible", _("New seats can be found when the game with others is over."))
+        guest = known(request)
+        meeting = await self.meetings.gather(guest.key, room)
+        response = answer(self.meetings.info(meeting, guest.key), 201)
+        return remember(response, guest, secure=request.url.scheme == "https")
 
 
-def opened_for(rematch: Room, place: Place) -> answers.Opened:
-    """The links of a rematch, with the link of the place that asked for it first."""
+def check_player(place: Place) -> None:
+    """Raises Refused for watchers."""
+    if not place.seats and not place.opener:
+        raise Refused("forbidden", _("Watchers cannot open the next game."))
+
+
+def opened_for(rematch: Room, place: Place, order: Sequence[int]) -> answers.Opened:
+    """The links of a rematch, with the link of those who asked for it first."""
     links = opening.opened(rematch.table.config)
     for other in rematch.table.config.places:
-        if other.seats == place.seats:
+        if seats_before(other, order) == tuple(place.seats):
             links.link = other.link
     return links

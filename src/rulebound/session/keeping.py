@@ -57,6 +57,8 @@ def inconsistent(table: Kept) -> str:
         return _("the deciding seat does not exist")
     if any(parts and len(parts) != 1 + len(seats) for parts in (config.record.seed_from, standing.next_seed_from)):
         return _("what a seed was made of is not complete")
+    if standing.next_order and sorted(standing.next_order) != [*seats]:
+        return _("the seats of the rematch are not complete")
     return ""
 
 

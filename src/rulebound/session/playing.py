@@ -128,19 +128,22 @@ class Playing:
         """The name of the player in a seat."""
         return self.players[seat].name
 
-    def dealt_again(self, seed: int, seed_from: Sequence[str] = ()) -> TableConfig:
-        """The same table with another deal and the present stops. seed_from: what the seed was made of."""
-        setup = self.match.state.setup
+    def dealt_again(self, seed: int, seed_from: Sequence[str] = (), order: Sequence[int] = ()) -> TableConfig:
+        """The same table with another deal and the present stops.
+
+        seed_from: what the seed was made of. order: for each seat, the one that its player has now; empty for the same.
+        """
+        setup, order = self.match.state.setup, order or range(len(self.players))
         match = Match(
             self.game,
             seed=seed,
             seats=setup.seats,
-            decks=setup.decks or None,
+            decks=[setup.decks[seat] for seat in order] if setup.decks else None,
             rulings=setup.rulings,
             options=setup.options,
-            names=setup.names,
+            names=[setup.names[seat] for seat in order],
         )
-        players = [msgspec.structs.replace(it, stops=self.stopping.of(seat)) for seat, it in enumerate(self.players)]
+        players = [msgspec.structs.replace(self.players[seat], stops=self.stopping.of(seat)) for seat in order]
         return TableConfig(
             record=msgspec.structs.replace(match.record, seed_from=list(seed_from)),
             players=players,

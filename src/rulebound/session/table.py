@@ -197,7 +197,14 @@ class Table(Playing):
         else:
             self.standing.undo_request = msgspec.structs.replace(undo_request, waits_for=rest) if yes else None
 
-    # -- the seed of the rematch --------------------------------------------------------------------------------------
+    # -- the rematch ---------------------------------------------------------------------------------------------------
+
+    @property
+    def why_no_rematch(self) -> str:
+        """Why no rematch can be opened now; empty if one can. Who has all seats may begin anew at any time."""
+        if self.is_shared and not self.over:
+            return _("The others still play here. A rematch can begin when the game is over.")
+        return ""
 
     @property
     def next_fair_seed(self) -> FairSeed | None:
@@ -213,6 +220,15 @@ class Table(Playing):
         if self.standing.next or not self.standing.next_seed_from:
             self.standing.next = ""
             self.standing.next_seed_from = new_fair_seed(len(self.players)).parts
+
+    def lead_to(self, rematch: str, order: Sequence[int]) -> None:
+        """The rematch is at this table. order: for each seat there, the one that its player has here."""
+        self.standing.next, self.standing.next_order = rematch, list(order)
+
+    @property
+    def next_order(self) -> Sequence[int]:
+        """For each seat of the rematch, the one that its player has here."""
+        return self.standing.next_order or range(len(self.players))
 
     def owes(self, place: Place) -> bool:
         """Whether the browser of this place has yet to contribute to the seed of the rematch."""

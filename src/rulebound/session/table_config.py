@@ -102,7 +102,9 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     absent: the seats for whose players bots play until they are back. undone: whether something was undone by consent
     after a hidden card, a die or another player's decision. outage: the last of the server's outages that has moved
     `since`. next_seed_from: what the seed of the rematch is made of so far, as a record has it; empty before somebody
-    asks for one. told, told_at: stored by earlier versions, without meaning now.
+    asks for one. next_order: for each seat of the rematch, the seat of its player here; empty for the same.
+    next_meeting: the key of the meeting at which they find new seats. told, told_at: stored by earlier versions,
+    without meaning now.
     """
 
     revision: int = 0
@@ -126,6 +128,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, rename=
     steps: list[Begun] = []
     next: str = ""
     next_seed_from: list[str] = []
+    next_order: list[int] = []
+    next_meeting: str = ""
     stops: list[StopsSet] = []
 
 

@@ -110,9 +110,9 @@ export type State = {
   n: number; revision: number; view: View; facing: number; seats: number[]; cover: number;
   players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
   waiting: { seat: number; since: string; bot: boolean; late: string; trouble: string } | null;
-  can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
+  can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean; gather?: boolean };
   undo_request: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
-  conceded: number[]; ended: Ending | null; seed: string; fair: FairSeed | null; next_commitment: string; next: string;
+  conceded: number[]; ended: Ending | null; seed: string; fair: FairSeed | null; next_commitment: string; next: string; next_meeting: string;
   lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; tournament: string; absent: number[]; clock: Clock | null; left: number[]; shows: boolean; stops: StopInfo[];
 };
 export type Changes = {

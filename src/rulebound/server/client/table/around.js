@@ -52,10 +52,17 @@ export function Cover() {
 /** The end that was looked at and put away. */
 const putAway = signal("");
 
-/** Open a new game with the same set-up. @param {string} link */
-export async function again(link) {
+/** Open a new game with the same set-up. @param {string} link @param {boolean} [change] whether players change seats */
+export const again = (link, change = false) => onward(async () =>
+  `/table/${live.value?.next || (await post(`/api/tables/${link}/again`, { change })).link}`);
+
+/** Go to the meeting at which the players find new seats. @param {string} link */
+export const gather = (link) => onward(async () => `/meet/${(await post(`/api/tables/${link}/gather`, {})).key}`);
+
+/** Go where the next game is. @param {() => Promise<string>} find */
+async function onward(find) {
   try {
-    go(`/table/${live.value?.next || (await post(`/api/tables/${link}/again`, {})).link}`);
+    go(await find());
   } catch (fault) {
     refused.value = { id: "", text: [], reason: [/** @type {Error} */ (fault).message], clause: "" };
   }

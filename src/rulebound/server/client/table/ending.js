@@ -5,7 +5,7 @@ import { useLoaded } from "../common/load.js";
 import { Clause, Icon } from "../common/words.js";
 import { t } from "../common/language.js";
 import { Medal } from "../drawing/face.js";
-import { again } from "./around.js";
+import { again, gather } from "./around.js";
 import { Counters } from "./counter.js";
 import { Chances, Curve, Scores } from "./curve.js";
 import { Fairness } from "./fairness.js";
@@ -42,7 +42,11 @@ export function Ending({ link, close }) {
       of=${(seat.counters ?? []).filter((counter) => counter.main).map(plainly)} /></li>`)}</ul>
     <div class="choices">${live.value?.tournament && html`<a class="key big" href=${`/tournament/${live.value.tournament}`}>${t("To the tournament")}</a>`}
       ${live.value?.can.again && html`<button type="button" class=${live.value.tournament ? "button" : "key big"}
-      onClick=${() => again(link)}>${live.value.next ? t("Join the rematch") : t("Play again")}</button>`}
+      onClick=${() => again(link)}>${live.value.next ? t("Join the rematch") : t("Play again")}</button>${!live.value.next && view.value.seats.length > 1
+        && html`<button type="button" class="button" data-do="change" title=${t("Each player gets the next seat")}
+          onClick=${() => again(link, true)}>${t("Again, with seats changed")}</button>`}`}
+      ${live.value?.can.gather && html`<button type="button" class="button" data-do="gather" onClick=${() => gather(link)}>${live.value.next_meeting
+        ? t("To the others, who choose new seats") : t("Choose new seats or players")}</button>`}
       <a class="button" href=${`/replay/${link}`}>${t("Watch the replay")}</a><button type="button" class="button"
         onClick=${close}>${t("Look at the table")}</button>
       <a class="button" href=${`/api/tables/${link}/record`} download="game.json">${t("Save the game")}</a>
