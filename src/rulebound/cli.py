@@ -59,6 +59,7 @@ EXTRAS: Final = {  # which extra of the package brings a module that may be miss
     "anyio": "server",
     "starlette": "server",
     "uvicorn": "server",
+    "webauthn": "server",
     "vl_convert": "lab",
     "websockets": "server",
 }

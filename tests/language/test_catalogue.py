@@ -77,6 +77,7 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/protocol.py": None,  # a page for programmers
     "server/database.py": None,  # speaks to whoever runs a server, as the next
     "server/push_store.py": None,
+    "server/passkey_store.py": None,
     "server/condition.py": None,  # likewise, and to Prometheus
     "server/store.py": None,  # speaks to the database and to whoever runs a server
     "server/schema.py": None,  # speaks to the database, as the next eight

@@ -51,7 +51,7 @@ def address_of(process: subprocess.Popen[str]) -> str:
     return found[0]
 
 
-def fetched(address: str) -> Any:
+def fetched(address: str | urllib.request.Request) -> Any:
     with urllib.request.urlopen(address, timeout=PATIENCE) as answer:  # noqa: S310 - our own server
         return json.load(answer)
 
@@ -106,3 +106,30 @@ def test_what_cannot_be_set_up_is_told_before_anything_is_served(
         == "rulebound serve: a database: tables are kept in SQLite: sqlite:///PATH, not 'postgresql://somewhere'"
     )
     assert told[3].startswith("rulebound serve: the server: 203.0.113.1:0 cannot be used")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--origin", "tables.example"], "must be https://HOST"),
+        (["--origin", "https://tables.example", "--rp-id", "other.example"], "is not the host of"),
+        (["--rp-id", "tables.example"], "it needs --origin, too"),
+    ],
+)
+def test_passkeys_for_an_address_that_no_browser_accepts_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    database = tmp_path / "tables.db"
+
+    assert main(["serve", "--db", f"sqlite:///{database}", *words]) == 2
+    assert said in capsys.readouterr().err
+    assert not database.exists()
+
+
+def test_a_server_that_knows_its_address_offers_passkeys_there(start: Start, tmp_path: Path) -> None:
+    words = ("--origin", "https://play.tables.example", "--rp-id", "tables.example")
+    address = address_of(start("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.db'}", *words))
+    here = urllib.request.Request(f"{address}api/mine/passkeys", headers={"Host": "play.tables.example"})  # noqa: S310
+
+    assert fetched(here)["possible"]
+    assert not fetched(f"{address}api/mine/passkeys")["possible"]

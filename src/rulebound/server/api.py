@@ -17,6 +17,7 @@ from rulebound.server.measuring import Limits, Measurements
 from rulebound.server.meeting_api import MeetingApi
 from rulebound.server.meetings import Meetings
 from rulebound.server.my_api import MyApi
+from rulebound.server.passkey_api import PasskeyApi
 from rulebound.server.push import Push
 from rulebound.server.push_api import PushApi
 from rulebound.server.rating_api import RatingApi
@@ -35,7 +36,8 @@ LIGHT: Final = (5.0, 100.0)  # the same for those that a page sends while somebo
 class Api:
     """The requests, for one registry."""
 
-    def __init__(self, registry: Registry, measuring: Limits, push: Push) -> None:
+    def __init__(self, registry: Registry, measuring: Limits, push: Push, *, origin: str = "", rp_id: str = "") -> None:
+        """origin, rp_id: where the pages are, for passkeys."""
         limits = (Buckets(*HEAVY), Buckets(*LIGHT))
         self.games = GameApi(registry, *limits)
         self.history = HistoryApi(registry, *limits)
@@ -45,6 +47,7 @@ class Api:
         self.tournaments = Tournaments(registry)
         self.tournament = TournamentApi(registry, self.tournaments, *limits)
         self.mine = MyApi(registry, self.meetings, self.tournaments, *limits)
+        self.passkeys = PasskeyApi(registry, self.meetings, self.tournaments, *limits, origin, rp_id)
         self.meeting = MeetingApi(registry, self.meetings, *limits)
         self.measurements = Measurements(measuring)
         self.workshop = WorkshopApi(registry, self.measurements, *limits)
@@ -125,4 +128,5 @@ class Api:
             WebSocketRoute(f"{here}/live", meeting.live),
             *self.workshop.routes(),
             *self.push.routes(),
+            *self.passkeys.routes(),
         ]

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import secrets
 from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,6 +34,7 @@ from rulebound.server.limits import LARGEST_BODY
 from rulebound.server.live import live
 from rulebound.server.measuring import Limits
 from rulebound.server.pages import CLIENT, Pages
+from rulebound.server.passkey_store import signing_key
 from rulebound.server.push import SERVICES, Push
 from rulebound.server.registry import CONTRIBUTING, Registry
 from rulebound.server.store import Store
@@ -68,6 +70,7 @@ class Settings:
     and all games are loaded, so that the first request is fast. measuring: what measurements of cards may take.
     contact: where makers of browsers reach who runs the server; without it, players are not called by push messages.
     push_services: hosts to which those may go. contributing: the seconds that browsers have to contribute to a seed.
+    origin, rp_id: where the pages are, for passkeys; empty for what follows from their address.
     """
 
     database: Path
@@ -80,6 +83,8 @@ class Settings:
     contact: str = ""
     push_services: Collection[str] = SERVICES
     contributing: float = CONTRIBUTING
+    origin: str = ""
+    rp_id: str = ""
 
 
 def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
@@ -115,7 +120,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
 
     push = Push(store, settings.contact, settings.push_services)
     registry.watcher = push.look
-    api = Api(registry, settings.measuring, push)
+    api = Api(registry, settings.measuring, push, origin=settings.origin, rp_id=settings.rp_id)
 
     async def table(socket: WebSocket) -> None:
         await live(registry, socket)
@@ -148,6 +153,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         lifespan=lifespan,
     )
     app.state.registry, app.state.push = registry, push
+    app.state.signing_key = store.do_now(signing_key, secrets.token_urlsafe())
     return app
 
 

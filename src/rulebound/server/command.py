@@ -21,6 +21,7 @@ from rulebound.server import opening
 from rulebound.server.app import Settings, make
 from rulebound.server.database import path_of
 from rulebound.server.measuring import Limits
+from rulebound.server.passkeys import fault_of
 from rulebound.server.push import is_installed
 from rulebound.server.registry import Registry
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
@@ -57,6 +58,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="mailto:... or https://... of who runs this; with it, players are called when it is their turn (none)",
     )  # fmt: skip
     parser.add_argument(
+        "--origin", default="", metavar="URL",
+        help="https://... of the pages as browsers see it; with it, people can have passkeys (none)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--rp-id", default="", metavar="NAME", help="the domain of the passkeys: the host of --origin, or one above it"
+    )
+    parser.add_argument(
         "--proxy", default="", metavar="ADDRESS", help="the proxy whose X-Forwarded-For is trusted (none)"
     )
 
@@ -87,6 +95,15 @@ def contact(text: str) -> str:
     return text
 
 
+def check_origin(origin: str, rp_id: str) -> None:
+    """Checks where passkeys are to be made. Raises SetupError."""
+    if not origin and rp_id:
+        raise SetupError("--rp-id", [_("it needs --origin, too")])
+    fault = fault_of(origin, rp_id) if origin else ""
+    if fault:
+        raise SetupError("--origin", [fault])
+
+
 def run_play(args: argparse.Namespace) -> int:
     """Plays in the browser, alone or at one screen. Returns the exit status. Raises DataError."""
     wanted = wanted_table(args)
@@ -114,8 +131,14 @@ def run_play(args: argparse.Namespace) -> int:
 def run(args: argparse.Namespace) -> int:
     """Serves tables for a group. Returns the exit status. Raises DataError."""
     logging.basicConfig(level=logging.INFO, format=LINES)
+    check_origin(args.origin, args.rp_id)
     database = path_of(args.db or str(state_folder() / "served.db"))
-    app = make(Settings(database, measuring=Limits(most=args.measurements), contact=args.contact))
+    app = make(
+        Settings(
+            database, measuring=Limits(most=args.measurements), contact=args.contact, origin=args.origin,
+            rp_id=args.rp_id,
+        )
+    )  # fmt: skip
     try:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:

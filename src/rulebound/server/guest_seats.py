@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 from rulebound.server.store import Store
@@ -21,3 +22,21 @@ def note_guests(store: Store, home: str, guests: Mapping[int, str]) -> dict[int,
     with store.db:
         store.db.executemany("INSERT OR IGNORE INTO guest_seats VALUES (?, ?, ?)", rows)
     return guests_at(store, home)
+
+
+def move_seat(store: Store, home: str, seat: int, guest: str) -> bool:
+    """Gives a seat of a running game to another guest without a seat there. Returns whether it did."""
+    row = store.db.execute("SELECT standing FROM tables WHERE id = ?", (home,)).fetchone()
+    if row is None or guest in guests_at(store, home).values() or is_over(row[0]):
+        return False
+    with store.db:
+        store.db.execute("UPDATE guest_seats SET guest = ? WHERE home = ? AND seat = ?", (guest, home, seat))
+    return True
+
+
+def is_over(standing: bytes) -> bool:
+    """Whether a game is over, or what is stored of it is damaged."""
+    try:
+        return bool(json.loads(standing)["over"])
+    except (ValueError, KeyError, TypeError):
+        return True

@@ -173,6 +173,14 @@ class Meeting(msgspec.Struct, kw_only=True):
         if guest == self.opener:
             self.opener = next((seat.guest for seat in self.seats if seat.guest), "")
 
+    def move(self, guest: str, other: str) -> None:
+        """A guest is known as another one from now on, if that one has no seat here."""
+        mine = self.seat_of(guest)
+        if mine >= 0 and self.seat_of(other) < 0:
+            self.seats[mine].guest, self.seats[mine].rating = other, None
+        if guest == self.opener:
+            self.opener = other
+
     def own(self, guest: str) -> int:
         """The seat of a guest. Raises Refused without one."""
         seat = self.seat_of(guest)

@@ -19,6 +19,7 @@ SELECT home AS id, seat, opened, changed FROM guest_seats JOIN tables ON id = ho
 """
 MESSAGES: Final = "SELECT at, name, text, emote FROM messages WHERE guest = ? ORDER BY at, talk, n"
 RATINGS: Final = "SELECT game, name, mu, sigma, games, people, won FROM ratings WHERE player = ? ORDER BY game"
+PASSKEYS: Final = "SELECT name, since, used FROM passkeys WHERE guest = ? ORDER BY since, id"
 BLOCKS: Final = "SELECT id, name, since FROM blocks WHERE guest = ? ORDER BY id DESC"
 PUSH: Final = """
 SELECT endpoint, language, since FROM subscriptions WHERE link IN (SELECT value FROM json_each(?)) ORDER BY since
@@ -46,6 +47,7 @@ def data_of(store: Store, guest: str) -> dict[str, Any]:
         "ratings": rows(store.db, RATINGS, guest),
         "messages": rows(store.db, MESSAGES, guest),
         "blocked": [{"name": block["name"], "since": block["since"]} for block in blocks_of(store, guest)],
+        "passkeys": rows(store.db, PASSKEYS, guest),
         "calls": rows(store.db, PUSH, links),
     }
 
@@ -90,6 +92,8 @@ def forget(store: Store, guest: str, instead: str) -> list[str]:
         db.execute("DELETE FROM ratings WHERE player = ?", (guest,))
         db.execute("DELETE FROM messages WHERE guest = ?", (guest,))
         db.execute("DELETE FROM blocks WHERE guest = ? OR other = ?", (guest, guest))
+        db.execute("DELETE FROM passkeys WHERE guest = ?", (guest,))
+        db.execute("DELETE FROM challenges WHERE guest = ?", (guest,))
     return list(dict.fromkeys(home for home, _seat in seats))
 
 

@@ -19,6 +19,7 @@ from rulebound.server import (
     game_answers,
     meeting_messages,
     my_messages,
+    passkey_messages,
     push_messages,
     rating_messages,
     requests,
@@ -58,7 +59,7 @@ def reference() -> str:
 
 def around_games() -> Structs:
     """The structs about what is around a game: meetings, talk, tournaments, the workshop, and calls."""
-    people = (meeting_messages, my_messages, rating_messages, talk_messages, tournament_messages)
+    people = (meeting_messages, my_messages, passkey_messages, rating_messages, talk_messages, tournament_messages)
     return [one for module in (*people, workshop_messages, push_messages) for one in defined(module)]
 
 

@@ -137,6 +137,26 @@ STEPS: Final = (
     """
     CREATE TABLE tournaments (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
     """,
+    # 10: passkeys of guests, what browsers have to sign with them, and the key that signs the cookies of who has
+    """
+    CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,
+        guest TEXT NOT NULL,
+        public_key BLOB NOT NULL,
+        used_times INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        since TEXT NOT NULL,
+        used TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX passkeys_of_guests ON passkeys (guest);
+    CREATE TABLE challenges (
+        challenge TEXT PRIMARY KEY,
+        purpose TEXT NOT NULL,
+        guest TEXT NOT NULL,
+        since TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE signing_keys (secret TEXT NOT NULL)
+    """,
 )
 
 FORMAT: Final = len(STEPS)

@@ -164,6 +164,14 @@ class Tournament(msgspec.Struct, kw_only=True):
         if guest == self.opener:
             self.opener = next((self.entrants[n].guest for n in self.present), "")
 
+    def move(self, guest: str, other: str) -> None:
+        """A guest is known as another one from now on, if that one does not take part."""
+        mine = self.number_of(guest)
+        if mine >= 0 and self.number_of(other) < 0 and not self.is_over:
+            self.entrants[mine].guest = other
+        if guest == self.opener:
+            self.opener = other
+
     def check_not_begun(self) -> None:
         if self.rounds:
             raise Refused("impossible", _("The tournament has begun."))

@@ -76,6 +76,7 @@ export type TournamentLine = {
   key: string; game: string; game_title: string; title: string; kind: "robin" | "swiss"; players: number; round: number; planned: number;
   over: boolean; mine: boolean; since: string;
 };
+export type PasskeyList = { possible: boolean; passkeys: { id: string; name: string; since: string; used: string }[] };
 export type Pairing = { first: number; second: number; outcome: "" | "first" | "second" | "drawn" | "bye"; decided: boolean; link: string; commitment: string };
 export type Tournament = {
   key: string; game: string; game_title: string; title: string; kind: "robin" | "swiss"; clock: Clock; listed: boolean; mine: number;

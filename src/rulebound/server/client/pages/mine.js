@@ -9,6 +9,7 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
 import { agoOf } from "./left.js";
 import { Blocked, MyData } from "./my_data.js";
+import { Passkeys } from "./passkeys.js";
 
 /**
  * @typedef {import("../server.d.ts").Left} Left
@@ -18,13 +19,14 @@ import { Blocked, MyData } from "./my_data.js";
 const LONG = 48 * 60; // minutes, from which on days are said
 
 export default function MinePage() {
-  const { data: lobby } = useLoaded(() => getOnce("/api/games"), []), [gone, setGone] = useState(false);
+  const { data: lobby } = useLoaded(() => getOnce("/api/games"), []), [change, setChange] = useState({ n: 0, said: "" });
+  const changed = (/** @type {string} */ said) => setChange(({ n }) => ({ n: n + 1, said }));
   useEffect(() => { wear(null); document.title = t("My games"); }, []);
   const accent = (/** @type {string} */ name) =>
     lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ game) => game.name === name)?.theme.accent ?? "";
-  return html`<${Page} title=${t("My games")} here="mine"><div class="of-guests" key=${gone}>
-    ${gone && html`<p role="status">${t("Everything about you is deleted.")}</p>`}
-    <${Running} /><${Over} accent=${accent} /><${Blocked} /><${MyData} gone=${() => setGone(true)} /></div><//>`;
+  return html`<${Page} title=${t("My games")} here="mine"><div class="of-guests" key=${change.n}>
+    ${change.said && html`<p role="status">${change.said}</p>`}
+    <${Running} /><${Over} accent=${accent} /><${Blocked} /><${Passkeys} changed=${changed} /><${MyData} gone=${() => changed(t("Everything about you is deleted."))} /></div><//>`;
 }
 
 /**

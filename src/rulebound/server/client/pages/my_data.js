@@ -28,7 +28,7 @@ export function MyData({ gone }) {
     download("rulebound-data.json", JSON.stringify(found, null, 2), "application/json"), setFault);
   const remove = () => post("/api/mine/delete", {}).then(() => { forgetMe(); gone(); }, setFault);
   return html`<section aria-label=${t("Your data")}><h2>${t("Your data")}</h2><${Fault} of=${fault} />
-    <p>${t("The server knows this browser by a cookie, and stores the name you gave, your seats, your messages, your ratings, whom you have blocked and what you have reported.")}</p>
+    <p>${t("The server knows this browser by a cookie, and stores the name you gave, your seats, your messages, your ratings, your passkeys, whom you have blocked and what you have reported.")}</p>
     <p class="ways"><button type="button" class="button" data-do="save" onClick=${save}>${t("Save it as a file")}</button>
       ${!sure && html`<button type="button" class="quiet" data-do="delete" onClick=${() => setSure(true)}>${t("Delete everything …")}</button>`}</p>
     ${sure && html`<div class="sure" role="alert"><p>${t("Running games with others are conceded. Finished games stay for the others, without your name. Your own decks and cards are kept by this browser only, and stay. This cannot be undone.")}</p>
