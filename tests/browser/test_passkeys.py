@@ -7,6 +7,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
+from tests.browser.test_access import findings
+
 pytestmark = pytest.mark.browser
 
 KEY: Final = {
@@ -76,6 +78,7 @@ def test_a_second_device_becomes_the_same_person(laptop: Device, phone: Device) 
     laptop.page.goto("/mine")
     laptop.page.locator("[data-do=add]").click()
     expect(laptop.page.locator(".passkeys li")).to_contain_text("added")
+    assert not findings(laptop.page)
     phone.shows_no_game()
     phone.get_credential(laptop)
     phone.page.locator("[data-do=sign-in]").click()

@@ -1,10 +1,8 @@
-/** Seeds that no player chooses: this browser contributes to them by itself, and checks them after the game. */
+/** Seeds that no player chooses: this browser contributes to them by itself, and remembers what it has contributed. */
+import { Refused } from "./api.js";
 import { keep, kept } from "./kept.js";
-import { sha256 } from "./sha256.js";
 
-/** @typedef {import("../server.d.ts").FairSeed} FairSeed */
-
-const KEY = "contributions", MOST = 100, SEED_DIGITS = 32;
+const KEY = "contributions", MOST = 100;
 
 /** @type {Set<string>} the commitments to which a contribution is on its way */
 const sending = new Set();
@@ -12,37 +10,33 @@ const sending = new Set();
 /** What this browser has contributed, by commitment. @returns {Record<string, string>} */
 const contributions = () => kept(KEY, {});
 
+/** What this browser has contributed under a commitment; empty if it was none. @param {string} commitment */
+export const contributed = (commitment) => contributions()[commitment] ?? "";
+
+/** @param {string} commitment @param {string | undefined} contribution none: it does not count */
+function remember(commitment, contribution) {
+  const others = Object.entries(contributions()).filter(([other]) => other !== commitment);
+  keep(KEY, Object.fromEntries([...others, ...(contribution ? [[commitment, contribution]] : [])].slice(-MOST)));
+}
+
 /**
- * Contribute to the seed of a game, once. An empty commitment asks for nothing.
- * @param {string | undefined} commitment
- * @param {(body: { commitment: string, contribution: string }) => Promise<unknown> | undefined} send
+ * Contribute to the seed of a game, once. What the server refuses, as it does when it comes too late, does not count.
+ * @param {string | undefined} commitment an empty one asks for nothing
+ * @param {(body: { commitment: string, contribution: string }) => Promise<any> | undefined} send
  */
 export async function contribute(commitment, send) {
   if (!commitment || sending.has(commitment)) return;
   sending.add(commitment);
-  const known = contributions(), contribution = known[commitment] ?? random();
+  const contribution = contributed(commitment) || random();
   try {
-    keep(KEY, Object.fromEntries([...Object.entries(known), [commitment, contribution]].slice(-MOST)));
-    await send({ commitment, contribution });
+    remember(commitment, contribution);
+    const reply = await send({ commitment, contribution });
+    if (reply?.is === "no" && reply.code) remember(commitment, undefined);
   } catch (why) {
+    if (why instanceof Refused && why.code !== "away") remember(commitment, undefined);
     console.info(why); // the game begins without it
   }
   sending.delete(commitment);
 }
 
 const random = () => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** What this browser has contributed under a commitment; empty if it was none. @param {string} commitment */
-export const contributed = (commitment) => contributions()[commitment] ?? "";
-
-/**
- * What is wrong with the seed of a finished game: `secret`, `seed` or `left out`; empty if nothing is.
- * @param {FairSeed} fair
- * @param {string} seed
- */
-export function faultOf({ commitment, secret, contributions: all }, seed) {
-  const mine = contributed(commitment), parts = [secret, ...all.map((one) => one || "-")];
-  if (sha256(secret) !== commitment) return "secret";
-  if (mine && !all.includes(mine)) return "left out";
-  return BigInt(`0x${sha256(parts.join(" ")).slice(0, SEED_DIGITS)}`) === BigInt(seed) ? "" : "seed";
-}

@@ -1,6 +1,7 @@
 /** Whether the seed of a finished game was made as the server promised, and how to check that oneself. */
-import { contributed, faultOf } from "../common/fair_seed.js";
+import { contributed } from "../common/fair_seed.js";
 import { html } from "../common/html.js";
+import { sha256 } from "../common/sha256.js";
 import { Icon } from "../common/words.js";
 import { t } from "../common/language.js";
 import { live } from "./store.js";
@@ -13,6 +14,20 @@ const FAULTS = {
   seed: t("The shuffle is not as promised: the seed is another one than follows from the secret and the contributions."),
   "left out": t("The shuffle is not as promised: what this browser contributed was left out."),
 };
+
+const SEED_DIGITS = 32;
+
+/**
+ * What is wrong with the seed of a finished game: `secret`, `seed` or `left out`; empty if nothing is.
+ * @param {FairSeed} fair
+ * @param {string} seed
+ */
+function faultOf({ commitment, secret, contributions }, seed) {
+  const mine = contributed(commitment), parts = [secret, ...contributions.map((one) => one || "-")];
+  if (sha256(secret) !== commitment) return "secret";
+  if (mine && !contributions.includes(mine)) return "left out";
+  return BigInt(`0x${sha256(parts.join(" ")).slice(0, SEED_DIGITS)}`) === BigInt(seed) ? "" : "seed";
+}
 
 /** What this browser has found. @param {FairSeed} fair @param {string[]} names of who contributed */
 function found({ commitment }, names) {
