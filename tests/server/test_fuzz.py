@@ -36,7 +36,10 @@ GOOD: Final[dict[str, Any]] = {
     "/api/records": {"record": "{}", "cards": ""},
     "/api/left": {"links": ["x"]},
     "/api/tables/LINK/branch": {"step": 0, "seat": 0, "level": "random"},
-    "/api/tables/LINK/again": {},
+    "/api/tables/LINK/again": {"change": True},
+    "/api/tables/LINK/gather": {},
+    "/api/mine/passkeys": {"credential": {"id": "x", "response": {"clientDataJSON": "e30"}}, "name": "x"},
+    "/api/mine/sign-in": {"credential": {"id": "x", "response": {"clientDataJSON": "e30"}}},
 }
 SAID: Final[list[dict[str, Any]]] = [
     {"do": "act", "id": 1, "revision": 1, "code": 3, "seat": 0},
@@ -51,6 +54,7 @@ SAID: Final[list[dict[str, Any]]] = [
     {"do": "cover", "id": 1},
     {"do": "read", "id": 1, "step": 1},
     {"do": "restart", "id": 1},
+    {"do": "contribute", "id": 1, "commitment": "0" * 64, "contribution": "1" * 64},
 ]
 
 

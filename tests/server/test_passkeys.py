@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from rulebound.server import passkey_store
+from rulebound.server import passkey_store, passkeys
 from rulebound.server.guests import COOKIE, Guest
 from rulebound.server.passkeys import Party, fault_of, party_of
-from tests.server.authenticator import Authenticator, encoded
+from rulebound.session.errors import Refused
+from tests.server.authenticator import Authenticator, decoded, encoded
 from tests.server.people import Person, begun
 from tests.server.talking import Server
+from tests.server.test_fuzz import bent
 from tests.server.test_mine import against_a_bot, conceded
 
 ORIGIN: Final = "https://testserver"
@@ -248,6 +251,56 @@ def test_answers_with_a_damaged_part_are_refused(ann: Person, phone: Person, key
         answer = key.make(options) if path == "passkeys" else key.sign(options)
         answer["response"][field] = damage
         assert phone.hears_no(f"mine/{path}", 403, credential=answer) == NOT_ACCEPTED
+
+
+def test_answers_that_are_nearly_right_are_read_or_refused() -> None:
+    chance, party, key = random.Random(3), Party("testserver", ORIGIN), Authenticator(ORIGIN)  # noqa: S311
+    made, challenge = passkeys.registration(party, "guest", "Ann", [])
+    good = key.make(json.loads(made))
+    passkey = passkeys.registered(party, good, challenge, "guest", "Key")
+    asked, other = passkeys.assertion(party)
+    used = key.sign(json.loads(asked))
+    refused = 0
+    for _time in range(300):
+        try:
+            passkeys.registered(party, damaged(good, chance), challenge, "guest", "Key")
+            passkeys.counted(party, damaged(used, chance), other, passkey)
+        except Refused:  # whatever else is raised fails
+            refused += 1
+    assert refused > 200
+    assert passkeys.counted(party, used, other, passkey) == 1
+
+
+def damaged(answer: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """An answer with something otherwise: a field, or some bytes of one."""
+    changed: dict[str, Any] = bent(answer, chance)
+    response = changed.get("response") if isinstance(changed, dict) else None
+    if isinstance(response, dict) and chance.random() < 0.7:
+        field = chance.choice(list(answer["response"]))
+        data = bytearray(decoded(answer["response"][field]))
+        for _byte in range(chance.randint(1, 3)):
+            data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
+        return {**changed, "response": {**response, field: encoded(bytes(data[: chance.randint(1, len(data))]))}}
+    return changed if isinstance(changed, dict) else {}
+
+
+def test_who_signs_out_is_a_new_guest_until_the_next_sign_in(ann: Person, key: Authenticator) -> None:
+    added(ann, key)
+    before = key_of(ann)
+    answer = ann.server.client.post("/api/mine/sign-out", json={}, headers=ann.headers)
+    assert answer.headers["set-cookie"].startswith(f'{COOKIE}="";')
+    ann.secret = ""
+
+    assert ann.get("mine/data") == {}
+    signed_in(ann, key)
+    assert key_of(ann) == before
+
+
+def test_without_a_passkey_no_one_signs_out_for_good(ann: Person) -> None:
+    against_a_bot(ann)
+
+    assert ann.hears_no("mine/sign-out", 409) == "Without a passkey you could not come back. Add one first."
+    assert key_of(ann)
 
 
 def test_passkeys_are_removed_by_their_guest_alone(ann: Person, phone: Person, key: Authenticator) -> None:

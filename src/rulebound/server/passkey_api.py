@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from rulebound.language import _
 from rulebound.server import passkeys
-from rulebound.server.guests import Guest, guest_of, known, remember, signed_in
+from rulebound.server.guests import COOKIE, Guest, guest_of, known, remember, signed_in
 from rulebound.server.http import Handlers, answer
 from rulebound.server.limits import Buckets
 from rulebound.server.meetings import Meetings
@@ -69,6 +69,7 @@ class PasskeyApi(Handlers):
             Route(f"{mine}/remove", self.remove, methods=["POST"]),
             Route(f"{entrance}/begin", self.begin_sign_in, methods=["POST"]),
             Route(entrance, self.sign_in, methods=["POST"]),
+            Route("/api/mine/sign-out", self.sign_out, methods=["POST"]),
         ]
 
     async def mine(self, request: Request) -> Response:
@@ -120,6 +121,16 @@ class PasskeyApi(Handlers):
         moved = await move(self.registry, self.meetings, self.tournaments, before.key, passkey.guest)
         guest = signed_in(passkey.guest, request.app.state.signing_key)
         return remember(answer(SignedIn(moved=moved)), guest, secure=request.url.scheme == "https")
+
+    async def sign_out(self, request: Request) -> Response:
+        """A browser is a new guest from now on. Raises Refused if its guest could not come back."""
+        await self.body(request, Nothing, self.light)
+        guest = guest_of(request).key
+        if guest and not await self.registry.store.do(passkeys_of, guest):
+            raise Refused("impossible", _("Without a passkey you could not come back. Add one first."))
+        response = answer({})
+        response.delete_cookie(COOKIE, path="/api/")
+        return response
 
     def _party(self, request: Request) -> Party:
         """For whom passkeys are made. Raises Refused where they cannot be."""

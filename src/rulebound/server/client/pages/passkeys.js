@@ -3,6 +3,7 @@ import { html } from "../common/html.js";
 import { get, post } from "../common/api.js";
 import { kept } from "../common/kept.js";
 import { language, t, tn } from "../common/language.js";
+import { forgetMe } from "../common/links.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault } from "./frame.js";
 
@@ -52,6 +53,8 @@ export function Passkeys({ changed }) {
     ${!able() ? html`<p>${t("This browser is too old for passkeys.")}</p>` : list.possible && html`<p class="ways">
       <button type="button" class="button" data-do="add" onClick=${() => attempt(add(), setList)}>${t("Add a passkey")}</button>
       <button type="button" class="button" data-do="sign-in" onClick=${() => attempt(signIn(), ({ moved }) => changed(moved
-        ? tn("You are signed in. {n} running game has come along.", "You are signed in. {n} running games have come along.", moved) : t("You are signed in.")))}>${t("Sign in with a passkey")}</button></p>
+        ? tn("You are signed in. {n} running game has come along.", "You are signed in. {n} running games have come along.", moved) : t("You are signed in.")))}>${t("Sign in with a passkey")}</button>
+      ${list.passkeys.length > 0 && html`<button type="button" class="quiet" data-do="sign-out" onClick=${() => attempt(post("/api/mine/sign-out", {}),
+        () => { forgetMe(); changed(t("You are signed out: this browser is a new guest.")); })}>${t("Sign out")}</button>`}</p>
       <p><small>${t("When you sign in, running games of this browser come along. Finished games, ratings and messages stay with the guest that it was before.")}</small></p>`}</section>`;
 }
