@@ -78,7 +78,7 @@ def it_or_itself(phrase: Phrase, sense: Sense) -> Candidates:
     if sense.antecedent:
         return lambda table, scope: scope.picks
     if not sense.stays:
-        sense.wrong(phrase, f"there is nothing before this that `{phrase}` could speak of")
+        sense.wrong(phrase, "there is nothing before this that `it` or `its` could speak of")
     return lambda table, scope: [scope.source]
 
 
