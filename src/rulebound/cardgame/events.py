@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.table import Table
 from rulebound.cardtext.phrases.happenings import Acting
+from rulebound.cardtext.phrases.history import DidPlay
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.subjects import Subject
@@ -28,3 +29,8 @@ class PlaysIt(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class PlayedCards(DidPlay):
+    forms: ClassVar[tuple[str, ...]] = ("played",)
+    kinds: ClassVar[tuple[str, ...]] = (PLAYS,)

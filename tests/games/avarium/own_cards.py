@@ -8,9 +8,11 @@ from typing import Final
 from rulebound.games.avarium.game import AvariumGame, load
 from tests.games.written import Written, file_with
 
+KIN: Final = 'club = "Arts"\ngender = "male"\nfaction = "Neutral"'
 VALUES: Final = {
-    "student": 'cost = 1\ncombat = 1\ndefense = 2\nclub = "Arts"\ngender = "male"\nfaction = "Neutral"',
+    "student": f"cost = 1\ncombat = 1\ndefense = 2\n{KIN}",
     "scheme": "cost = 1",
+    "idol": f'rank = "basic"\nmerit = 10\nreputation = 5\ncombat = 1\n{KIN}',
 }
 
 

@@ -274,3 +274,14 @@ def test_a_stack_does_something_at_the_end_of_each_turn(tmp_path: Path) -> None:
     game = game_with(tmp_path)
 
     assert game.card_files.fault("At the end of the turn, lose 1 Health Point.\nDepleting", "stack") == ""
+
+
+def test_all_stacks_of_a_name_are_lost_at_once(tmp_path: Path) -> None:
+    text = "Start of Moment: Lose all Burning."
+    burning = {"name": "Burning", "count": 3}
+    table = table_of(tmp_path, "action", text, player(character=[burning], timeline=["Own"]), player(), engaged=True,
+                     chance=[1, 1])  # fmt: skip
+
+    table.resolve()
+
+    assert table.stacks(0, "Burning") == 0

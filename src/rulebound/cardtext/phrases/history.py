@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import bound_of
 from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.sorts import Sort
 from rulebound.kernel.table.ability import Triggered
+from rulebound.kernel.table.cardtable import DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.nouns import CountWay, CountWord
+
+IsOne = Callable[[Any, int, int], bool]  # (table, source, it)
 
 
 class Act(Word):
@@ -36,6 +45,68 @@ class HaveDone(Fact):
         if not any([one.text == text for one in sense.notes]):
             sense.notes.append(noting(text, self.act.event()))
         return lambda table, scope: table.has_used(scope.source, text) == wanted
+
+
+class HaveDoneOften(Fact):
+    """A card in play counts it: `you have played three or more cards this turn`. Each game has its own words."""
+
+    count: CountWord
+    way: CountWay
+
+    def counted(self, sense: Sense) -> tuple[str, tuple[str, ...], IsOne]:
+        """What is noted, the kinds of events, and which of these events."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def so(self, sense: Sense) -> So:
+        if not sense.stays:
+            sense.wrong(self, "only a card that stays in play notes what was done before")
+        text, kinds, is_one = self.counted(sense)
+        if not any([one.text == text for one in sense.notes]):
+            sense.notes += [counting(text, kind, is_one) for kind in kinds]
+        bound, way = bound_of(sense, self.count), self.way
+        return lambda table, scope: way.compares(table.times_noted(scope.source, text), bound)
+
+
+class HaveDrawn(HaveDoneOften):
+    text: ClassVar[str] = "you have drawn {count:CountWord} or {way:CountWay} cards this turn"
+    count: CountWord
+    way: CountWay
+
+    def counted(self, sense: Sense) -> tuple[str, tuple[str, ...], IsOne]:
+        return "drawn cards this turn", (DRAWS_A_CARD,), any_event
+
+
+class DidPlay(Word):
+    """How a game says that a card was played. kinds: the kinds of events with which cards come into the game."""
+
+    label: ClassVar[str] = "that cards were played"
+    kinds: ClassVar[tuple[str, ...]] = ()
+
+
+class HavePlayed(HaveDoneOften):
+    text: ClassVar[str] = "you have {did:DidPlay} {count:CountWord} or {way:CountWay} {sort:Sort+} this turn"
+    did: DidPlay
+    count: CountWord
+    way: CountWay
+    sort: Sort
+
+    def counted(self, sense: Sense) -> tuple[str, tuple[str, ...], IsOne]:
+        return f"{self.did} {self.sort} this turn", type(self.did).kinds, self.sort.among(sense)
+
+
+def any_event(table: Any, source: int, it: int) -> bool:
+    return True
+
+
+def counting(text: str, kind: str, is_one: IsOne) -> Triggered[Any]:
+    """Counts on the card how often its player does this in a turn."""
+
+    def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+        return bool(table.controller(source) == seat) and is_one(table, source, it)
+
+    counts = Triggered[Any](text, kind, when, Sequence())
+    counts.silent = counts.counts = True
+    return counts
 
 
 def noting(text: str, kind: str) -> Triggered[Any]:

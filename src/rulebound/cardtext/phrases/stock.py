@@ -19,6 +19,7 @@ from rulebound.cardtext.phrases import (
     history,
     instead,
     measuring,
+    sorts,
     standings,
     tokens,
     turns,
@@ -26,5 +27,5 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     alternatives, comparing, copying, counters, decks, destinations, differing, gathering, hands, happenings,
-    history, instead, measuring, standings, tokens, turns,
+    history, instead, measuring, sorts, standings, tokens, turns,
 )  # fmt: skip

@@ -63,6 +63,14 @@ USUAL: Final = (
     ("take ... from your discard pile into your hand", "put ... from your discard pile into your hand"),
 )
 LOOSELY: Final = (  # where a text cannot be read without
+    ("discard that card", "discard it"),
+    ("discards that card", "discards it"),
+    ("it is destroyed this way", "it is destroyed this turn"),
+    ("it is defeated this way", "it is defeated this turn"),
+    ("it is expelled this way", "it is expelled this turn"),
+    ("there are no ... counters on it", "this has no ... counters on it"),
+    ("there are no ... counters on this", "this has no ... counters on it"),
+    ("I have no ... counters on me", "I have no ... counters on it"),
     ("if you control", "if you have"),
     ("unless you control", "unless you have"),
     ("as long as you control", "as long as you have"),

@@ -9,14 +9,15 @@ from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
 from rulebound.cardtext.phrases import (
+    any_kind,
     costs,
+    discarded,
     durations,
     granted,
     keyword_tokens,
     own_decks,
     piles,
     roles,
-    this_way,
     tolls,
     using,
 )
@@ -41,7 +42,8 @@ OWN: Final = (
     own_nouns, own_conditions, events, own_instructions, moves, hands, standing, keywords, tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
-    shared_keywords, keyword_tokens, granted, durations, costs, own_decks, piles, roles, this_way, tolls, using,
+    shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, roles, any_kind,
+    tolls, using,
 )  # fmt: skip
 ALSO: Final = (
     *OTHER_PLAYERS,

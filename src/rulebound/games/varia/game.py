@@ -13,7 +13,17 @@ from rulebound.cardgame.table import BEGINS, ENDS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
-from rulebound.cardtext.phrases import costs, damage, discarding, keyword_tokens, own_decks, this_way, tolls, using
+from rulebound.cardtext.phrases import (
+    any_kind,
+    costs,
+    damage,
+    discarded,
+    discarding,
+    keyword_tokens,
+    own_decks,
+    tolls,
+    using,
+)
 from rulebound.cardtext.phrases import keywords as shared_keywords
 from rulebound.cardtext.phrases.lines import Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
@@ -89,9 +99,9 @@ class Varia(DeclaredGame):
         "Start", "Movement", "Action", "Reaction", "Fast Action", "Fast Reaction", "Resolution", "End",
     ]  # fmt: skip
     texts = CardLanguage(
-        parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, this_way, own_decks, damage,
-        discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, created, instead,
-        applicability=applicability.APPLICABILITY, check=check,
+        parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
+        discarded, damage, discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, created,
+        instead, applicability=applicability.APPLICABILITY, check=check,
         loosely=(
             ("^this has", "this gets"), (", this has", ", this gets"),
             ("this has all abilities of", "this gains all abilities of"),

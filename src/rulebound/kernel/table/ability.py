@@ -94,6 +94,7 @@ class Triggered(Ability[T]):
         self.takes_player = False
         self.once = False
         self.silent = False
+        self.counts = False  # whether its card notes how often it happens in a turn, and no more
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]

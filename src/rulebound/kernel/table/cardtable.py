@@ -173,6 +173,8 @@ class CardTable(Abilities):
         ability = found.ability
         assert isinstance(ability, Triggered)
         if (ability.once and self.is_used_up(host, ability.text)) or ability.silent:
+            if ability.counts:
+                self.modify(USED + ability.text, host, 1, END_OF_TURN, self.controller(host), host)
             return
         face = self.faces[found.source]
         pending = Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
@@ -193,6 +195,11 @@ class CardTable(Abilities):
         """Whether a piece has done in this turn what this says."""
         value = USED + text
         return any([modifier.it == it and modifier.value == value for modifier in self.modifiers])
+
+    def times_noted(self, it: int, text: str) -> int:
+        """How often in this turn a piece has noted what this says."""
+        value = USED + text
+        return sum([modifier.amount for modifier in self.modifiers if modifier.it == it and modifier.value == value])
 
     def delay(self, ability: Awaited[Any], scope: Scope, they: int, picks: list[int], until: str) -> None:
         """What this says will happen when it is due; they, picks: the player and the cards that it speaks of."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act
+from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS
+from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, PLAYS, RESTS
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table
 
@@ -87,3 +87,8 @@ class PerformsAn(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class CompletedCards(DidPlay):
+    forms: ClassVar[tuple[str, ...]] = ("completed",)
+    kinds: ClassVar[tuple[str, ...]] = (PLAYS,)

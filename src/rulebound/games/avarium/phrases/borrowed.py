@@ -11,6 +11,7 @@ from rulebound.cardtext.phrases.amounts import (
     PayAny,
     PerKindThisWay,
 )
+from rulebound.cardtext.phrases.any_kind import AnyCardWanted, PerCardThisWay
 from rulebound.cardtext.phrases.changes import Cannot, Change, Has
 from rulebound.cardtext.phrases.conditions import (
     Most,
@@ -74,7 +75,6 @@ from rulebound.cardtext.phrases.sentences import (
 )
 from rulebound.cardtext.phrases.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
 from rulebound.cardtext.phrases.targeting import Target
-from rulebound.cardtext.phrases.this_way import AnyCardWanted, PerCardThisWay
 
 __all__ = [
     "AfterAsking",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.history import Act
+from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
@@ -199,3 +199,8 @@ class EndsTurn(OfNoCard):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         return TURN_ENDS, lambda table, source, it, other, seat: player(table, source) == seat
+
+
+class PlayedCards(DidPlay):
+    forms: ClassVar[tuple[str, ...]] = ("played",)
+    kinds: ClassVar[tuple[str, ...]] = (PLAYS,)

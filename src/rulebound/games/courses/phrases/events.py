@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act
+from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So, event_card
@@ -274,3 +274,8 @@ class PlaysA(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class PlayedOrEnteredCards(DidPlay):
+    forms: ClassVar[tuple[str, ...]] = ("played",)
+    kinds: ClassVar[tuple[str, ...]] = (ENTERS, PLAYS)

@@ -8,7 +8,7 @@ from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act
+from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo, Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
@@ -301,3 +301,8 @@ class PerFunds(Per):
     def number_of(self, sense: Sense) -> Number:
         who = self.who
         return lambda table, scope: table.amount(FUNDS, who.seat(table, scope.source)) // 5
+
+
+class PlayedCards(DidPlay):
+    forms: ClassVar[tuple[str, ...]] = ("played",)
+    kinds: ClassVar[tuple[str, ...]] = (PLAYS,)

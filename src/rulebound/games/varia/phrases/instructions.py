@@ -225,6 +225,25 @@ class LoseStacks(PlainVerb):
         return lose
 
 
+class LoseAllStacks(PlainVerb):
+    text: ClassVar[str] = "loses/lose all {stack:StackName}"
+    stack: StackName
+
+    def possible(self, sense: Sense) -> So | None:
+        name = self.stack.word
+        return lambda table, scope: stacks.pile_of(table, scope.me, name) >= 0
+
+    def does(self, sense: Sense) -> Does:
+        name = self.stack.word
+
+        def lose(table: Table, scope: Scope, seat: int) -> None:
+            it = stacks.pile_of(table, seat, name)
+            if it >= 0:
+                stacks.lose_stacks(table, it, table.heaps[it])
+
+        return lose
+
+
 class HasStack(Fact):
     text: ClassVar[str] = "{who:Player} has/have {stack:StackName}"
     who: Player

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.changes import Change, changing
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
-from rulebound.cardtext.phrases.history import Act
+from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, doing
@@ -421,3 +421,8 @@ class AreLike(Standing):
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found, key = self.who.filter(sense), self.what.word.lower()
         return [Adds(line, key, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+
+
+class PerformedCards(DidPlay):
+    forms: ClassVar[tuple[str, ...]] = ("performed",)
+    kinds: ClassVar[tuple[str, ...]] = (PERFORMS,)

@@ -1,14 +1,16 @@
-"""Cards of any kind that something was done to, for games in which `card` is no kind of its own."""
+"""Cards of any kind, for games in which `card` is no kind of its own."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.amounts import Done, counted
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.sorts import Among, Sort
 
 
 class PerCardThisWay(Per):
@@ -24,3 +26,10 @@ class AnyCardWanted(Wanted):
 
     def test(self, sense: Sense) -> Test:
         return Test("{it} is no card.", lambda table, source, it: True)
+
+
+class AnyCard(Word, Sort):
+    forms: ClassVar[dict[str, str]] = {"card": "cards"}
+
+    def among(self, sense: Sense) -> Among:
+        return lambda table, source, it: True
