@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
@@ -68,10 +69,27 @@ def test_two_abilities_in_one_line_are_written_into_two_by_a_click(opens: Opens)
     expect(page.locator(".cardform .problem")).to_have_count(0)
 
 
-def test_a_mistake_is_said_in_the_language_of_the_page_and_mended_by_a_click(opens: Opens) -> None:
+@pytest.fixture
+def german() -> Iterator[Callable[[Page], None]]:
+    """Has a page speak German; the next test, which uses the same tab, has it speak English again."""
+    pages: list[Page] = []
+
+    def speak(page: Page) -> None:
+        pages.append(page)
+        page.evaluate("localStorage.setItem('language', JSON.stringify('de'))")
+        page.reload()
+
+    yield speak
+    for page in pages:
+        page.evaluate("localStorage.removeItem('language')")
+        page.reload()
+
+
+def test_a_mistake_is_said_in_the_language_of_the_page_and_mended_by_a_click(
+    opens: Opens, german: Callable[[Page], None]
+) -> None:
     page = shop(opens, MOTH)
-    page.evaluate("localStorage.setItem('language', JSON.stringify('de'))")
-    page.reload()
+    german(page)
     text = page.get_by_label("Text", exact=True)
     text.fill("When this enters, draw two crads.")
 
