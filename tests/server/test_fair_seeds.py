@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound.cli import main
 from rulebound.kernel.game.record import Record, read_record
 from rulebound.server.store import Store
 from rulebound.session.fair_seed import faults_of
@@ -69,6 +70,22 @@ def test_the_record_says_what_its_seed_was_made_of(ann: Person, tor: Person) -> 
     assert faults_of(found, commitment, contribution) == []
     assert faults_of(found, OTHER) == ["its secret is another one than the server was committed to"]
     assert faults_of(found, "", OTHER) == ["this contribution was left out"]
+
+
+def test_the_command_checks_a_record_that_was_saved_after_the_game(
+    ann: Person, tor: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _key, (mine, theirs), _watch = begun(ann, tor)
+    with ann.at(mine) as anns, tor.at(theirs) as tors:
+        play(anns, tors, most=20)
+    conceded(tor, theirs)
+    path = tmp_path / "game.json"
+    path.write_bytes(record(ann, mine).json())
+    (commitment, contribution) = next(iter(ann.contributions.items()))
+
+    assert main(["verify", str(path), "--commitment", commitment, "--contribution", contribution]) == 0
+    assert "the browsers of Ann and Tor contributed" in capsys.readouterr().out
+    assert main(["verify", str(path), "--commitment", next(iter(tor.contributions.values()))]) == 1
 
 
 def test_a_page_contributes_before_it_is_known_who_plays(ann: Person, tor: Person) -> None:
