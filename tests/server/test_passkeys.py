@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from rulebound.server import passkey_store, passkeys
-from rulebound.server.guests import COOKIE, Guest
+from rulebound.server.guests import COOKIE, Guest, tag_of
 from rulebound.server.passkeys import Party, fault_of, party_of
 from rulebound.session.errors import Refused
 from tests.server.authenticator import Authenticator, decoded, encoded
@@ -338,18 +338,20 @@ def test_they_are_saved_and_deleted_with_all_else(
     assert encoded(key.id) not in everything
 
 
-@pytest.mark.parametrize("change", ["key", "signature", "cut", "case", "other server"])
+@pytest.mark.parametrize("change", ["key", "tag", "signature", "cut", "case", "parts", "other server"])
 def test_a_forged_cookie_of_who_has_signed_in_is_none(
     ann: Person, phone: Person, key: Authenticator, tmp_path: Path, change: str
 ) -> None:
     added(ann, key)
     signed_in(phone, key)
-    named, signature = phone.secret.split(".")
+    named, tag, signature = phone.secret.split(".")
     forged = {
-        "key": f"{'0' * 22}.{signature}",
-        "signature": f"{named}.{'A' * 22}",
-        "cut": f"{named}.{signature[:-1]}",
-        "case": f"{named.upper()}.{signature}",
+        "key": f"{'0' * 22}.{tag}.{signature}",
+        "tag": f"{named}.{'0' * 22}.{signature}",
+        "signature": f"{named}.{tag}.{'A' * 22}",
+        "cut": f"{named}.{tag}.{signature[:-1]}",
+        "case": f"{named.upper()}.{tag}.{signature}",
+        "parts": f"{named}.{signature}",
         "other server": phone.secret,
     }[change]
     if change == "other server":
@@ -357,6 +359,35 @@ def test_a_forged_cookie_of_who_has_signed_in_is_none(
             assert Person(other, "Ann", forged).get("mine/data") == {}
         return
     assert Person(ann.server, "Ann", forged).get("mine/data") == {}
+
+
+def test_without_its_passkey_a_browser_is_signed_out_and_others_are_not(tmp_path: Path) -> None:
+    lost, kept = Authenticator(ORIGIN), Authenticator(ORIGIN)
+    with Server(tmp_path / "lost.db", own=False, origin=ORIGIN) as server:
+        ann, phone, tablet = (Person(server, "Ann") for _device in range(3))
+        for passkey in (lost, kept):
+            added(ann, passkey)
+        signed_in(phone, lost)
+        signed_in(tablet, kept)
+        guest = key_of(ann)
+        stolen = phone.secret
+        tablet.send("mine/passkeys/remove", id=encoded(lost.id))
+
+        assert (key_of(ann), key_of(tablet), key_of(phone)) == (guest, guest, "")
+        assert phone.hears_no("mine/passkeys/remove", 404, id=encoded(kept.id)) == "You have no such passkey."
+        forged = {**lost.sign(asked(phone, "sign-in")), "id": f"removed {tag_of(encoded(lost.id))}"}
+        assert "does not know" in phone.hears_no("mine/sign-in", 404, credential=forged)
+    with Server(tmp_path / "lost.db", own=False, origin=ORIGIN) as server:
+        cookies = (ann.secret, tablet.secret, stolen)
+        assert [key_of(Person(server, "Ann", cookie)) for cookie in cookies] == [guest, guest, ""]
+
+
+def test_who_deletes_everything_is_signed_out_everywhere(ann: Person, phone: Person, key: Authenticator) -> None:
+    added(ann, key)
+    signed_in(phone, key)
+    ann.send("mine/delete")
+
+    assert key_of(phone) == ""
 
 
 def test_who_has_signed_in_is_known_after_a_restart(tmp_path: Path, key: Authenticator) -> None:

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rulebound.server.condition import Condition
 from rulebound.server.game_api import GameApi
+from rulebound.server.guests import SignIns
 from rulebound.server.history_api import HistoryApi
 from rulebound.server.limits import Buckets
 from rulebound.server.measuring import Limits, Measurements
@@ -36,7 +37,9 @@ LIGHT: Final = (5.0, 100.0)  # the same for those that a page sends while somebo
 class Api:
     """The requests, for one registry."""
 
-    def __init__(self, registry: Registry, measuring: Limits, push: Push, *, origin: str = "", rp_id: str = "") -> None:
+    def __init__(
+        self, registry: Registry, measuring: Limits, push: Push, sign_ins: SignIns, *, origin: str = "", rp_id: str = ""
+    ) -> None:
         """origin, rp_id: where the pages are, for passkeys."""
         limits = (Buckets(*HEAVY), Buckets(*LIGHT))
         self.games = GameApi(registry, *limits)
@@ -46,8 +49,8 @@ class Api:
         self.tables = TableApi(registry, self.meetings, *limits)
         self.tournaments = Tournaments(registry)
         self.tournament = TournamentApi(registry, self.tournaments, *limits)
-        self.mine = MyApi(registry, self.meetings, self.tournaments, *limits)
-        self.passkeys = PasskeyApi(registry, self.meetings, self.tournaments, *limits, origin, rp_id)
+        self.mine = MyApi(registry, self.meetings, self.tournaments, sign_ins, *limits)
+        self.passkeys = PasskeyApi(registry, self.meetings, self.tournaments, *limits, sign_ins, origin, rp_id)
         self.meeting = MeetingApi(registry, self.meetings, *limits)
         self.measurements = Measurements(measuring)
         self.workshop = WorkshopApi(registry, self.measurements, *limits)

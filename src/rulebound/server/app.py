@@ -30,11 +30,12 @@ from rulebound.language import LANGUAGES, _, chosen, preferred, speak
 from rulebound.server.api import Api
 from rulebound.server.errors import refusal_of, status_of
 from rulebound.server.game_info import lobby
+from rulebound.server.guests import SignIns
 from rulebound.server.limits import LARGEST_BODY
 from rulebound.server.live import live
 from rulebound.server.measuring import Limits
 from rulebound.server.pages import CLIENT, Pages
-from rulebound.server.passkey_store import signing_key
+from rulebound.server.passkey_store import removed_tags, signing_key
 from rulebound.server.push import SERVICES, Push
 from rulebound.server.registry import CONTRIBUTING, Registry
 from rulebound.server.store import Store
@@ -120,7 +121,8 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
 
     push = Push(store, settings.contact, settings.push_services)
     registry.watcher = push.look
-    api = Api(registry, settings.measuring, push, origin=settings.origin, rp_id=settings.rp_id)
+    sign_ins = SignIns(store.do_now(signing_key, secrets.token_urlsafe()), store.do_now(removed_tags))
+    api = Api(registry, settings.measuring, push, sign_ins, origin=settings.origin, rp_id=settings.rp_id)
 
     async def table(socket: WebSocket) -> None:
         await live(registry, socket)
@@ -153,7 +155,7 @@ def make(settings: Settings, game_cache: GameCache | None = None) -> Starlette:
         lifespan=lifespan,
     )
     app.state.registry, app.state.push = registry, push
-    app.state.signing_key = store.do_now(signing_key, secrets.token_urlsafe())
+    app.state.sign_ins = sign_ins
     return app
 
 

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -18,7 +19,7 @@ SECRET_BITS: Final = 128
 SECRET: Final = re.compile(r"[\w-]{22}")
 LETTERS: Final = 22  # of a digest
 SIGNATURE: Final = 22  # letters of a signature: 132 bits
-SIGNED: Final = re.compile(rf"[0-9a-f]{{{LETTERS}}}\.[\w-]{{{SIGNATURE}}}")
+SIGNED: Final = re.compile(rf"[0-9a-f]{{{LETTERS}}}\.[0-9a-f]{{{LETTERS}}}\.[\w-]{{{SIGNATURE}}}", re.ASCII)
 A_YEAR: Final = 365 * 24 * 3600  # seconds
 
 
@@ -38,25 +39,45 @@ class Guest(NamedTuple):
         return hashlib.sha256(f"guest {self.secret}".encode()).hexdigest()[:LETTERS]
 
 
+class SignIns:
+    """The browsers that are known by a passkey. secret: signs their cookies. removed: tags of passkeys that were
+    removed, so that browsers which have signed in with them are signed out.
+    """
+
+    def __init__(self, secret: str, removed: Collection[str] = ()) -> None:
+        self.removed = set(removed)
+        self._secret = secret.encode()
+
+    def guest(self, key: str, passkey: str) -> Guest:
+        """A browser that has signed in as this guest with this passkey."""
+        return Guest(self._signed(key, tag_of(passkey)), key)
+
+    def key_in(self, cookie: str) -> str:
+        """The key of the guest in a cookie; empty if it is no cookie of ours, or its passkey was removed."""
+        if not SIGNED.fullmatch(cookie):
+            return ""
+        key, tag, _signature = cookie.split(".")
+        right = hmac.compare_digest(cookie, self._signed(key, tag))
+        return key if right and tag not in self.removed else ""
+
+    def _signed(self, key: str, tag: str) -> str:
+        made = hmac.digest(self._secret, f"guest {key} {tag}".encode(), "sha256")
+        return f"{key}.{tag}.{base64.urlsafe_b64encode(made).decode()[:SIGNATURE]}"
+
+
+def tag_of(passkey: str) -> str:
+    """What a cookie says of the passkey by which its browser is known: a digest of the id."""
+    return hashlib.sha256(f"passkey {passkey}".encode()).hexdigest()[:LETTERS]
+
+
 def guest_of(connection: HTTPConnection) -> Guest:
     """The guest of a request or a socket. A cookie that we cannot have set counts as none."""
     found = connection.cookies.get(COOKIE, "")
     if SECRET.fullmatch(found):
         return Guest(found)
-    key = found.partition(".")[0]
-    right = SIGNED.fullmatch(found) and hmac.compare_digest(found, signed(key, connection.app.state.signing_key))
-    return Guest(found, key) if right else Guest("")
-
-
-def signed_in(key: str, signing_key: str) -> Guest:
-    """A browser that is known as this guest from now on."""
-    return Guest(signed(key, signing_key), key)
-
-
-def signed(key: str, signing_key: str) -> str:
-    """The key of a guest with a signature that only this server can make."""
-    made = hmac.digest(signing_key.encode(), f"guest {key}".encode(), "sha256")
-    return f"{key}.{base64.urlsafe_b64encode(made).decode()[:SIGNATURE]}"
+    sign_ins: SignIns = connection.app.state.sign_ins
+    key = sign_ins.key_in(found)
+    return Guest(found, key) if key else Guest("")
 
 
 def known(connection: HTTPConnection) -> Guest:

@@ -12,6 +12,7 @@ from rulebound.server.errors import not_stored
 from rulebound.server.guests import GONE
 from rulebound.server.meetings import Meetings
 from rulebound.server.my_data import data_of, forget, name_for, seats_of
+from rulebound.server.passkey_store import passkeys_of, remove_passkey
 from rulebound.server.registry import Registry
 from rulebound.server.reports import all_reports, take_off_reports
 from rulebound.server.tournaments import Tournaments
@@ -41,8 +42,11 @@ async def known_of(registry: Registry, meetings: Meetings, tournaments: Tourname
     }
 
 
-async def leave(registry: Registry, meetings: Meetings, tournaments: Tournaments, guest: str) -> None:
-    """Forgets a guest. Games with others are conceded and stay; running ones against bots go. Raises Refused."""
+async def leave(registry: Registry, meetings: Meetings, tournaments: Tournaments, guest: str) -> list[str]:
+    """Forgets a guest. Games with others are conceded and stay; running ones against bots go. Raises Refused.
+
+    Returns the passkeys that the guest had.
+    """
     instead = f"{GONE}{secrets.token_hex(8)}"
     try:
         await meetings.forget(guest, name_for)
@@ -51,10 +55,14 @@ async def leave(registry: Registry, meetings: Meetings, tournaments: Tournaments
                 await give_up(registry, home, seat)
         await tournaments.forget(guest, name_for)
         await asyncio.to_thread(take_off_reports, registry.store.path, guest, instead)
+        passkeys = [passkey.id for passkey in await registry.store.do(passkeys_of, guest)]
+        for passkey in passkeys:
+            await registry.store.do(remove_passkey, guest, passkey)
         for home in await registry.store.do(forget, guest, instead):
             await registry.read_again(home)
     except (OSError, sqlite3.Error) as error:
         raise not_stored(error) from error
+    return passkeys
 
 
 async def give_up(registry: Registry, home: str, seat: int) -> None:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from rulebound.games import GAMES
 from rulebound.language import _
-from rulebound.server.guests import COOKIE, guest_of
+from rulebound.server.guests import COOKIE, SignIns, guest_of, tag_of
 from rulebound.server.http import Handlers, answer, file, page_of
 from rulebound.server.leaving import known_of, leave
 from rulebound.server.left import listed
@@ -34,9 +34,11 @@ class MyApi(Handlers):
     """The requests of a guest. Who has no cookie has nothing."""
 
     def __init__(
-        self, registry: Registry, meetings: Meetings, tournaments: Tournaments, heavy: Buckets, light: Buckets
-    ) -> None:
+        self, registry: Registry, meetings: Meetings, tournaments: Tournaments, sign_ins: SignIns, heavy: Buckets,
+        light: Buckets,
+    ) -> None:  # fmt: skip
         super().__init__(registry, heavy, light)
+        self.sign_ins = sign_ins
         self.meetings = meetings
         self.tournaments = tournaments
 
@@ -75,11 +77,12 @@ class MyApi(Handlers):
         return file(msgspec.json.format(msgspec.json.encode(found)), "rulebound-data")
 
     async def delete(self, request: Request) -> Response:
-        """Deletes a guest; the browser is a new one afterwards."""
+        """Deletes a guest; the browser is a new one afterwards, and so are those that have signed in as this guest."""
         await self.body(request, Nothing, self.heavy)
         guest = guest_of(request).key
         if guest:
-            await leave(self.registry, self.meetings, self.tournaments, guest)
+            for passkey in await leave(self.registry, self.meetings, self.tournaments, guest):
+                self.sign_ins.removed.add(tag_of(passkey))
         response = answer({})
         response.delete_cookie(COOKIE, path="/api/")
         return response

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from rulebound.language import _
 from rulebound.server import passkeys
-from rulebound.server.guests import COOKIE, Guest, guest_of, known, remember, signed_in
+from rulebound.server.guests import COOKIE, Guest, SignIns, guest_of, known, remember, tag_of
 from rulebound.server.http import Handlers, answer
 from rulebound.server.limits import Buckets
 from rulebound.server.meetings import Meetings
@@ -51,11 +51,12 @@ class PasskeyApi(Handlers):
 
     def __init__(
         self, registry: Registry, meetings: Meetings, tournaments: Tournaments, heavy: Buckets, light: Buckets,
-        origin: str, rp_id: str,
+        sign_ins: SignIns, origin: str, rp_id: str,
     ) -> None:  # fmt: skip
         super().__init__(registry, heavy, light)
         self.meetings = meetings
         self.tournaments = tournaments
+        self.sign_ins = sign_ins
         self.origin = origin
         self.rp_id = rp_id
 
@@ -99,6 +100,7 @@ class PasskeyApi(Handlers):
         unwanted, guest = await self.body(request, RemovePasskey, self.light), guest_of(request)
         if not guest.key or not await self.registry.store.do(remove_passkey, guest.key, unwanted.id):
             raise Refused("unknown", _("You have no such passkey."))
+        self.sign_ins.removed.add(tag_of(unwanted.id))
         return await self._shown(request, guest)
 
     async def begin_sign_in(self, request: Request) -> Response:
@@ -119,7 +121,7 @@ class PasskeyApi(Handlers):
         if not await store.do(note_use, passkey, count):
             raise Refused("forbidden", _(NOT_ACCEPTED))
         moved = await move(self.registry, self.meetings, self.tournaments, before.key, passkey.guest)
-        guest = signed_in(passkey.guest, request.app.state.signing_key)
+        guest = self.sign_ins.guest(passkey.guest, passkey.id)
         return remember(answer(SignedIn(moved=moved)), guest, secure=request.url.scheme == "https")
 
     async def sign_out(self, request: Request) -> Response:

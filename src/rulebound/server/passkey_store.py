@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from rulebound.server.guests import tag_of
 from rulebound.server.store import Store
 from rulebound.session.table_config import now
 
 Purpose: TypeAlias = Literal["add", "sign-in"]
 
+REMOVED: Final = "removed "  # before the tag of a passkey that was removed: cookies with it count no longer
 MOST: Final = 10  # passkeys of a guest
 VALID: Final = 300  # seconds in which a challenge must be answered
 MOST_CHALLENGES: Final = 10_000  # at once; the oldest go
@@ -77,7 +79,7 @@ def add_passkey(store: Store, passkey: Passkey) -> bool:
 
 def passkey_of(store: Store, name: str) -> Passkey | None:
     """The passkey of this id."""
-    row = store.db.execute("SELECT * FROM passkeys WHERE id = ?", (name,)).fetchone()
+    row = store.db.execute("SELECT * FROM passkeys WHERE id = ? AND guest <> ''", (name,)).fetchone()
     return Passkey(*row) if row else None
 
 
@@ -98,4 +100,14 @@ def note_use(store: Store, passkey: Passkey, used_times: int) -> bool:
 def remove_passkey(store: Store, guest: str, name: str) -> bool:
     """Removes a passkey of a guest. Returns whether there was one."""
     with store.db:
-        return store.db.execute("DELETE FROM passkeys WHERE guest = ? AND id = ?", (guest, name)).rowcount > 0
+        found = store.db.execute("DELETE FROM passkeys WHERE guest = ? AND id = ?", (guest, name)).rowcount > 0
+        if found:
+            row = (f"{REMOVED}{tag_of(name)}", "", b"", 0, "", now(), "")
+            store.db.execute("INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    return found
+
+
+def removed_tags(store: Store) -> list[str]:
+    """The tags of all passkeys that were removed."""
+    found = store.db.execute("SELECT id FROM passkeys WHERE guest = ''").fetchall()
+    return [name.removeprefix(REMOVED) for (name,) in found]

@@ -56,5 +56,6 @@ export function Passkeys({ changed }) {
         ? tn("You are signed in. {n} running game has come along.", "You are signed in. {n} running games have come along.", moved) : t("You are signed in.")))}>${t("Sign in with a passkey")}</button>
       ${list.passkeys.length > 0 && html`<button type="button" class="quiet" data-do="sign-out" onClick=${() => attempt(post("/api/mine/sign-out", {}),
         () => { forgetMe(); changed(t("You are signed out: this browser is a new guest.")); })}>${t("Sign out")}</button>`}</p>
-      <p><small>${t("When you sign in, running games of this browser come along. Finished games, ratings and messages stay with the guest that it was before.")}</small></p>`}</section>`;
+      <p><small>${t("When you sign in, running games of this browser come along. Finished games, ratings and messages stay with the guest that it was before.")}
+        ${list.passkeys.length > 0 && ` ${t("Removing a passkey signs out the browsers that have signed in with it.")}`}</small></p>`}</section>`;
 }
