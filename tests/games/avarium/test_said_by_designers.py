@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from rulebound.games.avarium.game import AvariumGame
+from rulebound.kernel.table.effect import Pick
 from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.table import Scene, player
 
@@ -87,3 +88,13 @@ def test_what_holds_all_the_time_has_no_target(own: AvariumGame) -> None:
     told = own.card_files.fault("I have +1 Combat for each Merit target enemy has.", "student")
 
     assert "nothing is declared here for which a target could be chosen" in told
+
+
+def test_a_scheme_that_is_not_in_the_trash_pile_is_refused_and_it_is_said_why(own: AvariumGame) -> None:
+    piles = {"trash pile": ["Payday", "Sums"]}
+    table = Scene(own)(player(hand=["Encore", "Either"], reputation=5), player(), **piles)
+
+    table.do("Play Encore")
+    table.until("Payday")
+
+    assert str(table.why_not(Pick, "Either")).startswith("Either is not in the Trash Pile.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
@@ -46,7 +46,7 @@ class PlayFromPile(PlaysByCard):
     def found(self, sense: Sense) -> Filter:
         """Those that can be played."""
         can = Test("{it} cannot be played now.", lambda table, source, it: self.can(table, table.scopes[-1].me, it))
-        return Filter(own_pile, [self.wanted.test(sense), can])
+        return Filter(own_pile, [IN_OWN_PILE, self.wanted.test(sense), can])
 
     def possible(self, sense: Sense) -> So | None:
         test = self.wanted.test(sense)
@@ -69,6 +69,9 @@ def own_pile(table: Any) -> list[int]:
     """The discard pile of the player who is asked by the innermost effect."""
     found: list[int] = table.discard_of(table.scopes[-1].me)
     return found[:]
+
+
+IN_OWN_PILE: Final = Test("{it} does not lie in that pile.", lambda table, source, it: it in own_pile(table))
 
 
 class PlayTop(PlaysByCard):

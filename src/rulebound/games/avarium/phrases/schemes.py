@@ -204,7 +204,9 @@ class PlayScheme(PlayFromPile):
     """It takes effect now, and stays where it is. [card.wins]"""
 
     def found(self, sense: Sense) -> Filter:
-        return Filter(lambda table: table.cards_in(TRASH_PILE)[:], [self.wanted.test(sense), CAN_BE_PLAYED])
+        return Filter(
+            lambda table: table.cards_in(TRASH_PILE)[:], [IN_TRASH_PILE, self.wanted.test(sense), CAN_BE_PLAYED]
+        )
 
     def possible(self, sense: Sense) -> So | None:
         found = self.found(sense)
@@ -234,6 +236,7 @@ def can_be_played(table: Table, source: int, it: int) -> bool:
     return not ability.targets or can_aim(table, table.scopes[-1].me, it, ability.targets)
 
 
+IN_TRASH_PILE: Final = Test("{it} is not in the Trash Pile.", lambda table, source, it: table.zone[it] == TRASH_PILE)
 CAN_BE_PLAYED: Final = Test("{it} cannot be played now.", can_be_played)
 
 
