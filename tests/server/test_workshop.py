@@ -117,7 +117,7 @@ def test_every_game_says_what_its_cards_can_have_and_gives_its_own_as_texts(serv
     reading = server.post(f"/api/games/{name}/workshop", {"cards": shipped})
 
     assert {kind["name"] for kind in reading["kinds"]} >= {card.kind for card in game.card_list}
-    assert [card["card"]["text"] for card in reading["cards"]] == [card.text for card in game.card_list]
+    assert [card["card"]["text"] for card in reading["cards"]] == [card.text for card in game.cards.values()]
     assert {card["changed"] for card in reading["cards"]} == {"as the game has it"}
     assert reading["problems"] == []
 

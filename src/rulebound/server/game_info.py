@@ -70,7 +70,7 @@ def card_of(game: Game) -> dict[str, Any]:
         "about": _(game.about),
         "seats": list(game.seats),
         "minutes": game.minutes,
-        "cards": len(game.card_list),
+        "cards": len(game.cards),
         "theme": opening.theme,
         "terms": opening.terms,
         "faces": faces_of(game),
@@ -127,7 +127,8 @@ def clause_info(clause: Clause, switch: str) -> ClauseInfo:
 def card_list(game: Game, shipped: Game) -> CardList:
     """All cards; those that differ from the shipped ones are marked as own."""
     opening = opening_of(shipped, language())
-    cards = [card_info(game, card, own=is_own(card, shipped.cards.get(card.name))) for card in game.card_list]
+    known = {card.name: card for card in shipped.card_list}  # the tokens too
+    cards = [card_info(game, card, own=is_own(card, known.get(card.name))) for card in game.card_list]
     return CardList(theme=opening.theme, terms=opening.terms, cards=cards)
 
 
