@@ -99,6 +99,7 @@ def test_a_record_of_a_game_with_tokens_is_played_again(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_whose_cards_create_nothing_has_no_pieces_for_tokens(name: str) -> None:
     state = begin(rulebound.load(name), 2)
+    creates = any(card.token for card in state.game.card_list)
 
-    assert state.token_pieces == []
-    assert not state.game.creates
+    assert bool(state.token_pieces) == creates
+    assert state.game.creates == creates
