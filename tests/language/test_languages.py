@@ -28,10 +28,10 @@ from rulebound.language import (
     translated,
     worded,
 )
-from tests.server.conftest import server
+from tests.server.conftest import database, kind, server
 from tests.server.talking import Server
 
-__all__ = ["server"]  # a fixture
+__all__ = ["database", "kind", "server"]  # fixtures
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final, Self
 
 import anyio
@@ -18,6 +17,7 @@ from rulebound.lab.load.following import Following
 from rulebound.server.app import Settings, make
 from rulebound.server.registry import Registry
 from rulebound.server.room import Room
+from rulebound.server.storage import Location
 from rulebound.session.game_cache import GameCache
 
 GAME: Final = "courses"
@@ -30,7 +30,7 @@ PATIENCE: Final = 30  # seconds for a message
 class Server:
     """A server in this process. own: for one person. settings: more of `Settings`."""
 
-    def __init__(self, database: Path, *, own: bool = True, patience: float = 60.0, **settings: Any) -> None:
+    def __init__(self, database: Location, *, own: bool = True, patience: float = 60.0, **settings: Any) -> None:
         self.database = database
         self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False, **settings), GAME_CACHE)
         self.client = TestClient(self.app)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 from rulebound.server.guests import COOKIE, Guest
 from rulebound.server.rating_store import LEAST
 from rulebound.server.ratings_command import made_anew
 from rulebound.server.reports import all_reports
+from rulebound.server.storage import Database
+from tests.server import stored
 from tests.server.people import Person, begun
 from tests.server.talking import Server
 from tests.server.test_mine import against_a_bot, conceded, finished, running
+
+BOTH_DATABASES = True  # see conftest
 
 
 def key_of(person: Person) -> str:
@@ -20,7 +23,7 @@ def key_of(person: Person) -> str:
 
 def everything(group: Server) -> str:
     """All that the database holds, as text."""
-    return group.registry.store.do_now(lambda store: "\n".join(store.db.iterdump()))
+    return group.registry.store.do_now(stored.everything)
 
 
 def talked(ann: Person, tor: Person) -> tuple[str, list[str]]:
@@ -189,6 +192,6 @@ def test_a_damaged_table_bars_no_deletion(ann: Person, tor: Person, group: Serve
     assert key_of(ann) not in everything(group)
 
 
-def damage(db: sqlite3.Connection, home: str) -> None:
+def damage(db: Database, home: str) -> None:
     with db:
         db.execute("UPDATE tables SET charter = '{' WHERE id = ?", (home,))

@@ -12,6 +12,8 @@ from tests.server.people import GAME, Person, begun
 from tests.server.talking import Server
 from tests.server.test_mine import conceded
 
+BOTH_DATABASES = True  # see conftest
+
 
 def names(meeting: dict[str, Any]) -> list[str]:
     return [chair["name"] for chair in meeting["chairs"]]

@@ -15,7 +15,10 @@ from rulebound.server.results import FINISHED
 from rulebound.server.store import Store
 from rulebound.session.table import Table
 from tests.server.people import Person, begun
+from tests.server.stored import ONLY_SQLITE
 from tests.server.talking import TWO, Server
+
+BOTH_DATABASES = True  # see conftest
 
 
 def running(person: Person, page: int = 0) -> list[dict[str, Any]]:
@@ -204,6 +207,7 @@ def damage(store: Store, home: str) -> None:
         store.db.execute("UPDATE tables SET standing = '{' WHERE id = ?", (home,))
 
 
+@ONLY_SQLITE
 @pytest.mark.parametrize("query", [RUNNING, FINISHED])
 def test_the_games_of_a_guest_are_found_without_going_through_those_of_others(query: str, group: Server) -> None:
     plan = group.registry.store.do_now(plan_of, query)

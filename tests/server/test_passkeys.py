@@ -14,6 +14,7 @@ from rulebound.server import passkey_store, passkeys
 from rulebound.server.guests import COOKIE, Guest, tag_of
 from rulebound.server.passkeys import Party, fault_of, party_of
 from rulebound.session.errors import Refused
+from tests.server import stored
 from tests.server.authenticator import Authenticator, decoded, encoded
 from tests.server.people import Person, begun
 from tests.server.talking import Server
@@ -333,7 +334,7 @@ def test_they_are_saved_and_deleted_with_all_else(
     asked(phone, "passkeys")
 
     phone.send("mine/delete")
-    everything = house.registry.store.do_now(lambda store: "\n".join(store.db.iterdump()))
+    everything = house.registry.store.do_now(stored.everything)
     assert guest not in everything
     assert encoded(key.id) not in everything
 

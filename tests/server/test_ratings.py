@@ -16,7 +16,10 @@ from rulebound.server.rating_store import LEAST
 from rulebound.server.results import Result
 from rulebound.server.store import Store
 from tests.server.people import Person, begun
+from tests.server.stored import ONLY_SQLITE
 from tests.server.talking import Server
+
+BOTH_DATABASES = True  # see conftest
 
 
 def games_of(person: Person, game: str = "courses") -> int:
@@ -400,6 +403,7 @@ def test_the_command_prints_who_is_how_strong(played: Path, capsys: pytest.Captu
     assert "a first guess), 1 game" in said
 
 
+@ONLY_SQLITE
 def test_the_command_makes_no_database_and_takes_none_from_a_server(
     tmp_path: Path, group: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:

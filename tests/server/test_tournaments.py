@@ -10,8 +10,11 @@ import pytest
 from rulebound.server.tournament import MOST
 from rulebound.server.tournament_store import all_tournaments as stored
 from tests.server.people import GAME, Person
+from tests.server.stored import everything
 from tests.server.talking import Server
 from tests.server.test_mine import conceded
+
+BOTH_DATABASES = True  # see conftest
 
 NAMES: Final = ("Ann", "Tor", "Uma", "Vic", "Wim")
 
@@ -247,7 +250,7 @@ def test_who_deletes_everything_leaves_no_name_in_a_tournament(group: Server) ->
     assert [one["name"] for one in seen["entrants"]] == ["Anonymous 1", "Tor", "Uma"]
     assert seen["entrants"][0]["gone"]
     assert seen["opener"]
-    assert not tor.server.registry.store.do_now(lambda store: any("'Ann'" in line for line in store.db.iterdump()))
+    assert not tor.server.registry.store.do_now(lambda store: "'Ann'" in everything(store))
 
 
 @pytest.mark.parametrize(

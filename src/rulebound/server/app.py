@@ -38,6 +38,7 @@ from rulebound.server.pages import CLIENT, Pages
 from rulebound.server.passkey_store import removed_tags, signing_key
 from rulebound.server.push import SERVICES, Push
 from rulebound.server.registry import CONTRIBUTING, Registry
+from rulebound.server.storage import Location
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
 from rulebound.session.errors import Refused
@@ -74,7 +75,7 @@ class Settings:
     origin, rp_id: where the pages are, for passkeys; empty for what follows from their address.
     """
 
-    database: Path
+    database: Location
     own: bool = False
     thinkers: int = 0
     warm: bool = True

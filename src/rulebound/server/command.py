@@ -19,7 +19,7 @@ from rulebound.lab.workers import cores
 from rulebound.language import _
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
-from rulebound.server.database import path_of
+from rulebound.server.arguments import add_database, chosen_database
 from rulebound.server.measuring import Limits
 from rulebound.server.passkeys import fault_of
 from rulebound.server.push import is_installed
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", default=HOST, metavar="HOST", help=f"the address to listen at; 0.0.0.0 lets others in ({HOST})"
     )
     parser.add_argument("--port", type=port, default=PORT, metavar="PORT", help=f"0 for any free one ({PORT})")
-    parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///PATH (in the state folder)")
+    add_database(parser)
     parser.add_argument(
         "--measurements", type=measurements, default=1, metavar="N",
         help="how many measurements of cards run at once, each in a process of its own; 0 for none (1)",
@@ -132,7 +132,7 @@ def run(args: argparse.Namespace) -> int:
     """Serves tables for a group. Returns the exit status. Raises DataError."""
     logging.basicConfig(level=logging.INFO, format=LINES)
     check_origin(args.origin, args.rp_id)
-    database = path_of(args.db or str(state_folder() / "served.db"))
+    database = chosen_database(args)
     app = make(
         Settings(
             database, measuring=Limits(most=args.measurements), contact=args.contact, origin=args.origin,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from rulebound.server.meetings import Meetings
 from rulebound.server.registry import Registry
+from rulebound.server.storage import FAILURES
 from rulebound.server.store import Store
 
 PATIENCE: Final = 5.0  # seconds for the database to answer
@@ -55,7 +55,7 @@ class Condition:
         """Whether the server answers and its database does: 200, else 503."""
         try:
             await asyncio.wait_for(self.registry.store.do(Store.check), PATIENCE)
-        except (TimeoutError, sqlite3.Error):
+        except (TimeoutError, *FAILURES):
             log.exception("the database does not answer")
             return JSONResponse({"healthy": False}, 503)
         return JSONResponse({"healthy": True})

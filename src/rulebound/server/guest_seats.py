@@ -20,7 +20,7 @@ def note_guests(store: Store, home: str, guests: Mapping[int, str]) -> dict[int,
     if not rows:
         return before
     with store.db:
-        store.db.executemany("INSERT OR IGNORE INTO guest_seats VALUES (?, ?, ?)", rows)
+        store.db.executemany("INSERT INTO guest_seats VALUES (?, ?, ?) ON CONFLICT DO NOTHING", rows)
     return guests_at(store, home)
 
 

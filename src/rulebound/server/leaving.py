@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +14,7 @@ from rulebound.server.my_data import data_of, forget, name_for, seats_of
 from rulebound.server.passkey_store import passkeys_of, remove_passkey
 from rulebound.server.registry import Registry
 from rulebound.server.reports import all_reports, take_off_reports
+from rulebound.server.storage import FAILURES
 from rulebound.server.tournaments import Tournaments
 from rulebound.session.errors import Refused
 
@@ -60,7 +60,7 @@ async def leave(registry: Registry, meetings: Meetings, tournaments: Tournaments
             await registry.store.do(remove_passkey, guest, passkey)
         for home in await registry.store.do(forget, guest, instead):
             await registry.read_again(home)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *FAILURES) as error:
         raise not_stored(error) from error
     return passkeys
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -23,6 +22,7 @@ from rulebound.server.rating import Rating, info_of
 from rulebound.server.rating_store import rating_of
 from rulebound.server.registry import Registry
 from rulebound.server.room import Room
+from rulebound.server.storage import FAILURES
 from rulebound.server.store import Store
 from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
@@ -158,7 +158,7 @@ class Meetings:
                 before = msgspec.json.decode(was, type=Meeting)
                 for field in Meeting.__struct_fields__:
                     setattr(meeting, field, getattr(before, field))
-                if isinstance(error, sqlite3.Error):
+                if isinstance(error, FAILURES):
                     raise not_stored(error) from error
                 raise
         self.show(meeting)

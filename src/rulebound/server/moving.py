@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from rulebound.server.errors import not_stored
 from rulebound.server.guest_seats import guests_at, move_seat
 from rulebound.server.meetings import Meetings
 from rulebound.server.my_data import seats_of
 from rulebound.server.registry import Registry
+from rulebound.server.storage import FAILURES
 from rulebound.server.store import Store
 from rulebound.server.tournaments import Tournaments
 
@@ -26,7 +25,7 @@ async def move(registry: Registry, meetings: Meetings, tournaments: Tournaments,
             await meetings.change(meeting, lambda it: it.move(before, after))
         for tournament in tournaments.of(before):
             await tournaments.change(tournament.key, lambda it: it.move(before, after))
-    except sqlite3.Error as error:
+    except FAILURES as error:
         raise not_stored(error) from error
     for home in moved:
         room = registry.rooms.get(home)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any, Final
 
 import msgspec
 
 from rulebound.server.results import finished_of
+from rulebound.server.storage import Database
 from rulebound.server.store import Store
 from rulebound.session.table_config import TableConfig
 
@@ -52,10 +52,10 @@ def data_of(store: Store, guest: str) -> dict[str, Any]:
     }
 
 
-def rows(db: sqlite3.Connection, query: str, value: str) -> list[dict[str, Any]]:
+def rows(db: Database, query: str, value: str) -> list[dict[str, Any]]:
     """The rows of a query by the names of their columns."""
     found = db.execute(query, (value,))
-    names = [column[0] for column in found.description]
+    names = [column[0] for column in found.description or []]
     return [dict(zip(names, row, strict=True)) for row in found]
 
 
@@ -97,7 +97,7 @@ def forget(store: Store, guest: str, instead: str) -> list[str]:
     return list(dict.fromkeys(home for home, _seat in seats))
 
 
-def rename(db: sqlite3.Connection, home: str, seat: int) -> None:
+def rename(db: Database, home: str, seat: int) -> None:
     """Takes the name of a player off a table, and the browsers that are called for them. A damaged one stays."""
     config = config_of(db, home)
     if config is None:
@@ -120,7 +120,7 @@ def name_for(seat: int, others: list[str]) -> str:
     return name
 
 
-def config_of(db: sqlite3.Connection, home: str) -> TableConfig | None:
+def config_of(db: Database, home: str) -> TableConfig | None:
     """How a table was opened; None if it is damaged or gone."""
     row = db.execute("SELECT charter FROM tables WHERE id = ?", (home,)).fetchone()
     try:

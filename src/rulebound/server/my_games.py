@@ -8,12 +8,14 @@ from rulebound.server.results import Result, finished_of
 from rulebound.server.store import Damaged, Kept, Store, listed
 
 RUNNING: Final = """
-SELECT home, seat, max(json_extract(CAST(standing AS TEXT), '$.seat') = seat) AS waits FROM guest_seats
-JOIN tables ON id = home
+SELECT home, min(seat), max(CASE WHEN CAST(json_extract(CAST(standing AS TEXT), '$.seat') AS INTEGER) = seat
+    THEN seat ELSE -1 END) AS mine, min(CASE WHEN CAST(json_extract(CAST(standing AS TEXT), '$.seat') AS INTEGER) = seat
+    THEN 0 ELSE 1 END) AS later
+FROM guest_seats JOIN tables ON id = home
 WHERE guest = ? AND home NOT IN (SELECT home FROM results)
-AND json_valid(CAST(standing AS TEXT)) AND NOT json_extract(CAST(standing AS TEXT), '$.over')
+AND json_valid(CAST(standing AS TEXT)) AND CAST(json_extract(CAST(standing AS TEXT), '$.over') AS INTEGER) = 0
 AND json_valid(CAST(charter AS TEXT)) AND json_extract(CAST(charter AS TEXT), '$.lesson') = ''
-GROUP BY home ORDER BY waits DESC, changed DESC, home LIMIT ? OFFSET ?
+GROUP BY home, changed ORDER BY later, changed DESC, home LIMIT ? OFFSET ?
 """
 
 TABLE: Final = "SELECT id, changed, charter, standing, '' FROM tables WHERE id = ?"
@@ -22,7 +24,8 @@ TABLE: Final = "SELECT id, changed, charter, standing, '' FROM tables WHERE id =
 def running_games(store: Store, guest: str, first: int, most: int) -> list[Kept | Damaged]:
     """The running games of a guest with the links to their seats, those first in which they must decide."""
     found = []
-    for home, seat, _waits in store.db.execute(RUNNING, (guest, most, first)).fetchall():
+    for home, first_seat, mine, _later in store.db.execute(RUNNING, (guest, most, first)).fetchall():
+        seat = mine if mine >= 0 else first_seat
         table = listed(store.db.execute(TABLE, (home,)).fetchone())
         if isinstance(table, Kept):
             table.link = next((place.link for place in table.config.places if place.seats == [seat]), "")

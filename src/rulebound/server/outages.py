@@ -44,9 +44,9 @@ class Steady:
 
 
 def note_start(store: Store) -> None:
-    """Notes for how long no server has used the database: since the time at which one last did."""
+    """Notes for how long no server has used the database: since the time at which one last did. Nothing beside one."""
     alive = str(store.db.execute("SELECT alive FROM house").fetchone()[0])
-    if alive:
+    if alive and store.db.is_alone():
         note_outage(store, seconds_to(now(), alive))
     note_alive(store)
 
@@ -60,7 +60,8 @@ def note_alive(store: Store) -> None:
 def note_outage(store: Store, seconds: int) -> None:
     """Notes so many seconds that do not count; negative if the clock was set back."""
     with store.db:
-        store.outage = store.db.execute("INSERT INTO outages (seconds) VALUES (?)", (seconds,)).lastrowid or 0
+        row = store.db.execute("INSERT INTO outages (seconds) VALUES (?) RETURNING n", (seconds,)).fetchone()
+        store.outage = int(row[0])
 
 
 def latest_outage(store: Store) -> int:

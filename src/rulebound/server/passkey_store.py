@@ -35,6 +35,7 @@ class Passkey(NamedTuple):
 def signing_key(store: Store, fresh: str) -> str:
     """The key with which this server signs cookies; this fresh one if there is none yet."""
     with store.db:
+        store.db.keep_others_out("signing key")
         store.db.execute("INSERT INTO signing_keys SELECT ? WHERE NOT EXISTS (SELECT 1 FROM signing_keys)", (fresh,))
     (key,) = store.db.execute("SELECT secret FROM signing_keys").fetchone()
     return str(key)
@@ -70,11 +71,15 @@ def too_old() -> str:
 def add_passkey(store: Store, passkey: Passkey) -> bool:
     """Stores a passkey. Returns whether there was room, and no other of this id."""
     with store.db:
+        store.db.keep_others_out(f"passkeys {passkey.guest}")
         (count,) = store.db.execute("SELECT count(*) FROM passkeys WHERE guest = ?", (passkey.guest,)).fetchone()
         if count >= MOST:
             return False
         row = (*passkey[:5], now(), "")
-        return store.db.execute("INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)", row).rowcount > 0
+        return (
+            store.db.execute("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row).rowcount
+            > 0
+        )
 
 
 def passkey_of(store: Store, name: str) -> Passkey | None:
@@ -103,7 +108,7 @@ def remove_passkey(store: Store, guest: str, name: str) -> bool:
         found = store.db.execute("DELETE FROM passkeys WHERE guest = ? AND id = ?", (guest, name)).rowcount > 0
         if found:
             row = (f"{REMOVED}{tag_of(name)}", "", b"", 0, "", now(), "")
-            store.db.execute("INSERT OR IGNORE INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            store.db.execute("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
     return found
 
 

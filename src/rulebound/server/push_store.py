@@ -10,8 +10,7 @@ from rulebound.session.table_config import now
 MOST: Final = 5  # browsers of one link; the oldest goes
 
 KEEP: Final = """
-INSERT OR REPLACE INTO subscriptions (link, endpoint, p256dh, auth, language, since)
-VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO subscriptions (link, endpoint, p256dh, auth, language, since) VALUES (?, ?, ?, ?, ?, ?)
 """
 OLDER: Final = """
 DELETE FROM subscriptions WHERE link = :link AND endpoint NOT IN
@@ -31,6 +30,7 @@ class Subscription(NamedTuple):
 def server_key(store: Store, fresh: str) -> str:
     """The private key by which push services know this server; this fresh one if there is none yet."""
     with store.db:
+        store.db.keep_others_out("push key")
         store.db.execute("INSERT INTO push_keys SELECT ? WHERE NOT EXISTS (SELECT 1 FROM push_keys)", (fresh,))
     (key,) = store.db.execute("SELECT private FROM push_keys").fetchone()
     return str(key)
@@ -39,6 +39,7 @@ def server_key(store: Store, fresh: str) -> str:
 def keep_subscription(store: Store, link: str, wanted: Subscription) -> None:
     """From now on this browser is called to the table of the link."""
     with store.db:
+        store.db.execute("DELETE FROM subscriptions WHERE link = ? AND endpoint = ?", (link, wanted.endpoint))
         store.db.execute(KEEP, (link, *wanted, now()))
         store.db.execute(OLDER, {"link": link, "most": MOST})
 

@@ -5,7 +5,6 @@ The functions run in the thread of the database.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -13,12 +12,15 @@ import msgspec
 
 from rulebound.server.rating import BOT, Rating, player_of, rated
 from rulebound.server.results import Result, with_seats
+from rulebound.server.storage import Database
 
 LEAST: Final = 5  # rated games of a person on a leaderboard
 
 KEEP: Final = """
-INSERT OR REPLACE INTO ratings (game, player, name, mu, sigma, games, people, won)
+INSERT INTO ratings (game, player, name, mu, sigma, games, people, won)
 VALUES (:game, :player, :name, :mu, :sigma, :games, :people, :won)
+ON CONFLICT (game, player) DO UPDATE SET name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,
+    games = excluded.games, people = excluded.people, won = excluded.won
 """
 
 BOARD: Final = """
@@ -33,7 +35,7 @@ AND player NOT LIKE 'gone %' AND (low > :low OR low = :low AND player < :player)
 """
 
 RATED: Final = """
-SELECT home, game, opened, ended, turns, decisions, replay, rated FROM results WHERE rated AND number > ?
+SELECT home, game, opened, ended, turns, decisions, replay, rated FROM results WHERE rated = 1 AND number > ?
 ORDER BY number LIMIT ?
 """
 
@@ -52,20 +54,20 @@ class Player(NamedTuple):
         return self.key.startswith(BOT)
 
 
-def rating_of(db: sqlite3.Connection, game: str, player: str) -> Rating:
+def rating_of(db: Database, game: str, player: str) -> Rating:
     """The rating of a player; the usual one of whom nothing is known."""
     found = player_in(db, game, player)
     return found.rating if found else Rating()
 
 
-def player_in(db: sqlite3.Connection, game: str, player: str) -> Player | None:
+def player_in(db: Database, game: str, player: str) -> Player | None:
     """A player of a game with the rating; None without a rated game."""
     query = "SELECT player, name, mu, sigma, games, people, won FROM ratings WHERE game = ? AND player = ?"
     row = db.execute(query, (game, player)).fetchone()
     return read(row) if row else None
 
 
-def rate(db: sqlite3.Connection, result: Result) -> None:
+def rate(db: Database, result: Result) -> None:
     """Changes the ratings of the players of a game that has ended, if it is rated."""
     if not result.rated:
         return
@@ -77,7 +79,7 @@ def rate(db: sqlite3.Connection, result: Result) -> None:
         db.execute(KEEP, {"game": result.game, "player": player, "name": names[player], **values})
 
 
-def rate_again(db: sqlite3.Connection) -> int:
+def rate_again(db: Database) -> int:
     """Makes all ratings anew from the results. Returns how many games are rated."""
     db.execute("DELETE FROM ratings")
     count = 0
@@ -87,7 +89,7 @@ def rate_again(db: sqlite3.Connection) -> int:
     return count
 
 
-def results_in_order(db: sqlite3.Connection) -> Iterator[Result]:
+def results_in_order(db: Database) -> Iterator[Result]:
     """The results of rated games, in the order in which they ended."""
     last = -1
     names = ("home", "game", "opened", "ended", "turns", "decisions", "replay", "rated")
@@ -97,12 +99,12 @@ def results_in_order(db: sqlite3.Connection) -> Iterator[Result]:
         (last,) = db.execute("SELECT number FROM results WHERE home = ?", (results[-1].home,)).fetchone()
 
 
-def board(db: sqlite3.Connection, game: str, first: int, most: int) -> list[Player]:
+def board(db: Database, game: str, first: int, most: int) -> list[Player]:
     """So many players of a game from this place on, the strongest first."""
     return [read(row) for row in db.execute(BOARD, (game, LEAST, most, first))]
 
 
-def place_of(db: sqlite3.Connection, game: str, player: Player) -> int:
+def place_of(db: Database, game: str, player: Player) -> int:
     """The place of a player on the leaderboard, from 1; 0 for who is not on it yet."""
     if player.rating.games < LEAST and not player.is_bot:
         return 0

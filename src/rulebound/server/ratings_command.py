@@ -11,13 +11,13 @@ from rulebound.games import GAMES
 from rulebound.games.arguments import add_json
 from rulebound.kernel.basics.problem import DataError
 from rulebound.language import _, _n
-from rulebound.server.database import path_of
+from rulebound.server.arguments import add_database, chosen_database
+from rulebound.server.database import exists, named
 from rulebound.server.rating import info_of
 from rulebound.server.rating_store import Player, board, rate_again
 from rulebound.server.results import add_result, correct, ended_tables, result_of
 from rulebound.server.store import Store
 from rulebound.session.game_cache import GameCache
-from rulebound.session.keeping import state_folder
 from rulebound.session.players import title_of
 from rulebound.session.table import Table
 
@@ -43,18 +43,20 @@ class Count(msgspec.Struct):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///PATH (in the state folder)")
+    add_database(parser)
     parser.add_argument("--anew", action="store_true", help="replay all stored games, and make the ratings anew")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints all ratings. Returns the exit status. Raises DataError."""
-    path = path_of(args.db or str(state_folder() / "served.db"))
-    if not path.exists():
-        raise DataError(_("the database {path}", path=path), [_("there is no such file")])
-    store = Store(path, serves=False)
+    location = chosen_database(args)
+    if not exists(location):
+        raise DataError(named(location), [_("there is no such file")])
+    store = Store(location, serves=False)
     try:
+        if args.anew and not store.do_now(lambda it: it.db.shut_out_servers()):
+            raise DataError(named(location), [_("another server is using it")])
         count = store.do_now(made_anew) if args.anew else None
         boards = {game: store.do_now(whole_board, game) for game in GAMES}
     finally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
@@ -21,6 +20,7 @@ from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
 from rulebound.server.outages import Steady, note_alive, note_outage
 from rulebound.server.room import Room
+from rulebound.server.storage import FAILURES
 from rulebound.server.store import Kept, Store
 from rulebound.server.talk_store import remove_old_messages
 from rulebound.server.thinking import Pool
@@ -213,11 +213,11 @@ class Registry:
                 await self.keep_time()
                 if not self.own:
                     await self.store.do(note_alive)
-            except sqlite3.Error:
+            except FAILURES:
                 log.exception("it could not be noted that the server runs")
 
     async def keep_time(self) -> None:
-        """Sees to it that no time counts by which the clock of the computer was set. Raises sqlite3.Error."""
+        """Sees to it that no time counts by which the clock of the computer was set. Raises one of FAILURES."""
         async with self._keeping_time, contextlib.AsyncExitStack() as held:
             seconds = self.steady.jump()
             if not seconds:
@@ -243,7 +243,7 @@ class Registry:
             await self.store.do(Store.note_day, now().partition("T")[0])
             removed = await self.store.do(Store.remove_old, days_ago(FINISHED), days_ago(LEFT), SEEN, here)
             await self.store.do(remove_old_messages)
-        except sqlite3.Error:
+        except FAILURES:
             log.exception("old tables could not be removed")
             return
         if removed:

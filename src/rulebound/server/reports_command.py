@@ -8,10 +8,9 @@ import msgspec
 
 from rulebound.games.arguments import add_json
 from rulebound.language import _, _n
-from rulebound.server.database import path_of
+from rulebound.server.arguments import add_database, chosen_database
 from rulebound.server.reports import Report, all_reports
 from rulebound.server.talk import EMOTES, Said
-from rulebound.session.keeping import state_folder
 
 ABOUT = """\
 Print the messages that people at the tables of a server have reported.
@@ -22,13 +21,13 @@ SHOWN: int = 6  # letters of a key
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///PATH (in the state folder)")
+    add_database(parser)
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints all reports. Returns the exit status. Raises DataError."""
-    found = all_reports(path_of(args.db or str(state_folder() / "served.db")))
+    found = all_reports(chosen_database(args))
     if args.json:
         print(msgspec.json.encode({"reports": found}).decode())
         return 0

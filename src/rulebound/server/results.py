@@ -6,21 +6,21 @@ The functions run in the thread of the database; `add_result` and `replayed_at` 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from rulebound.server.rating import can_be_rated, player_of
+from rulebound.server.storage import Database
 from rulebound.session.table import Table
 from rulebound.session.table_config import new_link, now
 
 ADD: Final = """
-INSERT OR IGNORE INTO results (home, game, opened, ended, turns, decisions, replay, rated, number)
+INSERT INTO results (home, game, opened, ended, turns, decisions, replay, rated, number)
 SELECT id, :game, opened, :ended, :turns, :decisions, :replay, :rated,
     (SELECT coalesce(max(number), 0) + 1 FROM results)
-FROM tables WHERE id = :home
+FROM tables WHERE id = :home ON CONFLICT DO NOTHING
 """
 
 ADD_SEAT: Final = """
@@ -42,7 +42,8 @@ WHERE home IN (SELECT value FROM json_each(?)) ORDER BY home, seat
 
 
 OVER: Final = """
-SELECT id FROM tables WHERE json_valid(CAST(standing AS TEXT)) AND json_extract(CAST(standing AS TEXT), '$.over')
+SELECT id FROM tables WHERE json_valid(CAST(standing AS TEXT))
+AND CAST(json_extract(CAST(standing AS TEXT), '$.over') AS INTEGER) = 1
 ORDER BY changed, id
 """
 
@@ -91,7 +92,7 @@ def result_of(table: Table) -> Result | None:
     )
 
 
-def add_result(db: sqlite3.Connection, result: Result) -> Result | None:
+def add_result(db: Database, result: Result) -> Result | None:
     """Notes how a game ended, with the guests who have its seats. Returns it; None if it is known, or no guest is."""
     query = "SELECT seat, guest FROM guest_seats WHERE home = ?"
     guests: dict[int, str] = dict(db.execute(query, (result.home,)).fetchall())
@@ -105,7 +106,7 @@ def add_result(db: sqlite3.Connection, result: Result) -> Result | None:
     return result
 
 
-def correct(db: sqlite3.Connection, result: Result) -> bool | None:
+def correct(db: Database, result: Result) -> bool | None:
     """Notes the ranks of a stored game as this version finds them. Returns whether others were noted; None if none."""
     noted = db.execute("SELECT rank FROM result_seats WHERE home = ? ORDER BY seat", (result.home,)).fetchall()
     if not noted:
@@ -115,7 +116,7 @@ def correct(db: sqlite3.Connection, result: Result) -> bool | None:
     return [rank for (rank,) in noted] != [seat.rank for seat in result.seats]
 
 
-def ended_tables(db: sqlite3.Connection) -> list[str]:
+def ended_tables(db: Database) -> list[str]:
     """The stored tables whose games are over, in the order of their last changes."""
     return [home for (home,) in db.execute(OVER).fetchall()]
 
@@ -125,13 +126,13 @@ def plainly(result: Result) -> dict[str, str | int]:
     return {name: value for name, value in msgspec.structs.asdict(result).items() if name != "seats"}
 
 
-def replayed_at(db: sqlite3.Connection, link: str) -> str | None:
+def replayed_at(db: Database, link: str) -> str | None:
     """The finished table that a link to a replay leads to."""
     found = db.execute("SELECT home FROM results WHERE replay = ?", (link,)).fetchone()
     return str(found[0]) if found else None
 
 
-def finished_of(db: sqlite3.Connection, guest: str, first: int, most: int) -> list[Result]:
+def finished_of(db: Database, guest: str, first: int, most: int) -> list[Result]:
     """The finished games of a guest, the latest first: so many, from this one on."""
     rows = db.execute(FINISHED, (guest, most, first)).fetchall()
     names = ("home", "game", "opened", "ended", "turns", "decisions", "replay", "rated")
@@ -139,7 +140,7 @@ def finished_of(db: sqlite3.Connection, guest: str, first: int, most: int) -> li
     return with_seats(db, found)
 
 
-def with_seats(db: sqlite3.Connection, results: Sequence[Result]) -> list[Result]:
+def with_seats(db: Database, results: Sequence[Result]) -> list[Result]:
     """These results with their seats."""
     by_home: dict[str, list[ResultSeat]] = {result.home: [] for result in results}
     for home, seat, guest, bot, name, rank in db.execute(SEATS, (json.dumps(list(by_home)),)):

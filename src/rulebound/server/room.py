@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 
@@ -20,6 +19,7 @@ from rulebound.server.listener import Listener, Push
 from rulebound.server.outages import moved
 from rulebound.server.results import result_of
 from rulebound.server.states import faces, state_of
+from rulebound.server.storage import FAILURES
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
 from rulebound.session.errors import Refused
@@ -88,7 +88,7 @@ class Room:
         if self.on_time is not None:
             try:
                 await self.on_time()
-            except sqlite3.Error as error:
+            except FAILURES as error:
                 raise not_stored(error) from error
 
     async def keep(self, before: list[int]) -> None:
@@ -98,7 +98,7 @@ class Room:
         try:
             result = result_of(self.table)
             await self.store.do(Store.change, self.table.id, kept, after[kept:], self.table.standing, result)
-        except sqlite3.Error as error:
+        except FAILURES as error:
             self.broken = True
             log.exception("a change could not be stored table=%s", self.table.id[:6])
             raise not_stored(error) from error

@@ -157,6 +157,10 @@ STEPS: Final = (
     ) WITHOUT ROWID;
     CREATE TABLE signing_keys (secret TEXT NOT NULL)
     """,
+    # 11: changes of a table are numbered, so that of two servers that change it at once one is first
+    """
+    ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0
+    """,
 )
 
 FORMAT: Final = len(STEPS)

@@ -1,6 +1,6 @@
-"""The storage of tables: a SQLite database. Every change is written before it is confirmed.
+"""The storage of tables, in SQLite or PostgreSQL. Every change is written before it is confirmed.
 
-All calls go through one thread, so that no page waits for the disk. The database belongs to one server at a time.
+All calls go through one thread, so that no page waits for the disk.
 """
 
 from __future__ import annotations
@@ -9,11 +9,9 @@ import asyncio
 import contextlib
 import contextvars
 import json
-import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -24,6 +22,7 @@ from rulebound.server.meeting import Meeting
 from rulebound.server.outages import latest_outage, note_alive, note_start, postpone
 from rulebound.server.rating_store import rate
 from rulebound.server.results import Result, add_result, replayed_at
+from rulebound.server.storage import FAILURES, Database, Location, Overtaken
 from rulebound.session import keeping
 from rulebound.session.keeping import inconsistent
 from rulebound.session.table_config import Place, Standing, TableConfig, now
@@ -42,8 +41,9 @@ ORDER BY changed DESC, id, link
 OLD: Final = """
 DELETE FROM tables WHERE id NOT IN (SELECT value FROM json_each(:but))
 AND day + :seen <= (SELECT day FROM house) AND CASE
-    WHEN NOT json_valid(CAST(standing AS TEXT)) OR NOT json_valid(CAST(charter AS TEXT)) THEN 0
-    WHEN json_extract(CAST(standing AS TEXT), '$.over') OR json_extract(CAST(charter AS TEXT), '$.shows')
+    WHEN NOT json_valid(CAST(standing AS TEXT)) OR NOT json_valid(CAST(charter AS TEXT)) THEN FALSE
+    WHEN CAST(json_extract(CAST(standing AS TEXT), '$.over') AS INTEGER) = 1
+    OR CAST(json_extract(CAST(charter AS TEXT), '$.shows') AS INTEGER) = 1
     THEN changed < :finished ELSE changed < :left END
 """
 
@@ -53,16 +53,35 @@ DELETE FROM meetings WHERE changed < ? AND NOT EXISTS (
 )
 """
 
+ADD: Final = """
+INSERT INTO tables (id, opened, changed, charter, standing, day) VALUES (?, ?, ?, ?, ?, (SELECT day FROM house))
+"""
+
+READ: Final = "SELECT id, changed, charter, standing, version FROM tables WHERE id = ?"
+
+CHANGE: Final = """
+UPDATE tables SET changed = :now, standing = :standing, day = (SELECT day FROM house), version = version + 1
+WHERE id = :id AND version = :version
+"""
+
+KEEP_MEETING: Final = """
+INSERT INTO meetings VALUES (?, ?, ?)
+ON CONFLICT (key) DO UPDATE SET changed = excluded.changed, content = excluded.content
+"""
+
+TABLE: Final = "table"  # announced: it has changed; the value is its version
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 class Kept(keeping.Kept, kw_only=True):
-    """A table in the database. link: its link in a list of tables."""
+    """A table in the database. link: its link in a list of tables. version: how many changes of it were stored."""
 
     id: str
     changed: str
     link: str = ""
+    version: int = 0
 
     @property
     def place(self) -> Place:
@@ -79,25 +98,25 @@ class Damaged(msgspec.Struct, kw_only=True):
 
 
 class Store:
-    """The database. Raises DataError if it cannot be opened, sqlite3.Error if it cannot be read or written.
+    """The database. Raises DataError if it cannot be opened, one of FAILURES if it cannot be read or written.
 
     changes: how many changes of tables it has stored since it was opened. outage: the number of the latest time that is
     not thinking time.
     """
 
-    def __init__(self, path: Path, *, serves: bool = True) -> None:
+    def __init__(self, path: Location, *, serves: bool = True) -> None:
         """serves: whether tables are played at meanwhile; a command that only reads or mends is no server."""
         self.path = path
         self._serves = serves
         self.changes = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._db = self._thread.submit(opened, path).result()
+        self._db = self._thread.submit(opened, path, serves=serves).result()
         self.outage = self.do_now(latest_outage)
         if serves:
             self.do_now(note_start)
 
     @property
-    def db(self) -> sqlite3.Connection:
+    def db(self) -> Database:
         """The connection, for what runs in the thread of the database."""
         return self._db
 
@@ -113,7 +132,7 @@ class Store:
     def close(self) -> None:
         """Finishes writing and closes the file."""
         if self._serves:
-            with contextlib.suppress(sqlite3.Error):  # the disk may be full
+            with contextlib.suppress(*FAILURES):  # the disk may be full
                 self.do_now(note_alive)
         self._thread.submit(self._db.close).result()
         self._thread.shutdown()
@@ -126,32 +145,55 @@ class Store:
         standing.outage = self.outage
         row = (table, time, time, msgspec.json.encode(config), msgspec.json.encode(standing))
         with self._db:
-            self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, (SELECT day FROM house))", row)
+            self._db.execute(ADD, row)
             self._db.executemany("INSERT INTO places VALUES (?, ?)", [(it.link, table) for it in config.places])
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, 0))
 
     def check(self) -> None:
-        """Whether the database answers. Raises sqlite3.Error."""
+        """Whether the database answers. Raises one of FAILURES."""
         self._db.execute("SELECT day FROM house").fetchone()
 
     def change(
-        self, table: str, keep: int, actions: Sequence[int], standing: Standing, result: Result | None = None
-    ) -> None:
+        self,
+        table: str,
+        keep: int,
+        actions: Sequence[int],
+        standing: Standing,
+        result: Result | None = None,
+        version: int | None = None,
+    ) -> int:
         """Keeps so many actions of a table, adds these, and replaces its standing: all of it or nothing.
 
-        result: how the game ended, if it has.
+        result: how the game ended, if it has. version: of the table that was changed; None for whatever it is now.
+        Returns the version after it. Raises Overtaken if the table has another version, or is gone.
         """
         standing.outage = self.outage
-        with self._db:
-            self._db.execute("DELETE FROM actions WHERE home = ? AND n >= ?", (table, keep))
-            self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, keep))
-            row = (now(), msgspec.json.encode(standing), table)
-            self._db.execute(
-                "UPDATE tables SET changed = ?, standing = ?, day = (SELECT day FROM house) WHERE id = ?", row
-            )
-            if result is not None and (noted := add_result(self._db, result)) is not None:
-                rate(self._db, noted)
+        with self._db as db:
+            if version is None:
+                version = self.version_of(table)
+            row = {"now": now(), "standing": msgspec.json.encode(standing), "id": table, "version": version}
+            if not db.execute(CHANGE, row).rowcount:
+                raise Overtaken
+            db.execute("DELETE FROM actions WHERE home = ? AND n >= ?", (table, keep))
+            if actions:
+                db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, keep))
+            if result is not None:
+                self._note(result)
+            db.announce(TABLE, table, str(version + 1))
         self.changes += 1
+        return version + 1
+
+    def version_of(self, table: str) -> int:
+        """How many changes of a table were stored; -1 if there is none."""
+        found = self._db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+        return int(found[0]) if found else -1
+
+    def _note(self, result: Result) -> None:
+        """Notes how a game ended. Results are numbered, and ratings follow from those before."""
+        self._db.keep_others_out("results")
+        noted = add_result(self._db, result)
+        if noted is not None:
+            rate(self._db, noted)
 
     def remove(self, table: str) -> None:
         """Removes a table with all its data."""
@@ -175,7 +217,7 @@ class Store:
         """Stores a table before its game, new or changed."""
         row = (meeting.key, now(), msgspec.json.encode(meeting))
         with self._db:
-            self._db.execute("INSERT OR REPLACE INTO meetings VALUES (?, ?, ?)", row)
+            self._db.execute(KEEP_MEETING, row)
 
     def meetings(self) -> list[Meeting]:
         """All tables before their games, and those whose games go on. Damaged ones are left out."""
@@ -199,11 +241,14 @@ class Store:
 
     def read(self, table: str) -> Kept | None:
         """A table as it is stored. Raises DataError if it is damaged."""
-        row = self._db.execute("SELECT id, changed, charter, standing FROM tables WHERE id = ?", (table,)).fetchone()
+        with self._db.snapshot():
+            row = self._db.execute(READ, (table,)).fetchone()
+            codes = self._db.execute("SELECT code FROM actions WHERE home = ? ORDER BY n", (table,)).fetchall()
         if row is None:
             return None
-        codes = self._db.execute("SELECT code FROM actions WHERE home = ? ORDER BY n", (table,)).fetchall()
+        *row, version = row
         found = kept(row, [code for (code,) in codes])
+        found.version = version
         postpone(self, found.standing)
         return found
 
@@ -224,7 +269,7 @@ def numbered(table: str, actions: Sequence[int], first: int) -> list[tuple[str, 
     return [(table, n, code) for n, code in enumerate(actions, first)]
 
 
-def kept(row: tuple[str, str, bytes, bytes], actions: list[int], link: str = "") -> Kept:
+def kept(row: Sequence[Any], actions: list[int], link: str = "") -> Kept:
     """A table from its row. Raises DataError if the row is damaged."""
     try:
         table, changed, config, standing = row

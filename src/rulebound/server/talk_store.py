@@ -22,9 +22,13 @@ SELECT n, at, home, seat, guest, name, text, emote FROM messages WHERE talk = ?
 AND guest NOT IN (SELECT other FROM blocks WHERE blocks.guest = ?) ORDER BY n
 """
 
+BLOCK: Final = """
+INSERT INTO blocks (guest, other, name, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+
 OVER: Final = """
 SELECT id FROM tables WHERE id IN (SELECT DISTINCT home FROM messages WHERE talk = ?)
-AND json_valid(CAST(standing AS TEXT)) AND json_extract(CAST(standing AS TEXT), '$.over')
+AND json_valid(CAST(standing AS TEXT)) AND CAST(json_extract(CAST(standing AS TEXT), '$.over') AS INTEGER) = 1
 """
 
 OLD: Final = """
@@ -35,6 +39,7 @@ DELETE FROM messages WHERE talk NOT IN (SELECT key FROM meetings) AND talk NOT I
 def keep_message(store: Store, talk: str, said: Said) -> Said:
     """Stores a message, and gives it its number."""
     with store.db:
+        store.db.keep_others_out(f"talk {talk}")
         (last,) = store.db.execute("SELECT coalesce(max(n), 0) FROM messages WHERE talk = ?", (talk,)).fetchone()
         said = msgspec.structs.replace(said, n=last + 1)
         store.db.execute(ADD, {"talk": talk, **msgspec.structs.asdict(said)})
@@ -58,9 +63,7 @@ def remove_old_messages(store: Store) -> None:
 def block(store: Store, guest: str, other: str, name: str) -> None:
     """From now on, a guest sees nothing of what another says. name: of the other, as it was read."""
     with store.db:
-        store.db.execute(
-            "INSERT OR IGNORE INTO blocks (guest, other, name, since) VALUES (?, ?, ?, ?)", (guest, other, name, now())
-        )
+        store.db.execute(BLOCK, (guest, other, name, now()))
 
 
 def blockers_of(store: Store, other: str) -> set[str]:

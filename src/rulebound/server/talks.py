@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from typing import Final, NamedTuple
 
 from rulebound.language import _, speaking
@@ -17,6 +16,7 @@ from rulebound.server.names import alike, fault_of, written
 from rulebound.server.registry import Registry
 from rulebound.server.reports import Report, add_report
 from rulebound.server.room import Room
+from rulebound.server.storage import FAILURES
 from rulebound.server.talk import EMOTES, Said, cleaned, known_emote
 from rulebound.server.talk_messages import Emote, Say, Talk
 from rulebound.server.talk_store import block, blockers_of, keep_message, messages_of
@@ -107,7 +107,7 @@ class Talks:
             raise Refused("too_many", _("You write too quickly. Wait a few seconds."))
         try:
             said = await self.registry.store.do(keep_message, voice.talk, said)
-        except sqlite3.Error as error:
+        except FAILURES as error:
             raise not_stored(error) from error
         await self._send(voice.talk, said)
         return shown(said, voice.guest)
@@ -151,7 +151,7 @@ class Talks:
         )  # fmt: skip
         try:
             await asyncio.to_thread(add_report, self.registry.store.path, report)
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *FAILURES) as error:
             raise not_stored(error) from error
         await self.registry.store.do(block, voice.guest, said.guest, said.name)
 

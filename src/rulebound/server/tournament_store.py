@@ -13,6 +13,11 @@ from rulebound.server.store import Store
 from rulebound.server.tournament import Tournament
 from rulebound.session.table_config import now
 
+KEEP: Final = """
+INSERT INTO tournaments VALUES (?, ?, ?)
+ON CONFLICT (key) DO UPDATE SET changed = excluded.changed, content = excluded.content
+"""
+
 RANKS: Final = """
 SELECT home, rank FROM result_seats WHERE home IN (SELECT value FROM json_each(?)) ORDER BY home, seat
 """
@@ -22,7 +27,7 @@ def keep_tournament(store: Store, tournament: Tournament) -> None:
     """Stores a tournament, new or changed."""
     row = (tournament.key, now(), msgspec.json.encode(tournament))
     with store.db:
-        store.db.execute("INSERT OR REPLACE INTO tournaments VALUES (?, ?, ?)", row)
+        store.db.execute(KEEP, row)
 
 
 def all_tournaments(store: Store) -> list[Tournament]:

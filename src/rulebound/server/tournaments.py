@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -20,6 +19,7 @@ from rulebound.server.guest_seats import note_guests
 from rulebound.server.pairing import BYE, Pair
 from rulebound.server.registry import Registry
 from rulebound.server.requests import NewTable, SeatRequest
+from rulebound.server.storage import FAILURES
 from rulebound.server.talk import cleaned
 from rulebound.server.tournament import Outcome, Pairing, Tournament
 from rulebound.server.tournament_messages import NewTournament
@@ -109,7 +109,7 @@ class Tournaments:
     async def _keep(self, tournament: Tournament) -> Tournament:
         try:
             await self.registry.store.do(keep_tournament, tournament)
-        except sqlite3.Error as error:
+        except FAILURES as error:
             raise not_stored(error) from error
         self.known[tournament.key] = tournament
         self.wait_for_contributions(tournament)
