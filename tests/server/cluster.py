@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pwd
 import shutil
@@ -12,8 +13,6 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Final
-
-import psycopg
 
 BINARIES: Final = Path("/usr/lib/postgresql")  # where Debian has them, by version
 PATIENCE: Final = 60  # seconds
@@ -45,10 +44,20 @@ def install() -> None:
     """Asks Debian's package system for it. Raises NoPostgres."""
     if os.name == "nt" or os.geteuid() or shutil.which("apt-get") is None:
         raise NoPostgres("PostgreSQL is not installed, and only root with apt could install it")
+    with Path("/tmp/rulebound-apt.lock").open("w") as lock:  # noqa: S108 - for all workers of a run
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if installed() is None:
+            call_apt()
+
+
+def call_apt() -> None:
+    """Raises NoPostgres."""
+    quickly = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"]
     try:
         for words in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+            command = ["apt-get", "-q", *quickly, *words]
             environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run(["apt-get", "-q", *words], check=True, capture_output=True, timeout=300, env=environment)
+            subprocess.run(command, check=True, capture_output=True, timeout=300, env=environment)
     except (OSError, subprocess.SubprocessError) as error:
         raise NoPostgres(f"PostgreSQL is not installed, and apt could not install it: {error}") from error
 
@@ -62,6 +71,8 @@ class Cluster:
 
     def execute(self, statement: str) -> None:
         """Carries out a statement outside of all databases of tests."""
+        import psycopg  # only where there is a cluster
+
         with psycopg.connect(self.url("postgres"), autocommit=True) as db:
             db.execute(statement.encode())
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 import httpx2 as httpx
 from websockets.sync.client import ClientConnection, connect
 
+from rulebound.server.storage import Location
 from tests.server.talking import TWO
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src"
@@ -23,10 +24,11 @@ PATIENCE: Final = 60  # seconds, for a machine that does much else
 class Running:
     """`rulebound serve` in a process of its own."""
 
-    def __init__(self, database: Path, *options: str, first: str = "") -> None:
+    def __init__(self, database: Location, *options: str, first: str = "") -> None:
         path = f"import sys; sys.path.insert(0, {str(SOURCES)!r}); "
         program = f"{path}{first or 'pass'}; from rulebound.cli import main; sys.exit(main())"
-        words = ["serve", "--port", "0", "--db", f"sqlite:///{database}", *options]
+        url = database if isinstance(database, str) else f"sqlite:///{database}"
+        words = ["serve", "--port", "0", "--db", url, *options]
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -57,7 +59,7 @@ class Running:
 
 
 @contextmanager
-def running(database: Path, *options: str, first: str = "") -> Iterator[Running]:
+def running(database: Location, *options: str, first: str = "") -> Iterator[Running]:
     """A server with these options. first: what its process does before."""
     server = Running(database, *options, first=first)
     try:

@@ -186,7 +186,7 @@ def test_a_job_is_done_by_one_server_until_it_gives_it_back_or_dies(two: tuple[S
     assert (has(one, "a"), has(other, "a"), has(other, "b")) == (True, False, True)
     one.do_now(lambda it: it.db.give_back("a"))
     assert has(other, "a")
-    assert not other.do_now(lambda it: it.db.is_alone())
+    assert one.do_now(lambda it: it.db.servers()) == {one.number, other.number}
     kill(two)
     assert has(one, "b")
 
@@ -234,6 +234,8 @@ def test_what_cannot_be_used_is_said_in_a_sentence_without_the_password(shared: 
     assert nobody.startswith("the database postgresql://ann@127.0.0.1:1/tables: it cannot be used: ")
     assert "secret" not in nobody
     assert "does not exist" in problem_of(shared.replace("test", "none"))
+    two[0].do_now(lambda it: it.db.execute("UPDATE format SET version = 9"))
+    assert problem_of(shared).endswith("another server is using it")
     two[0].do_now(lambda it: it.db.execute("UPDATE format SET version = 999"))
     assert problem_of(shared).endswith(f"its format is 999; this version reads {FORMAT}")
 
@@ -252,12 +254,15 @@ def test_an_old_server_and_a_missing_extra_are_said(shared: str, monkeypatch: py
     assert "pip install 'rulebound[postgres]'" in problem_of(shared)
 
 
-def test_no_server_can_be_there_when_ratings_are_made_anew(shared: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_server_can_be_there_when_ratings_are_made_anew(
+    shared: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     from rulebound.cli import main
 
     store = Store(shared)
-    assert main(["ratings", "--db", shared]) == 0
-    assert main(["ratings", "--db", shared, "--anew"]) == 1
+    monkeypatch.setenv("RULEBOUND_DATABASE", shared)
+    assert main(["ratings"]) == 0
+    assert main(["ratings", "--anew"]) == 1
     assert "another server is using it" in capsys.readouterr().err
     store.close()
     assert main(["ratings", "--db", shared, "--anew"]) == 0

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,7 @@ from rulebound.server.push import is_installed
 from rulebound.server.registry import Registry
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.server.serving import served
+from rulebound.server.several import served_by_several
 from rulebound.server.store import Store
 from rulebound.session.game_cache import text_of
 from rulebound.session.keeping import state_folder
@@ -50,6 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=port, default=PORT, metavar="PORT", help=f"0 for any free one ({PORT})")
     add_database(parser)
     parser.add_argument(
+        "--processes", type=processes, default=1, metavar="N", help="how many processes serve, with PostgreSQL (1)"
+    )
+    parser.add_argument(
         "--measurements", type=measurements, default=1, metavar="N",
         help="how many measurements of cards run at once, each in a process of its own; 0 for none (1)",
     )  # fmt: skip
@@ -73,6 +78,13 @@ def port(text: str) -> int:
     """A port. Raises ArgumentTypeError."""
     if not text.isascii() or not text.isdigit() or int(text) > 65535:
         raise argparse.ArgumentTypeError(_("must be a whole number from 0 to 65535, not {text!r}", text=text))
+    return int(text)
+
+
+def processes(text: str) -> int:
+    """How many processes serve. Raises ArgumentTypeError."""
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 64:
+        raise argparse.ArgumentTypeError(_("must be a whole number from 1 to 64, not {text!r}", text=text))
     return int(text)
 
 
@@ -133,12 +145,12 @@ def run(args: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.INFO, format=LINES)
     check_origin(args.origin, args.rp_id)
     database = chosen_database(args)
-    app = make(
-        Settings(
-            database, measuring=Limits(most=args.measurements), contact=args.contact, origin=args.origin,
-            rp_id=args.rp_id,
-        )
-    )  # fmt: skip
+    settings = Settings(
+        database, measuring=Limits(most=args.measurements), contact=args.contact, origin=args.origin, rp_id=args.rp_id
+    )
+    if args.processes > 1 and not isinstance(database, str):
+        raise SetupError(_("the server"), [_("several processes need PostgreSQL: --db postgresql://...")])
+    app = make(settings)
     try:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:
@@ -147,6 +159,8 @@ def run(args: argparse.Namespace) -> int:
             _("the server"),
             [_("{host}:{port} cannot be used: {why}", host=args.host, port=args.port, why=error.strerror)],
         ) from error
+    if args.processes > 1:
+        app.state.registry.close()  # it was only tried
     host = args.host if args.host not in ("0.0.0.0", "::", "") else socket.gethostname()  # noqa: S104 - to name it
     print(
         _(
@@ -156,6 +170,9 @@ def run(args: argparse.Namespace) -> int:
         ),
         flush=True,
     )
+    if args.processes > 1:
+        thinkers = max(1, (cores() - 1) // args.processes)
+        return served_by_several(replace(settings, thinkers=thinkers), listening, args.proxy, args.processes)
     return served(app, listening, proxy=args.proxy)
 
 

@@ -22,6 +22,7 @@ class Sqlite(sqlite3.Connection):
     """A connection to a file. It is locked for this server, so there is no other one to agree with."""
 
     shared = False
+    number = 0
 
     def snapshot(self) -> AbstractContextManager[object]:
         """No one else writes meanwhile."""
@@ -40,9 +41,9 @@ class Sqlite(sqlite3.Connection):
     def give_back(self, job: str) -> None:
         """No one else would take it."""
 
-    def is_alone(self) -> bool:
-        """Always."""
-        return True
+    def servers(self) -> set[int]:
+        """This one."""
+        return {self.number}
 
     def shut_out_servers(self) -> bool:
         """The file is locked already."""

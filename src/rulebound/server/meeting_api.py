@@ -53,12 +53,12 @@ class MeetingApi(Handlers):
 
     async def look(self, request: Request) -> Response:
         """What a page asks for first: so its socket comes with the cookie already."""
-        return self.shown(request, self.meeting(request), known(request))
+        return self.shown(request, await self.meeting(request), known(request))
 
     async def code(self, request: Request) -> Response:
         """The address of a meeting as a picture that telephones can read."""
         self.count(request, self.light)
-        meeting = self.meeting(request)
+        meeting = await self.meeting(request)
         address = f"{request.url.scheme}://{request.headers.get('host', '')}/meet/{meeting.key}"
         picture = io.BytesIO()
         segno.make(address, error="m", micro=False).save(picture, kind="svg", scale=MODULES, border=3, light="#fff")
@@ -75,7 +75,7 @@ class MeetingApi(Handlers):
 
     async def ready(self, request: Request) -> Response:
         wanted, guest = await self.body(request, Ready, self.light), known(request)
-        game = self.meetings.game_of(self.meeting(request))
+        game = self.meetings.game_of(await self.meeting(request))
         return await self.change(
             request, guest, lambda it: it.make_ready(guest.key, wanted.deck, game, ready=wanted.ready)
         )
@@ -94,12 +94,12 @@ class MeetingApi(Handlers):
             request, guest, lambda it: it.contribute(guest.key, wanted.commitment, wanted.contribution)
         )
 
-    def meeting(self, request: Request) -> Meeting:
+    async def meeting(self, request: Request) -> Meeting:
         """The meeting in an address. Raises Refused."""
-        return self.meetings.at(request.path_params["key"])
+        return await self.meetings.find(request.path_params["key"])
 
     async def change(self, request: Request, guest: Guest, work: Callable[[Meeting], None]) -> Response:
-        meeting = await self.meetings.change(self.meeting(request), work)
+        meeting = await self.meetings.change(await self.meeting(request), work)
         return self.shown(request, meeting, guest)
 
     def shown(self, request: Request, meeting: Meeting, guest: Guest, status: int = 200) -> Response:
@@ -113,7 +113,7 @@ class MeetingApi(Handlers):
         """Sends a meeting whenever it has changed. The page says nothing."""
         try:
             check_origin(socket)
-            meeting = self.meetings.at(socket.path_params["key"])
+            meeting = await self.meetings.find(socket.path_params["key"])
             self.registry.admit(address_of(socket))
             visitor = self.meetings.enter(meeting, guest_of(socket).key)
         except Refused as refused:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -23,7 +24,7 @@ from rulebound.server.rating_store import rating_of
 from rulebound.server.registry import Registry
 from rulebound.server.room import Room
 from rulebound.server.storage import FAILURES
-from rulebound.server.store import Store
+from rulebound.server.store import MEETING, Store
 from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
 from rulebound.session.fair_seed import new_secret
@@ -72,15 +73,53 @@ class Meetings:
         self.visitors: dict[str, set[Visitor]] = {}
         self.waits: dict[str, asyncio.TimerHandle] = {}  # by meeting, those that only lack contributions
         self.late: set[asyncio.Task[None]] = set()  # those that begin without
+        registry.peers.on[MEETING] = self._follow
+        registry.peers.on_gap.append(self._follow_all)
+        registry.presence.on_change.append(self._meet)
 
     async def start(self) -> None:
         """Loads what is stored."""
         await self.registry.store.do(Store.remove_old_meetings, days_ago(OLD))
+        await self._follow_all()
+
+    # -- other servers -------------------------------------------------------------------------------------------------
+
+    async def _follow_all(self) -> None:
         for meeting in await self.registry.store.do(Store.meetings):
             if not meeting.table and not meeting.secret:  # stored by an earlier version
                 meeting.secret = new_secret()
                 await self.registry.store.do(Store.keep_meeting, meeting)
-            self.known[meeting.key] = meeting
+            self._take(meeting)
+
+    async def _follow(self, key: str, _value: str = "") -> None:
+        """Another server has changed a meeting, or opened it."""
+        async with self.lock:
+            await self._read_again(key)
+
+    async def _read_again(self, key: str) -> None:
+        found = await self.registry.store.do(Store.meeting, key)
+        if found is not None:
+            self._take(found)
+
+    def _take(self, found: Meeting) -> None:
+        """A meeting, as it is stored. What is in memory stays the same object."""
+        known = self.known.setdefault(found.key, found)
+        if known is not found:
+            become(known, found)
+            self.show(known)
+
+    async def _meet(self, place: str) -> None:
+        """People have come to a meeting by another server, or left it."""
+        for meeting in [self.known[key] for key in ([place] if place else self.visitors) if key in self.known]:
+            self.show(meeting)
+            if meeting.can_begin(self.here(meeting)):
+                await self.change(meeting, lambda it: None)
+
+    async def find(self, key: str) -> Meeting:
+        """The same as `at`, also of one that another server has opened just now. Raises Refused."""
+        if key not in self.known and self.registry.store.shared:
+            await self._read_again(key)
+        return self.at(key)
 
     def stop(self) -> None:
         """Waits for nothing any more."""
@@ -146,7 +185,9 @@ class Meetings:
 
         patient: whether the game waits for browsers that have not contributed to its seed.
         """
-        async with self.lock:
+        async with self.lock, self.registry.peers.alone(f"meeting {meeting.key}"):
+            if self.registry.store.shared:
+                await self._read_again(meeting.key)
             was = msgspec.json.encode(meeting)
             try:
                 work(meeting)
@@ -155,9 +196,7 @@ class Meetings:
                 if msgspec.json.encode(meeting) != was:
                     await self.registry.store.do(Store.keep_meeting, meeting)
             except BaseException as error:
-                before = msgspec.json.decode(was, type=Meeting)
-                for field in Meeting.__struct_fields__:
-                    setattr(meeting, field, getattr(before, field))
+                become(meeting, msgspec.json.decode(was, type=Meeting))
                 if isinstance(error, FAILURES):
                     raise not_stored(error) from error
                 raise
@@ -226,10 +265,11 @@ class Meetings:
 
     async def gather(self, guest: str, room: Room) -> Meeting:
         """A meeting at which the people of a finished game find new seats, each in the one they had. Raises Refused."""
-        async with room.rematching:
-            known = self.known.get(room.table.standing.next_meeting)
-            if known is not None:
-                return known
+        async with room.rematching, self.registry.peers.alone(f"rematch {room.table.id}"):
+            if self.registry.store.shared:
+                await room.catch_up()
+            with suppress(Refused):  # it was removed
+                return await self.find(room.table.standing.next_meeting)
             guests = await self.registry.store.do(guests_at, room.table.id)
             meeting = gathered(room.table, guests, guest)
             async with self.lock:
@@ -251,7 +291,8 @@ class Meetings:
 
     def here(self, meeting: Meeting) -> set[str]:
         """The keys of the guests who are connected."""
-        return {visitor.guest for visitor in self.visitors.get(meeting.key, ())}
+        guests = {visitor.guest for visitor in self.visitors.get(meeting.key, ())}
+        return guests | self.registry.presence.others(meeting.key)
 
     def enter(self, meeting: Meeting, guest: str) -> Visitor:
         """A page shows a meeting from now on. Raises Refused if there are too many."""
@@ -260,8 +301,13 @@ class Meetings:
             raise Refused("too_many", _("Too many pages show this table."))
         visitor = Visitor(guest)
         there.add(visitor)
+        self._note(meeting)
         self.show(meeting)
         return visitor
+
+    def _note(self, meeting: Meeting) -> None:
+        guests = {visitor.guest for visitor in self.visitors.get(meeting.key, ())}
+        self.registry.presence.note(meeting.key, guests)
 
     def leave(self, meeting: Meeting, visitor: Visitor) -> None:
         """This page was closed."""
@@ -269,6 +315,7 @@ class Meetings:
         there.discard(visitor)
         if not there:
             del self.visitors[meeting.key]
+        self._note(meeting)
         self.show(meeting)
 
     def show(self, meeting: Meeting) -> None:
@@ -290,7 +337,7 @@ class Meetings:
             opener=bool(guest) and guest == meeting.opener,
             listed=meeting.listed,
             rated=meeting.is_rated,
-            watching=sum(visitor.guest not in seated for visitor in self.visitors.get(meeting.key, ())),
+            watching=self.count_watching(meeting, seated),
             rulings=meeting.rulings,
             options=meeting.options,
             cards=bool(meeting.cards),
@@ -299,6 +346,11 @@ class Meetings:
             link=meeting.link_for(guest),
             problems=meeting.problems,
         )
+
+    def count_watching(self, meeting: Meeting, seated: Collection[str]) -> int:
+        """How many pages or guests are there without a seat."""
+        pages = sum(visitor.guest not in seated for visitor in self.visitors.get(meeting.key, ()))
+        return pages + len(self.registry.presence.others(meeting.key) - set(seated))
 
     # -- the lobby -----------------------------------------------------------------------------------------------------
 
@@ -315,6 +367,7 @@ class Meetings:
     def lobby(self) -> WaitingTables:
         """What everybody on the server may know of who waits."""
         people = {visitor.guest or id(visitor) for there in self.visitors.values() for visitor in there}
+        people |= {guest for key in self.known for guest in self.registry.presence.others(key)}
         tables = [
             Waiting(
                 key=meeting.key,
@@ -350,6 +403,12 @@ def gathered(table: Table, guests: Mapping[int, str], opener: str) -> Meeting:
         rulings={name: value for name, value in setup.rulings.items() if value != usual[name]},
         options={name: value for name, value in setup.options.items() if value != usual[name]},
     )  # fmt: skip
+
+
+def become(meeting: Meeting, other: Meeting) -> None:
+    """Makes a meeting equal to another one."""
+    for field in Meeting.__struct_fields__:
+        setattr(meeting, field, getattr(other, field))
 
 
 def chair(seat: Taken, here: set[str]) -> Chair:

@@ -9,7 +9,7 @@ import msgspec
 
 from rulebound.server.results import finished_of
 from rulebound.server.storage import Database
-from rulebound.server.store import Store
+from rulebound.server.store import AGAIN, Store
 from rulebound.session.table_config import TableConfig
 
 ALL: Final = 1_000_000  # games
@@ -84,6 +84,7 @@ def forget(store: Store, guest: str, instead: str) -> list[str]:
     with db:
         for home, seat in seats:
             rename(db, home, seat)
+            db.announce(AGAIN, home)
         noted = db.execute("SELECT home, seat FROM result_seats WHERE guest = ?", (guest,)).fetchall()
         for home, seat in noted:
             change = "UPDATE result_seats SET guest = ?, name = ? WHERE home = ? AND seat = ?"

@@ -5,8 +5,11 @@ Such times are numbered in the database. A table knows up to which number they h
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rulebound.session.clock import later, seconds_to
@@ -15,6 +18,10 @@ from rulebound.session.table_config import Standing, now
 if TYPE_CHECKING:
     from rulebound.server.store import Store
 
+OUTAGE: Final = "outage"  # announced: its number, and its seconds
+CLOCK: Final = """
+INSERT INTO clocks VALUES (?, ?) ON CONFLICT (computer) DO UPDATE SET ahead = excluded.ahead
+"""
 LEAST: Final = 5.0  # seconds; computers correct their clocks by less all the time
 
 
@@ -35,6 +42,11 @@ class Steady:
         self._last += jumped
         return 0
 
+    @property
+    def ahead(self) -> float:
+        """By how many seconds the clock is ahead of the time since the computer was started."""
+        return self._wall() - self._steady()
+
     def accept(self, seconds: int) -> None:
         """Those seconds are taken into account."""
         self._last += seconds
@@ -46,8 +58,10 @@ class Steady:
 def note_start(store: Store) -> None:
     """Notes for how long no server has used the database: since the time at which one last did. Nothing beside one."""
     alive = str(store.db.execute("SELECT alive FROM house").fetchone()[0])
-    if alive and store.db.is_alone():
+    if alive and not store.db.servers() - {store.db.number}:
         note_outage(store, seconds_to(now(), alive))
+    if store.db.shared:
+        note_clock(store, time.time() - time.monotonic())
     note_alive(store)
 
 
@@ -59,9 +73,40 @@ def note_alive(store: Store) -> None:
 
 def note_outage(store: Store, seconds: int) -> None:
     """Notes so many seconds that do not count; negative if the clock was set back."""
-    with store.db:
-        row = store.db.execute("INSERT INTO outages (seconds) VALUES (?) RETURNING n", (seconds,)).fetchone()
-        store.outage = int(row[0])
+    with store.db as db:
+        row = db.execute("INSERT INTO outages (seconds) VALUES (?) RETURNING n", (seconds,)).fetchone()
+        db.announce(OUTAGE, str(row[0]), str(seconds))
+    store.outage = int(row[0])
+
+
+def note_jump(store: Store, seconds: int, ahead: float) -> bool:
+    """The same, for the clock of this computer. ahead: how far it is before the time since the computer started.
+
+    Returns whether it was noted: other servers on this computer notice the same, and only one of them notes it.
+    """
+    if not store.db.shared:
+        note_outage(store, seconds)
+        return True
+    with store.db as db:
+        db.keep_others_out(OUTAGE)
+        known = db.execute("SELECT ahead FROM clocks WHERE computer = ?", (computer(),)).fetchone()
+        if known is not None and abs(known[0] - ahead) < LEAST:
+            return False
+        note_clock(store, ahead)
+        note_outage(store, seconds)
+    return True
+
+
+def note_clock(store: Store, ahead: float) -> None:
+    """How far the clock of this computer is ahead, for the other servers on it."""
+    store.db.execute(CLOCK, (computer(), ahead))
+
+
+def computer() -> str:
+    """What only servers share that run on the same computer, since it was started."""
+    with suppress(OSError):
+        return Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+    return socket.gethostname()
 
 
 def latest_outage(store: Store) -> int:

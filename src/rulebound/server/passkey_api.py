@@ -30,6 +30,7 @@ from rulebound.server.passkey_messages import (
 )
 from rulebound.server.passkey_store import (
     MOST,
+    SIGNED_OUT,
     Purpose,
     add_passkey,
     keep_challenge,
@@ -59,6 +60,11 @@ class PasskeyApi(Handlers):
         self.sign_ins = sign_ins
         self.origin = origin
         self.rp_id = rp_id
+        registry.peers.on[SIGNED_OUT] = self._follow
+
+    async def _follow(self, tag: str, _value: str) -> None:
+        """A passkey was removed at another server."""
+        self.sign_ins.removed.add(tag)
 
     def routes(self) -> list[BaseRoute]:
         """The addresses."""

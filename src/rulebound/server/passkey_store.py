@@ -12,6 +12,7 @@ from rulebound.session.table_config import now
 Purpose: TypeAlias = Literal["add", "sign-in"]
 
 REMOVED: Final = "removed "  # before the tag of a passkey that was removed: cookies with it count no longer
+SIGNED_OUT: Final = "signed-out"  # announced: the tag of a passkey that was removed
 MOST: Final = 10  # passkeys of a guest
 VALID: Final = 300  # seconds in which a challenge must be answered
 MOST_CHALLENGES: Final = 10_000  # at once; the oldest go
@@ -107,6 +108,7 @@ def remove_passkey(store: Store, guest: str, name: str) -> bool:
     with store.db:
         found = store.db.execute("DELETE FROM passkeys WHERE guest = ? AND id = ?", (guest, name)).rowcount > 0
         if found:
+            store.db.announce(SIGNED_OUT, tag_of(name))
             row = (f"{REMOVED}{tag_of(name)}", "", b"", 0, "", now(), "")
             store.db.execute("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
     return found

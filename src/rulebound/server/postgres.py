@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -32,11 +32,9 @@ PATIENCE: Final = 10  # seconds for a connection
 CHANNEL: Final = "rulebound"  # of announcements
 SERVING: Final = 7465  # the first number of the locks of servers; the second is that of a server, or 0 for all
 OPENING: Final = "opening"  # the work of bringing a database up to date
-OTHERS: Final = """
-SELECT EXISTS (
-    SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND classid = %s
-    AND objid NOT IN (0, %s) AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-)
+SERVERS: Final = """
+SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND classid = %s AND objid <> 0
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 CONNECTION: Final = {  # what each connection asks for; an address may say otherwise
     "connect_timeout": PATIENCE,
@@ -86,7 +84,7 @@ class Postgres:
             needed = _("this needs the extra {extra!r}. Install it: pip install 'rulebound[{extra}]'", extra="postgres")
             raise DataError(self._named(url), [needed])
         self.url = url
-        self.number = secrets.randbelow(2**31 - 1) + 1
+        self.number = 0  # of this server, another one with each connection
         self._serves = serves
         self._within: list[AbstractContextManager[Any]] = []
         try:
@@ -123,6 +121,7 @@ class Postgres:
                 )
             connection.adapters.register_dumper(bool, as_number())
             if self._serves:
+                self.number = secrets.randbelow(2**31 - 1) + 1
                 connection.execute("SELECT pg_advisory_lock(%s, %s)", (SERVING, self.number))
                 row = connection.execute("SELECT pg_try_advisory_lock_shared(%s, 0)", (SERVING,)).fetchone()
                 if row is None or not row[0]:
@@ -142,6 +141,8 @@ class Postgres:
                 raise DataError(self._named(self.url), [why])
             if version == FORMAT:
                 return
+            if found and self.servers() - {self.number}:  # of an earlier version
+                raise DataError(self._named(self.url), [_("another server is using it")])
             for function in FUNCTIONS:
                 self._run(function)
             for number, step in enumerate(STEPS[version:], version + 1):
@@ -221,9 +222,9 @@ class Postgres:
         """Gives a job back."""
         self._run("SELECT pg_advisory_unlock(hashtextextended(%s, 0))", (job,))
 
-    def is_alone(self) -> bool:
-        """Whether no other server uses the database now."""
-        return not self._is_so(OTHERS, (SERVING, self.number))
+    def servers(self) -> set[int]:
+        """The numbers of the servers that use the database now."""
+        return {int(number) for (number,) in self._run(SERVERS, (SERVING,))}
 
     def shut_out_servers(self) -> bool:
         """Whether no server uses the database, and none can until this connection ends."""
@@ -254,3 +255,18 @@ def as_number() -> type[psycopg.adapt.Dumper]:
             return b"1" if obj else b"0"
 
     return Flag
+
+
+async def announcements(url: str) -> AsyncGenerator[Announcement | None, None]:
+    """What is announced from now on. First comes None, once nothing is missed any more. Raises DatabaseError."""
+    import psycopg
+
+    with failures():
+        options = {**CONNECTION, **psycopg.conninfo.conninfo_to_dict(url)}
+        connection = await psycopg.AsyncConnection.connect(**options, autocommit=True)  # type: ignore[arg-type]
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            yield None
+            async for said in connection.notifies():
+                with contextlib.suppress(msgspec.DecodeError):  # somebody else's
+                    yield msgspec.json.decode(said.payload, type=Announcement)

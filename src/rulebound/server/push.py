@@ -20,6 +20,7 @@ from rulebound.language import _, speaking
 from rulebound.server.push_store import (
     Subscription,
     forget_subscription,
+    is_first_call,
     keep_subscription,
     server_key,
     subscriptions_of,
@@ -121,6 +122,8 @@ class Push:
     async def _call(self, room: Room, seat: int) -> None:
         await asyncio.sleep(self.calm)
         if room.table.decider != seat or seat not in room.left:
+            return
+        if not await self.store.do(is_first_call, room.table.id, room.table.standing.revision):
             return
         for link in [place.link for place in room.table.config.places if seat in place.seats]:
             for one in await self.store.do(subscriptions_of, link):

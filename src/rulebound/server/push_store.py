@@ -12,6 +12,10 @@ MOST: Final = 5  # browsers of one link; the oldest goes
 KEEP: Final = """
 INSERT INTO subscriptions (link, endpoint, p256dh, auth, language, since) VALUES (?, ?, ?, ?, ?, ?)
 """
+CALLED: Final = """
+INSERT INTO calls VALUES (?, ?) ON CONFLICT (home) DO UPDATE SET revision = excluded.revision
+WHERE calls.revision <> excluded.revision
+"""
 OLDER: Final = """
 DELETE FROM subscriptions WHERE link = :link AND endpoint NOT IN
 (SELECT endpoint FROM subscriptions WHERE link = :link ORDER BY since DESC, rowid DESC LIMIT :most)
@@ -34,6 +38,14 @@ def server_key(store: Store, fresh: str) -> str:
         store.db.execute("INSERT INTO push_keys SELECT ? WHERE NOT EXISTS (SELECT 1 FROM push_keys)", (fresh,))
     (key,) = store.db.execute("SELECT private FROM push_keys").fetchone()
     return str(key)
+
+
+def is_first_call(store: Store, home: str, revision: int) -> bool:
+    """Whether no server has called a player of this table for the decision that it has come to."""
+    if not store.db.shared:
+        return True
+    with store.db as db:
+        return db.execute(CALLED, (home, revision)).rowcount > 0
 
 
 def keep_subscription(store: Store, link: str, wanted: Subscription) -> None:

@@ -18,10 +18,12 @@ from rulebound.server import answers
 from rulebound.server.guest_seats import guests_at, note_guests
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
-from rulebound.server.outages import Steady, note_alive, note_outage
+from rulebound.server.outages import OUTAGE, Steady, latest_outage, note_alive, note_jump
+from rulebound.server.peers import Peers
+from rulebound.server.presence import Presence
 from rulebound.server.room import Room
 from rulebound.server.storage import FAILURES
-from rulebound.server.store import Kept, Store
+from rulebound.server.store import AGAIN, GONE, TABLE, Kept, Store
 from rulebound.server.talk_store import remove_old_messages
 from rulebound.server.thinking import Pool
 from rulebound.session.errors import Refused, capital
@@ -29,6 +31,7 @@ from rulebound.session.game_cache import GameCache
 from rulebound.session.table import Table
 from rulebound.session.table_config import Place, Standing, TableConfig, days_ago, new_link, now
 
+OLD_TABLES: Final = "old-tables"  # the job of removing them, which a server keeps that once has it
 NO_TABLE: Final = N_("There is no such table, or it was closed.")
 SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
 CONTRIBUTING: Final = 5.0  # seconds that browsers have to contribute to a seed
@@ -66,6 +69,12 @@ class Registry:
         self._tasks: list[asyncio.Task[None]] = []
         self.steady = Steady()
         self._keeping_time = asyncio.Lock()
+        self.peers = Peers(store)
+        self.presence = Presence(self.peers)
+        self.peers.on |= {TABLE: self._follow, GONE: self._follow_removal, AGAIN: self._follow_reading}
+        self.peers.on[OUTAGE] = self._wait
+        self.peers.on_gap.append(self._follow_all)
+        self.presence.on_change.append(self._meet)
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
@@ -82,7 +91,12 @@ class Registry:
         room = Room(table, self.store, self.pool)
         room.watcher = self.watcher
         room.on_time = self.keep_time
+        room.on_people = self._note_people
+        room.find_following = self._find_following
         return room
+
+    def _note_people(self, room: Room) -> None:
+        self.presence.note(room.table.id, {str(seat) for seat in room.seats_here} | ({""} if room.listeners else set()))
 
     def _made(self, name: str, config: TableConfig, standing: Standing, actions: Sequence[int]) -> Table:
         game = self.game_cache.game(config.record.game, config.cards)
@@ -117,8 +131,13 @@ class Registry:
                 table = await asyncio.to_thread(self._made, home, kept.config, kept.standing, kept.actions)
             except (DataError, Refused) as error:
                 raise CannotGoOn(kept, error) from error
-            room = self._rooms[home] = self._room_of(table)
+            room = self._room_of(table)
+            room.version = kept.version
+            room.know(self._elsewhere(home))
+            self._rooms[home] = room
             await self._find_following(room)
+            if self.store.shared:
+                await room.catch_up()  # what was announced before it was in memory
             return room
 
     async def _kept(self, home: str) -> Kept:
@@ -143,13 +162,63 @@ class Registry:
 
     async def remove(self, room: Room) -> None:
         """Removes a table with all its data."""
+        await self.store.do(Store.remove, room.table.id)
+        await self._forget(room)
+
+    async def _forget(self, room: Room) -> None:
+        """Takes a table that was removed out of memory."""
         room.broken = True
         await room.close()
         self._rooms.pop(room.table.id, None)
-        await self.store.do(Store.remove, room.table.id)
         for listener in room.listeners:
             with speaking(listener.language):
                 listener.leave(_("This table was closed by the person who opened it."))
+
+    # -- other servers -------------------------------------------------------------------------------------------------
+
+    async def _follow(self, home: str, change: str) -> None:
+        """Another server has changed a table. change: its version, and how many actions are as before."""
+        room, (version, keep) = self._rooms.get(home), map(int, change.split())
+        if room is not None and version > room.version:
+            await room.catch_up(version, keep)
+
+    async def _follow_removal(self, home: str, _value: str) -> None:
+        """Another server has removed a table."""
+        room = self._rooms.get(home)
+        if room is not None:
+            await self._forget(room)
+
+    async def _follow_reading(self, home: str, _value: str) -> None:
+        """Another server has changed what a table was opened with."""
+        await self.read_again(home)
+
+    async def _follow_all(self) -> None:
+        """Announcements may have been missed."""
+        self.store.outage = await self.store.do(latest_outage)
+        for room in list(self._rooms.values()):
+            await room.catch_up()
+
+    async def _wait(self, number: str, seconds: str) -> None:
+        """Another server has noted time that does not count."""
+        async with contextlib.AsyncExitStack() as held:
+            rooms = list(self._rooms.values())
+            for room in rooms:
+                await held.enter_async_context(room.lock)
+            self.store.outage = max(self.store.outage, int(number))
+            for room in rooms:
+                room.postpone(int(seconds))
+        for room in rooms:
+            room.show()
+
+    async def _meet(self, place: str) -> None:
+        """People at a table have come to another server, or left it."""
+        for room in self._rooms.values() if not place else [self._rooms[place]] if place in self._rooms else []:
+            room.know(self._elsewhere(room.table.id))
+            if place and room.listeners:
+                room.guests = await self.store.do(guests_at, place)
+
+    def _elsewhere(self, home: str) -> set[int]:
+        return {int(who) for who in self.presence.others(home) if who}
 
     async def read_again(self, home: str) -> None:
         """Takes a table out of memory, because what is stored of it has changed. Its pages connect anew."""
@@ -171,7 +240,7 @@ class Registry:
         room.show()
 
     async def _find_following(self, room: Room) -> None:
-        if room.table.standing.next:
+        if room.table.standing.next and not room.following:
             with contextlib.suppress(Refused):  # the rematch was closed
                 kept = await self._kept(room.table.standing.next)
                 room.following = followers(room.table.config, kept.config, room.table.next_order)
@@ -196,6 +265,8 @@ class Registry:
 
     async def start(self) -> None:
         """Starts to unload empty tables, to remove old ones and to keep the time."""
+        await self.peers.start()
+        await self.presence.start()
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
 
     async def _sweep(self) -> None:
@@ -226,9 +297,9 @@ class Registry:
             rooms = list(self._rooms.values())
             for room in rooms:
                 await held.enter_async_context(room.lock)
-            await self.store.do(note_outage, seconds)
+            noted = await self.store.do(note_jump, seconds, self.steady.ahead)
             self.steady.accept(seconds)
-            for room in rooms:
+            for room in rooms if noted else ():  # else another server has noted it, and announces it
                 room.postpone(seconds)
         for room in rooms:
             room.show()
@@ -238,8 +309,10 @@ class Registry:
 
         A wrong clock must not remove tables: the server must also have run on enough days since.
         """
-        here = [*self._rooms, *self._opening]
+        here = [*self._rooms, *self._opening, *self.presence.places]
         try:
+            if not await self.store.do(Store.claim, OLD_TABLES):
+                return
             await self.store.do(Store.note_day, now().partition("T")[0])
             removed = await self.store.do(Store.remove_old, days_ago(FINISHED), days_ago(LEFT), SEEN, here)
             await self.store.do(remove_old_messages)
@@ -263,6 +336,8 @@ class Registry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self._rooms.values():
             await room.close()
+        await self.peers.stop()
+        await self.presence.stop()
         await self.pool.end()
         self.close()
 

@@ -24,7 +24,9 @@ class Rematches:
 
         change: each player has the next seat there, and the last one the first.
         """
-        async with room.rematching:
+        async with room.rematching, self.registry.peers.alone(f"rematch {room.table.id}"):
+            if self.registry.store.shared:
+                await room.catch_up()
             rematch = await self._known(room)
             if rematch is None:
                 why, seats = room.table.why_no_rematch, range(len(room.table.players))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import msgspec
 
@@ -19,17 +20,26 @@ from rulebound.server.listener import Listener, Push
 from rulebound.server.outages import moved
 from rulebound.server.results import result_of
 from rulebound.server.states import faces, state_of
-from rulebound.server.storage import FAILURES
+from rulebound.server.storage import FAILURES, Overtaken
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
 from rulebound.session.errors import Refused
 from rulebound.session.history import History
 from rulebound.session.players import spec_of
 from rulebound.session.summary import Summary, summary
-from rulebound.session.table import Table
+from rulebound.session.table import STALE, Table
 from rulebound.session.table_config import Place, new_seed, now
 
+ATTEMPTS: Final = 5  # to make a change that is possible whatever others do meanwhile
+
 log = logging.getLogger(__name__)
+
+
+class Late(Refused):
+    """Another server has changed the table first."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", _(STALE))
 
 
 class Room:
@@ -46,6 +56,10 @@ class Room:
         self.trouble = ""
         self.broken = False  # unloaded, or different from what is stored: this room must not be used any more
         self.used = time.monotonic()
+        self.version = 0  # how many changes of the table were stored
+        self.elsewhere: set[int] = set()  # seats of people who are connected to other servers
+        self.find_following: Callable[[Room], Awaitable[None]] | None = None  # the links of a rematch
+        self.on_people: Callable[[Room], None] | None = None  # called when people have come or gone
         self.guests: dict[int, str] = {}  # by seat, those who are known; up to date once somebody has entered
         self.following: dict[str, str] = {}  # the links of this table, and those of the rematch
         self.answering: set[asyncio.Task[None]] = set()  # what somebody has asked for is done even if they leave
@@ -67,6 +81,17 @@ class Room:
         revision: of the table that the player saw; None if that does not matter. own: the only place that must see a
         change which leaves the game as it was.
         """
+        for _attempt in range(ATTEMPTS):
+            try:
+                await self._change(revision, work, own)
+            except Late:
+                if revision is not None or self.broken:
+                    raise
+            else:
+                return
+        raise Late
+
+    async def _change(self, revision: int | None, work: Callable[[], None], own: Place | None) -> None:
         await self._keep_time()
         async with self.lock:
             table = self.table
@@ -96,12 +121,63 @@ class Room:
         after = self.table.match.actions
         kept = common(before, after)
         try:
-            result = result_of(self.table)
-            await self.store.do(Store.change, self.table.id, kept, after[kept:], self.table.standing, result)
+            result, standing = result_of(self.table), self.table.standing
+            self.version = await self.store.do(
+                Store.change, self.table.id, kept, after[kept:], standing, result, self.version
+            )
+        except Overtaken:
+            if not await self._take_over():  # what is in memory was not stored
+                self.broken = True
+                self.dismiss()
+            self.hints.drop()
+            self.show()
+            self.go_on()
+            raise Late from None
         except FAILURES as error:
             self.broken = True
             log.exception("a change could not be stored table=%s", self.table.id[:6])
             raise not_stored(error) from error
+
+    async def catch_up(self, version: int = 0, keep: int = 0) -> None:
+        """Follows what another server has stored of this table.
+
+        version: the one that was announced, if one was. keep: how many actions are in it as in the one before.
+        """
+        async with self.lock:
+            revision = self.table.standing.revision
+            if self.broken or 0 < version <= self.version:
+                return
+            follows = version == self.version + 1 and keep == len(self.table.match.actions)
+            if not await self._take_over(version if follows else 0):
+                return
+        if self.table.standing.revision != revision:
+            self.hints.drop()
+        self.show()
+        self.go_on()
+
+    async def _take_over(self, version: int = 0) -> bool:
+        """Reads the table again. Returns whether it was changed since, in a way that can be followed.
+
+        version: if it is this one, it begins with all actions that are known.
+        """
+        try:
+            found = await self.store.do(Store.progress, self.table.id, list(self.table.match.actions), version)
+            if found is None:
+                self.broken = True
+            elif found.version > self.version:
+                following = self.table.standing.next
+                self.table.take_over(found.standing, found.actions)
+                if following != self.table.standing.next:
+                    self.following = {}
+                self.version = found.version
+                if self.find_following is not None:
+                    await self.find_following(self)
+                return True
+        except (DataError, *FAILURES):
+            self.broken = True
+            log.exception("a table could not be read again table=%s", self.table.id[:6])
+        self.dismiss()
+        return False
 
     def show(self, place: Place | None = None) -> None:
         """Sends the table as it is now to all, or only to one place."""
@@ -138,6 +214,7 @@ class Room:
         if came:
             self.show()
         self.listeners.add(listener)
+        self._note_people()
         self.audience.show_whole(listener)
         self.go_on()
         return listener
@@ -146,16 +223,43 @@ class Room:
         """A socket has closed."""
         self.audience.leave(listener)
         self.hints.drop(listener)
-        here = {seat for other in self.listeners for seat in other.place.seats}
-        gone = [seat for seat in listener.place.seats if seat in self.table.people and seat not in here]
+        gone = [seat for seat in listener.place.seats if seat in self.table.people and seat not in self.here]
         self.left.update(dict.fromkeys(gone, now()))
+        self._note_people()
         if gone:
             self.show()
 
     @property
     def owes(self) -> bool:
         """Whether the browser of somebody who is here has yet to contribute to the seed of the rematch."""
-        return any(self.table.owes(listener.place) for listener in self.listeners)
+        here = [place for place in self.table.config.places if self.here.intersection(place.seats)]
+        return any(self.table.owes(place) for place in here)
+
+    @property
+    def seats_here(self) -> set[int]:
+        """The seats that are connected to this server."""
+        return {seat for listener in self.listeners for seat in listener.place.seats}
+
+    @property
+    def here(self) -> set[int]:
+        """The seats that are connected to any server."""
+        return self.seats_here | self.elsewhere
+
+    def _note_people(self) -> None:
+        if self.on_people is not None:
+            self.on_people(self)
+
+    def know(self, elsewhere: set[int]) -> None:
+        """These seats are connected to other servers."""
+        self.elsewhere = elsewhere
+        came = [seat for seat in self.left if seat in self.here]
+        gone = [seat for seat in self.table.people if seat not in self.here and seat not in self.left]
+        for seat in came:
+            del self.left[seat]
+        self.left.update(dict.fromkeys(gone, now()))
+        if came or gone:
+            self.show()
+        self.go_on()  # the server at which a bot has thought may be gone
 
     def others(self, place: Place) -> list[str]:
         """The people with other links to seats who are here, or have played here."""
@@ -192,11 +296,31 @@ class Room:
         return bool(self.table.people or self.listeners)
 
     async def _play(self) -> None:
-        """Lets bots decide as long as one must."""
+        """Lets bots decide, unless another server does so. It looks once more when it is done, and so do we."""
+        if not self.store.shared:
+            await self._decide()
+            return
+        job, goes_on = f"bots {self.table.id}", True
+        while goes_on and self.table.decider >= 0 and self.table.bot_of(self.table.decider) and not self.broken:
+            try:
+                if not await self.store.has(job):
+                    return
+                try:
+                    if await self.store.do(Store.version_of, self.table.id) != self.version:
+                        await self.catch_up()  # who had the job before may have done it
+                    goes_on = await self._decide()
+                finally:
+                    await self.store.do(Store.give_back, job)
+            except FAILURES:
+                log.exception("the job of a bot could not be shared table=%s", self.table.id[:6])
+                return
+
+    async def _decide(self) -> bool:
+        """Lets bots decide as long as one must. Returns whether they may go on when one must again."""
         table = self.table
         while (seat := table.decider) >= 0 and (level := table.bot_of(seat)) and not self.broken:
             if not self.is_for_somebody:
-                return
+                return False
             revision = table.standing.revision
             try:
                 code = table.reply()
@@ -205,12 +329,15 @@ class Room:
                     code = thought.best[0][0]
                 await self._take(seat, code, revision)
             except Exception as error:
+                if isinstance(error, Late):
+                    continue
                 self.trouble = _("The bot cannot decide: {why}.", why=str(error).rstrip("."))
                 log.exception("a bot cannot decide table=%s level=%s", table.id[:6], level)
                 self.show()
                 self.dismiss()
-                return
+                return False
             self.trouble = ""
+        return True
 
     async def _take(self, seat: int, code: int, revision: int) -> None:
         """Takes the action that a bot has chosen, if the table has not changed since."""

@@ -157,9 +157,18 @@ STEPS: Final = (
     ) WITHOUT ROWID;
     CREATE TABLE signing_keys (secret TEXT NOT NULL)
     """,
-    # 11: changes of a table are numbered, so that of two servers that change it at once one is first
+    # 11: for several servers: the numbers of changes of tables, so that one is first; who is connected to which server;
+    # the clocks of their computers; and which players were called for which decision
     """
-    ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0
+    ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE presence (
+        place TEXT NOT NULL,
+        who TEXT NOT NULL,
+        server INTEGER NOT NULL,
+        PRIMARY KEY (place, who, server)
+    );
+    CREATE TABLE clocks (computer TEXT PRIMARY KEY, ahead REAL NOT NULL);
+    CREATE TABLE calls (home TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, revision INTEGER NOT NULL)
     """,
 )
 

@@ -220,14 +220,15 @@ def connections() -> int:
     return max(16, (MOST_FILES if least == resource.RLIM_INFINITY else least) - KEPT_FILES)
 
 
-def served(app: object, listening: socket.socket, *, spared: str = "", proxy: str = "") -> int:
+def served(app: object, listening: socket.socket, *, spared: str = "", proxy: str = "", last: bool = True) -> int:
     """Serves until Ctrl-C, or until the system asks the process to end. Returns the exit status.
 
-    spared: an address without a limit of connections; the proxy has none either.
+    spared: an address without a limit of connections; the proxy has none either. last: says that the server has ended.
     """
     config = Serving(app, spared=frozenset([spared, proxy]), proxy=proxy)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn ends everything, and then calls it
     with listening, contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything, and passes it on
         uvicorn.Server(config).run(sockets=[listening])
-    print(_("\nEverything is kept. Goodbye."), flush=True)
+    if last:
+        print(_("\nEverything is kept. Goodbye."), flush=True)
     return 0

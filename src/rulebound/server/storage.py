@@ -54,6 +54,10 @@ class Database(Protocol):
     @property
     def shared(self) -> bool: ...
 
+    @property
+    def number(self) -> int:
+        """The number of this server."""
+
     def execute(self, query: str, values: Values = (), /) -> Rows: ...
 
     def executemany(self, query: str, values: Sequence[Values], /) -> object: ...
@@ -81,8 +85,8 @@ class Database(Protocol):
     def give_back(self, job: str) -> None:
         """Gives a job back."""
 
-    def is_alone(self) -> bool:
-        """Whether no other server uses the database now."""
+    def servers(self) -> set[int]:
+        """The numbers of the servers that use the database now."""
 
     def shut_out_servers(self) -> bool:
         """Whether no server uses the database, and none can until this connection ends."""

@@ -11,7 +11,7 @@ import contextvars
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
@@ -59,6 +59,10 @@ INSERT INTO tables (id, opened, changed, charter, standing, day) VALUES (?, ?, ?
 
 READ: Final = "SELECT id, changed, charter, standing, version FROM tables WHERE id = ?"
 
+NEXT: Final = """
+SELECT version, standing, code FROM tables LEFT JOIN actions ON home = id AND n >= ? WHERE id = ? ORDER BY n
+"""
+
 CHANGE: Final = """
 UPDATE tables SET changed = :now, standing = :standing, day = (SELECT day FROM house), version = version + 1
 WHERE id = :id AND version = :version
@@ -69,7 +73,10 @@ INSERT INTO meetings VALUES (?, ?, ?)
 ON CONFLICT (key) DO UPDATE SET changed = excluded.changed, content = excluded.content
 """
 
-TABLE: Final = "table"  # announced: it has changed; the value is its version
+TABLE: Final = "table"  # announced: it has changed; the value is its version, and how many actions are as before
+GONE: Final = "gone"  # it was removed
+AGAIN: Final = "again"  # what it was opened with has changed
+MEETING: Final = "meeting"  # it has changed, or is new
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -87,6 +94,14 @@ class Kept(keeping.Kept, kw_only=True):
     def place(self) -> Place:
         """The place of the link."""
         return next(place for place in self.config.places if place.link == self.link)
+
+
+class Progress(NamedTuple):
+    """How far a table has come. version: how many changes of it were stored."""
+
+    version: int
+    standing: Standing
+    actions: list[int]
 
 
 class Damaged(msgspec.Struct, kw_only=True):
@@ -120,10 +135,30 @@ class Store:
         """The connection, for what runs in the thread of the database."""
         return self._db
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the database at the same time."""
+        return self._db.shared
+
+    @property
+    def number(self) -> int:
+        """The number of this server among those of the database."""
+        return self._db.number
+
     async def do(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Runs one of the methods below in the thread of the database, in the language of this task."""
         loop, context = asyncio.get_running_loop(), contextvars.copy_context()
         return await loop.run_in_executor(self._thread, lambda: context.run(work, self, *args, **kwargs))
+
+    async def has(self, job: str) -> bool:
+        """Whether this server has a job from now on. Who is cancelled meanwhile does not have it."""
+        claiming = asyncio.ensure_future(self.do(Store.claim, job))
+        try:
+            return await asyncio.shield(claiming)
+        except asyncio.CancelledError:
+            if await claiming:
+                await self.do(Store.give_back, job)
+            raise
 
     def do_now(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """The same, and waits for it."""
@@ -148,6 +183,14 @@ class Store:
             self._db.execute(ADD, row)
             self._db.executemany("INSERT INTO places VALUES (?, ?)", [(it.link, table) for it in config.places])
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, 0))
+
+    def claim(self, job: str) -> bool:
+        """Whether this server has a job from now on, until it gives it back or dies."""
+        return self._db.claim(job)
+
+    def give_back(self, job: str) -> None:
+        """Gives a job back."""
+        self._db.give_back(job)
 
     def check(self) -> None:
         """Whether the database answers. Raises one of FAILURES."""
@@ -179,7 +222,7 @@ class Store:
                 db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, keep))
             if result is not None:
                 self._note(result)
-            db.announce(TABLE, table, str(version + 1))
+            db.announce(TABLE, table, f"{version + 1} {keep}")
         self.changes += 1
         return version + 1
 
@@ -199,6 +242,7 @@ class Store:
         """Removes a table with all its data."""
         with self._db:
             self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
+            self._db.announce(GONE, table)
 
     def note_day(self, date: str) -> None:
         """Counts the days on which the server ran. A clock that jumps a year ahead counts as one day."""
@@ -218,11 +262,17 @@ class Store:
         row = (meeting.key, now(), msgspec.json.encode(meeting))
         with self._db:
             self._db.execute(KEEP_MEETING, row)
+            self._db.announce(MEETING, meeting.key)
 
     def meetings(self) -> list[Meeting]:
         """All tables before their games, and those whose games go on. Damaged ones are left out."""
         rows = self._db.execute("SELECT content FROM meetings ORDER BY changed, key").fetchall()
         return [found for (content,) in rows if (found := meeting_in(content)) is not None]
+
+    def meeting(self, key: str) -> Meeting | None:
+        """A stored meeting; None if it is gone or damaged."""
+        row = self._db.execute("SELECT content FROM meetings WHERE key = ?", (key,)).fetchone()
+        return meeting_in(row[0]) if row else None
 
     def remove_meeting(self, key: str) -> None:
         """Removes a meeting; the table that came of it stays."""
@@ -251,6 +301,30 @@ class Store:
         found.version = version
         postpone(self, found.standing)
         return found
+
+    def progress(self, table: str, known: Sequence[int] = (), version: int = 0) -> Progress | None:
+        """How far a table has come; None if it is gone. Raises DataError if it is damaged.
+
+        known: actions with which this version begins. If it is the present one, only those after them are read.
+        """
+        found = self._next(table, known, version) if version else None
+        if found is not None:
+            return found
+        kept = self.read(table)
+        return Progress(kept.version, kept.standing, kept.actions) if kept else None
+
+    def _next(self, table: str, known: Sequence[int], version: int) -> Progress | None:
+        """A version of a table, from its first actions; None if it has another one, or its times must be moved."""
+        rows = self._db.execute(NEXT, (len(known), table)).fetchall()
+        if not rows or rows[0][0] != version:
+            return None
+        try:
+            standing = msgspec.json.decode(rows[0][1], type=Standing)
+        except (msgspec.DecodeError, TypeError):
+            return None
+        if standing.outage != self.outage:
+            return None
+        return Progress(version, standing, [*known, *[code for *_, code in rows if code is not None]])
 
     def latest(self, most: int) -> list[Kept | Damaged]:
         """The tables that changed last, without their actions, each with its opener's link."""

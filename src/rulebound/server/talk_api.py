@@ -52,6 +52,6 @@ class TalkApi(Handlers):
         """Who speaks: at the meeting or the table in the address. Raises Refused."""
         key = request.path_params.get("key")
         if key is not None:
-            return self.talks.at_meeting(self.talks.meetings.at(key), guest.key)
+            return self.talks.at_meeting(await self.talks.meetings.find(key), guest.key)
         room, place = await self.at(request)
         return await self.talks.at_table(room, place, guest.key)

@@ -10,12 +10,15 @@ from rulebound.server.store import Store
 from rulebound.server.talk import Said
 from rulebound.session.table_config import now
 
+SAID: Final = "said"  # announced: the talk, and the number of the message
 KEPT: Final = 300  # messages of a talk; older ones go
 
 ADD: Final = """
 INSERT INTO messages (talk, n, at, home, seat, guest, name, text, emote)
 VALUES (:talk, :n, :at, :home, :seat, :guest, :name, :text, :emote)
 """
+
+ONE: Final = "SELECT n, at, home, seat, guest, name, text, emote FROM messages WHERE talk = ? AND n = ?"
 
 UNBLOCKED: Final = """
 SELECT n, at, home, seat, guest, name, text, emote FROM messages WHERE talk = ?
@@ -44,7 +47,14 @@ def keep_message(store: Store, talk: str, said: Said) -> Said:
         said = msgspec.structs.replace(said, n=last + 1)
         store.db.execute(ADD, {"talk": talk, **msgspec.structs.asdict(said)})
         store.db.execute("DELETE FROM messages WHERE talk = ? AND n <= ?", (talk, said.n - KEPT))
+        store.db.announce(SAID, talk, str(said.n))
     return said
+
+
+def message(store: Store, talk: str, n: int) -> Said | None:
+    """A message of a talk; None if it is gone."""
+    row = store.db.execute(ONE, (talk, n)).fetchone()
+    return Said(**dict(zip(Said.__struct_fields__, row, strict=True))) if row else None
 
 
 def messages_of(store: Store, talk: str, reader: str) -> tuple[list[Said], set[str]]:

@@ -19,7 +19,7 @@ from rulebound.server.room import Room
 from rulebound.server.storage import FAILURES
 from rulebound.server.talk import EMOTES, Said, cleaned, known_emote
 from rulebound.server.talk_messages import Emote, Say, Talk
-from rulebound.server.talk_store import block, blockers_of, keep_message, messages_of
+from rulebound.server.talk_store import SAID, block, blockers_of, keep_message, message, messages_of
 from rulebound.session.errors import Refused
 from rulebound.session.table_config import Place, now
 
@@ -51,6 +51,7 @@ class Talks:
         self.meetings = meetings
         self._pace = Buckets(*PACE)
         self._reports = Buckets(*REPORTS)
+        registry.peers.on[SAID] = self._follow
 
     # -- who speaks ----------------------------------------------------------------------------------------------------
 
@@ -115,6 +116,12 @@ class Talks:
     def _check(self, voice: Voice) -> None:
         if not voice.guest:
             raise Refused("forbidden", _("Your browser sends no cookie, so messages would have no author."))
+
+    async def _follow(self, talk: str, n: str) -> None:
+        """Something was said at another server."""
+        said = await self.registry.store.do(message, talk, int(n))
+        if said is not None:
+            await self._send(talk, said)
 
     async def _send(self, talk: str, said: Said) -> None:
         """Sends a message to all who are here, may read it, and have not blocked its author."""

@@ -64,7 +64,7 @@ class TournamentApi(Handlers):
 
     async def withdraw(self, request: Request) -> Response:
         wanted, guest = await self.body(request, Withdraw, self.light), known(request)
-        tournament = self.tournaments.at(self.key(request))
+        tournament = await self.tournaments.find(self.key(request))
         mine = tournament.number_of(guest.key)
         player = wanted.player if wanted.player >= 0 else mine
         if player != mine:
@@ -73,14 +73,14 @@ class TournamentApi(Handlers):
 
     async def begin_round(self, request: Request) -> Response:
         wanted, guest = await self.body(request, BeginRound, self.heavy), known(request)
-        tournament = self.tournaments.at(self.key(request))
+        tournament = await self.tournaments.find(self.key(request))
         if not tournament.rounds or tournament.number_of(guest.key) not in tournament.present:
             check_opener(tournament, guest)
         return await self._shown(request, await self.tournaments.begin_round(tournament.key, wanted.round), guest)
 
     async def decide(self, request: Request) -> Response:
         wanted, guest = await self.body(request, Decide, self.light), known(request)
-        check_opener(self.tournaments.at(self.key(request)), guest)
+        check_opener(await self.tournaments.find(self.key(request)), guest)
         changed = await self.tournaments.change(
             self.key(request), lambda it: it.decide(wanted.round, wanted.game, wanted.outcome)
         )

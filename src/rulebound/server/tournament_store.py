@@ -13,6 +13,7 @@ from rulebound.server.store import Store
 from rulebound.server.tournament import Tournament
 from rulebound.session.table_config import now
 
+TOURNAMENT: Final = "tournament"  # announced: it has changed, or is new
 KEEP: Final = """
 INSERT INTO tournaments VALUES (?, ?, ?)
 ON CONFLICT (key) DO UPDATE SET changed = excluded.changed, content = excluded.content
@@ -28,6 +29,13 @@ def keep_tournament(store: Store, tournament: Tournament) -> None:
     row = (tournament.key, now(), msgspec.json.encode(tournament))
     with store.db:
         store.db.execute(KEEP, row)
+        store.db.announce(TOURNAMENT, tournament.key)
+
+
+def stored_tournament(store: Store, key: str) -> Tournament | None:
+    """A tournament; None if it is gone or damaged."""
+    row = store.db.execute("SELECT content FROM tournaments WHERE key = ?", (key,)).fetchone()
+    return tournament_in(row[0]) if row else None
 
 
 def all_tournaments(store: Store) -> list[Tournament]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -24,10 +24,12 @@ from rulebound.server.talk import cleaned
 from rulebound.server.tournament import Outcome, Pairing, Tournament
 from rulebound.server.tournament_messages import NewTournament
 from rulebound.server.tournament_store import (
+    TOURNAMENT,
     all_tournaments,
     keep_tournament,
     ranks_at,
     remove_old_tournaments,
+    stored_tournament,
     strengths,
 )
 from rulebound.session.errors import Refused
@@ -53,10 +55,15 @@ class Tournaments:
         self.known: dict[str, Tournament] = {}
         self.waits: dict[str, asyncio.TimerHandle] = {}  # by tournament, those whose tables lack contributions
         self.late: set[asyncio.Task[None]] = set()  # those that open them without
+        registry.peers.on[TOURNAMENT] = self._follow
+        registry.peers.on_gap.append(self._follow_all)
 
     async def start(self) -> None:
         """Loads what is stored."""
         await self.registry.store.do(remove_old_tournaments, days_ago(OLD))
+        await self._follow_all()
+
+    async def _follow_all(self) -> None:
         self.known = {it.key: it for it in await self.registry.store.do(all_tournaments)}
         for tournament in self.known.values():
             self.wait_for_contributions(tournament)
@@ -65,6 +72,30 @@ class Tournaments:
         """Waits for nothing any more."""
         for wait in self.waits.values():
             wait.cancel()
+
+    async def _follow(self, key: str, _value: str) -> None:
+        """Another server has changed a tournament, or opened it."""
+        async with self.lock:
+            await self._read_again(key)
+
+    async def _read_again(self, key: str) -> None:
+        found = await self.registry.store.do(stored_tournament, key)
+        if found is not None:
+            self.known[key] = found
+
+    async def find(self, key: str) -> Tournament:
+        """The same as `at`, also of one that another server has opened just now. Raises Refused."""
+        if key not in self.known and self.registry.store.shared:
+            await self._read_again(key)
+        return self.at(key)
+
+    @asynccontextmanager
+    async def _alone(self, key: str) -> AsyncIterator[None]:
+        """No other change of a tournament meanwhile, of this server or another one. Raises Refused."""
+        async with self.lock, self.registry.peers.alone(f"tournament {key}"):
+            if self.registry.store.shared:
+                await self._read_again(key)
+            yield
 
     def at(self, key: str) -> Tournament:
         """Raises Refused if there is none of this key."""
@@ -101,7 +132,7 @@ class Tournaments:
 
     async def change(self, key: str, work: Callable[[Tournament], None]) -> Tournament:
         """Changes a tournament and stores it. Raises Refused."""
-        async with self.lock:
+        async with self._alone(key):
             changed = copied(self.at(key))
             work(changed)
             return await self._keep(changed)
@@ -140,14 +171,14 @@ class Tournaments:
 
     async def current(self, key: str) -> Tournament:
         """A tournament with the results that have come since. Raises Refused."""
-        homes = [game.table for game in self.at(key).open_games]
+        homes = [game.table for game in (await self.find(key)).open_games]
         ranks = await self.registry.store.do(ranks_at, homes) if homes else {}
         return await self.change(key, lambda it: note(it, ranks)) if ranks else self.at(key)
 
     async def begin_round(self, key: str, number: int) -> Tournament:
         """Pairs the players of the next round, and opens their tables. Raises Refused."""
         await self.current(key)
-        async with self.lock:
+        async with self._alone(key):
             changed = copied(self.at(key))
             changed.check_next(number)
             if not number:
@@ -169,7 +200,7 @@ class Tournaments:
 
         players: theirs are opened in any case. patient: whether the others wait for contributions.
         """
-        async with self.lock:
+        async with self._alone(key):
             changed = copied(self.at(key))
             games = [game for game in changed.games if game.awaits_table]
             for game in games:

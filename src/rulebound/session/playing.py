@@ -65,14 +65,31 @@ class Playing:
         self.made: list[Made] = []
         self.line_cache = LineCache()  # the lines of the log, which views of the table share
         self.stopping = Stopping(self.match, config.players, standing)
-        for number, code in enumerate(actions, 1):
-            passing = self.stopping.unasked()
-            self._note(game.action(code), chosen=passing is None or passing.code != code)
-            follow(game, self.match.state, code, number)
-            self.match.actions.append(code)
+        self._replay(actions)
         if not config.shows and not actions:  # else it was left where somebody is asked
             self._go_to_stop()
         self.teaching = Teaching(self) if config.lesson else None
+
+    def _replay(self, actions: Sequence[int]) -> None:
+        """Goes on with stored actions. Raises RecordError."""
+        for number, code in enumerate(actions, len(self.match.actions) + 1):
+            passing = self.stopping.unasked()
+            self._note(self.game.action(code), chosen=passing is None or passing.code != code)
+            follow(self.game, self.match.state, code, number)
+            self.match.actions.append(code)
+
+    def take_over(self, standing: Standing, actions: Sequence[int]) -> None:
+        """Becomes as another server has stored this table. Raises RecordError, and then it cannot be used any more."""
+        for name in Standing.__struct_fields__:
+            setattr(self.standing, name, getattr(standing, name))
+        known = len(self.match.actions)
+        if list(actions[:known]) != self.match.actions:
+            self.match = Match.from_record(self.config.record, self.game)
+            self.made.clear()
+            self.stopping = Stopping(self.match, self.players, self.standing)
+            known = 0
+        self._replay(actions[known:])
+        self.teaching = Teaching(self) if self.config.lesson else None
 
     def _note(self, action: Action[Any], *, chosen: bool = True) -> None:
         state = self.match.state

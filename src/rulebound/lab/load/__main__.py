@@ -50,13 +50,16 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--times", type=int, metavar="N", help="how often it is killed")
     parser.add_argument("--compress", action="store_true", help="compressed messages, as browsers ask for")
     parser.add_argument("--whole", action="store_true", help="whole states, as clients get that do not ask for changes")
+    parser.add_argument("--database", metavar="URL", help="postgresql://..., in place of a file; not of `idle`")
+    parser.add_argument("--processes", type=int, metavar="N", help="how many processes serve, with --database")
     args = vars(parser.parse_args(words))
     name = args.pop("load")
     usual = USUAL[name]
     load = Load(**{key: getattr(usual, key) if given is None else given for key, given in args.items()})
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(LOADS[name][1](Path(folder) / "load.db", load))
-    print(json.dumps({"load": name, "build": build(), "tables": load.tables, "every": load.every, **found}, indent=2))
+    how = {"tables": load.tables, "every": load.every, "processes": load.processes}
+    print(json.dumps({"load": name, "build": build(), **how, **found}, indent=2))
     return 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import time
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
@@ -26,7 +25,8 @@ PASSING: Final = ("n", "since", "late", "here", "who", "left")  # what changes t
 class Load:
     """How much. every: seconds between two actions of a table. before: actions of each table before it counts.
 
-    compress: messages are compressed. whole: they are whole states.
+    compress: messages are compressed. whole: they are whole states. database: the URL of one of PostgreSQL's, empty for
+    a file. processes: how many serve.
     """
 
     tables: int = 1000
@@ -37,6 +37,12 @@ class Load:
     times: int = 10
     compress: bool = False
     whole: bool = False
+    database: str = ""
+    processes: int = 1
+
+    def serve(self, file: Path, port: int = 0) -> Served:
+        """A server as this load wants it."""
+        return Served(file, port, url=self.database, processes=self.processes)
 
 
 async def some_at_once(works: Sequence[Awaitable[T]], most: int = AT_ONCE) -> list[T]:
@@ -62,21 +68,23 @@ async def opened(served: Served, load: Load, counts: Counts, *, bots: bool = Fal
 
 async def played(database: Path, load: Load, *, bots: bool = False) -> dict[str, Any]:
     """Tables in time: latency, CPU, memory and sizes."""
-    served, counts = Served(database), Counts()
+    served, counts = load.serve(database), Counts()
     try:
         empty = served.memory
         tables = await opened(served, load, counts, bots=bots)
         await asyncio.sleep(1.0)
         counts.begin()
-        cpu, own, began = served.cpu, time.process_time(), time.perf_counter()
+        cpu, own, began, its = served.cpu, time.process_time(), time.perf_counter(), served.database_cpu
         await asyncio.gather(*[table.play(served, load.seconds, load.every) for table in tables])
         seconds, cpu, own = time.perf_counter() - began, served.cpu - cpu, time.process_time() - own
-        memory = served.memory
+        memory, its = served.memory, served.database_cpu - its
         await some_at_once([table.leave() for table in tables])
     finally:
         served.end()
+    beside = {"database_cpu_ms_per_action": round(its / max(1, len(counts.latencies)) * 1000, 3)}
     return {
         **figures(counts, seconds, cpu, own),
+        **(beside if load.database else {}),
         "memory_mb": round(memory),
         "memory_mb_empty": round(empty),
         "watchers_per_table": load.watchers,
@@ -136,11 +144,11 @@ async def idle(database: Path, sockets: int) -> dict[str, Any]:
 
 async def restarted(database: Path, load: Load) -> dict[str, Any]:
     """A server that is killed comes back, and so do all people at once."""
-    served, counts = Served(database), Counts()
+    served, counts = load.serve(database), Counts()
     tables = await opened(served, load, counts)
-    served.end(signal.SIGKILL)
+    served.kill(one=False)
     began = time.perf_counter()
-    served = Served(database, served.port)
+    served = load.serve(database, served.port)
     try:
         listens = time.perf_counter() - began
         cpu = served.cpu
@@ -160,19 +168,22 @@ async def restarted(database: Path, load: Load) -> dict[str, Any]:
 async def killed(database: Path, load: Load) -> dict[str, Any]:
     """The server is killed at random moments under load: what was acknowledged must be there again.
 
+    Of several processes, one is killed and the next time all.
+
     Raises AssertionError if an action is lost or a view differs from the one before, TimeoutError if a table is stuck.
     """
     chance, counts = Random(load.times), Counts()  # noqa: S311 - no secret
-    served = Served(database)
+    served = load.serve(database)
     port = served.port
     tables = [LoadedTable(n, counts, keeps=True) for n in range(load.tables)]
     await some_at_once([table.open(served) for table in tables])
     compared = 0
     try:
-        for _ in range(load.times):
+        for number in range(load.times):
+            one = load.processes > 1 and number % 2 == 0
             playing = [asyncio.create_task(table.play(served, 600.0, load.every)) for table in tables]
             await asyncio.sleep(0.5 + chance.random() * load.seconds)
-            served.end(signal.SIGKILL)
+            served.kill(one=one)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -180,7 +191,8 @@ async def killed(database: Path, load: Load) -> dict[str, Any]:
             for table in tables:
                 with suppress(ConnectionError):
                     await table.leave()
-            served = Served(database, port)
+            if not one:
+                served = load.serve(database, port)
             await some_at_once([table.come(served) for table in tables])
             compared += sum(compare(table, known) for table, known in zip(tables, before, strict=True))
             await some_at_once([table.act() for table in tables])  # each goes on
