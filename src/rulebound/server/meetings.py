@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
@@ -25,6 +24,7 @@ from rulebound.server.registry import Registry
 from rulebound.server.room import Room
 from rulebound.server.storage import FAILURES
 from rulebound.server.store import MEETING, Store
+from rulebound.server.waiting import Waits
 from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
 from rulebound.session.fair_seed import new_secret
@@ -38,8 +38,6 @@ MOST_HERE: Final = 100  # sockets at one meeting
 LISTED: Final = 60  # in the lobby, at most
 UNSENT: Final = 50  # messages that wait for a slow page
 OLD: Final = 2  # days without a change after which a meeting without a table is removed
-
-log = logging.getLogger(__name__)
 
 
 class Visitor:
@@ -71,8 +69,7 @@ class Meetings:
         self.lock = asyncio.Lock()
         self.known: dict[str, Meeting] = {}
         self.visitors: dict[str, set[Visitor]] = {}
-        self.waits: dict[str, asyncio.TimerHandle] = {}  # by meeting, those that only lack contributions
-        self.late: set[asyncio.Task[None]] = set()  # those that begin without
+        self.waits = Waits(self.begin_without)  # for contributions, which alone are lacking
         registry.peers.on[MEETING] = self._follow
         registry.peers.on_gap.append(self._follow_all)
         registry.presence.on_change.append(self._meet)
@@ -123,8 +120,7 @@ class Meetings:
 
     def stop(self) -> None:
         """Waits for nothing any more."""
-        for wait in self.waits.values():
-            wait.cancel()
+        self.waits.stop()
 
     def at(self, key: str) -> Meeting:
         """Raises Refused if there is none of this key."""
@@ -212,16 +208,16 @@ class Meetings:
     async def begin_if_all_are_ready(self, meeting: Meeting, *, patient: bool) -> None:
         """Opens the table of the game, if all seats are taken and all people are ready and here."""
         if not meeting.can_begin(self.here(meeting)):
-            self.wait_no_more(meeting)
+            self.waits.call_off(meeting.key)
             return
         if meeting.is_owed and patient:
-            self.wait_for_contributions(meeting)
+            self.waits.begin(meeting.key, self.registry.contributing)
             return
-        self.wait_no_more(meeting)
+        self.waits.call_off(meeting.key)
         try:
             game = self.game_of(meeting)
             config = await asyncio.to_thread(
-                opening.charter_of, game, meeting.wanted(), own=False, meeting=meeting.key, rated=meeting.is_rated,
+                opening.config_of, game, meeting.wanted(), own=False, meeting=meeting.key, rated=meeting.is_rated,
                 fair=meeting.fair_seed,
             )  # fmt: skip
         except DataError as error:
@@ -232,29 +228,9 @@ class Meetings:
         await self.registry.store.do(note_guests, room.table.id, guests)
         meeting.lead_to(room.table.id, config)
 
-    def wait_for_contributions(self, meeting: Meeting) -> None:
-        """All are ready, and browsers have some time left to contribute to the seed."""
-        if meeting.key not in self.waits:
-            loop = asyncio.get_running_loop()
-            self.waits[meeting.key] = loop.call_later(self.registry.contributing, self.begin_without, meeting)
-
-    def wait_no_more(self, meeting: Meeting) -> None:
-        wait = self.waits.pop(meeting.key, None)
-        if wait is not None:
-            wait.cancel()
-
-    def begin_without(self, meeting: Meeting) -> None:
-        """The game begins without contributions that have not come in time."""
-        self.waits.pop(meeting.key, None)
-        task = asyncio.create_task(self.try_to_begin(meeting))
-        self.late.add(task)
-        task.add_done_callback(self.late.discard)
-
-    async def try_to_begin(self, meeting: Meeting) -> None:
-        try:
-            await self.change(meeting, lambda it: None, patient=False)
-        except Refused:
-            log.exception("a game could not begin")
+    async def begin_without(self, key: str) -> None:
+        """The game begins without contributions that have not come in time. Raises Refused."""
+        await self.change(self.at(key), lambda it: None, patient=False)
 
     async def follow(self, rematch: Room, order: Sequence[int]) -> None:
         """Leads the people of a meeting to the rematch of its game from now on. Raises Refused."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from rulebound.language import N_, _
@@ -58,15 +59,13 @@ def registered(party: Party, credential: dict[str, Any], challenge: str, guest: 
     from webauthn import base64url_to_bytes, verify_registration_response
     from webauthn.helpers import bytes_to_base64url
 
-    try:
+    with refusing():
         found = verify_registration_response(
             credential=credential,
             expected_challenge=base64url_to_bytes(challenge),
             expected_rp_id=party.id,
             expected_origin=party.origin,
         )
-    except Exception as error:  # whatever it is, the library was made to read what strangers send
-        raise not_accepted(error) from error
     return Passkey(bytes_to_base64url(found.credential_id), guest, found.credential_public_key, found.sign_count, name)
 
 
@@ -86,7 +85,7 @@ def counted(party: Party, credential: dict[str, Any], challenge: str, passkey: P
     """
     from webauthn import base64url_to_bytes, verify_authentication_response
 
-    try:
+    with refusing():
         found = verify_authentication_response(
             credential=credential,
             expected_challenge=base64url_to_bytes(challenge),
@@ -95,8 +94,6 @@ def counted(party: Party, credential: dict[str, Any], challenge: str, passkey: P
             credential_public_key=passkey.public_key,
             credential_current_sign_count=passkey.used_times,
         )
-    except Exception as error:
-        raise not_accepted(error) from error
     return found.new_sign_count
 
 
@@ -105,11 +102,9 @@ def challenge_in(credential: dict[str, Any]) -> str:
     from webauthn import base64url_to_bytes
     from webauthn.helpers import bytes_to_base64url, parse_client_data_json
 
-    try:
+    with refusing():
         data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        return bytes_to_base64url(data.challenge)
-    except Exception as error:
-        raise not_accepted(error) from error
+    return bytes_to_base64url(data.challenge)
 
 
 def id_in(credential: dict[str, Any]) -> str:
@@ -120,10 +115,14 @@ def id_in(credential: dict[str, Any]) -> str:
     return found
 
 
-def not_accepted(error: Exception) -> Refused:
-    """The refusal of what a browser has sent; why it is wrong is for the log, and helps no one who guesses."""
-    log.info("a passkey was not accepted: %s", type(error).__name__)
-    return Refused("forbidden", _(NOT_ACCEPTED))
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Refuses what a browser has sent, whatever is wrong with it: why is for the log, and helps no one who guesses."""
+    try:
+        yield
+    except Exception as error:  # the library reads what strangers send, and may raise anything
+        log.info("a passkey was not accepted: %s", type(error).__name__)
+        raise Refused("forbidden", _(NOT_ACCEPTED)) from error
 
 
 def fault_of(origin: str, rp_id: str) -> str:

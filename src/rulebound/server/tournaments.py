@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -32,6 +31,7 @@ from rulebound.server.tournament_store import (
     stored_tournament,
     strengths,
 )
+from rulebound.server.waiting import Waits
 from rulebound.session.errors import Refused
 from rulebound.session.fair_seed import new_secret
 from rulebound.session.table_config import days_ago, now
@@ -43,8 +43,6 @@ OLD: Final = 90  # days without a change after which a tournament is removed
 SEATS: Final = 2
 SLOWER: Final = 4  # as much time to contribute to a seed as elsewhere: pages look every four seconds
 
-log = logging.getLogger(__name__)
-
 
 class Tournaments:
     """All tournaments of a server. The lock keeps changes apart, so that a round begins once."""
@@ -53,8 +51,7 @@ class Tournaments:
         self.registry = registry
         self.lock = asyncio.Lock()
         self.known: dict[str, Tournament] = {}
-        self.waits: dict[str, asyncio.TimerHandle] = {}  # by tournament, those whose tables lack contributions
-        self.late: set[asyncio.Task[None]] = set()  # those that open them without
+        self.waits = Waits(self.open_without)  # for contributions, which tables lack
         registry.peers.on[TOURNAMENT] = self._follow
         registry.peers.on_gap.append(self._follow_all)
 
@@ -70,8 +67,7 @@ class Tournaments:
 
     def stop(self) -> None:
         """Waits for nothing any more."""
-        for wait in self.waits.values():
-            wait.cancel()
+        self.waits.stop()
 
     async def _follow(self, key: str, _value: str) -> None:
         """Another server has changed a tournament, or opened it."""
@@ -214,7 +210,7 @@ class Tournaments:
             game=tournament.game, seats=[SeatRequest(name=one.name) for one in players], clock=tournament.clock
         )
         config = await asyncio.to_thread(
-            opening.charter_of, self.game_of(tournament), wanted, own=False, rated=True, fair=game.fair_seed
+            opening.config_of, self.game_of(tournament), wanted, own=False, rated=True, fair=game.fair_seed
         )
         config.tournament = tournament.key
         room = await self.registry.open(config)
@@ -225,23 +221,16 @@ class Tournaments:
 
     def wait_for_contributions(self, tournament: Tournament) -> None:
         """Browsers have some time to contribute to the seeds of a round; then its tables are opened without."""
-        if tournament.key not in self.waits and any(game.awaits_table for game in tournament.games):
-            seconds, loop = SLOWER * self.registry.contributing, asyncio.get_running_loop()
-            self.waits[tournament.key] = loop.call_later(seconds, self.open_without, tournament.key)
+        if any(game.awaits_table for game in tournament.games):
+            self.waits.begin(tournament.key, SLOWER * self.registry.contributing)
 
-    def open_without(self, key: str) -> None:
-        """The tables of a round are opened without contributions that have not come in time."""
-        self.waits.pop(key, None)
-        task = asyncio.create_task(self.try_to_open(key))
-        self.late.add(task)
-        task.add_done_callback(self.late.discard)
-
-    async def try_to_open(self, key: str) -> None:
+    async def open_without(self, key: str) -> None:
+        """The tables of a round are opened without contributions that have not come in time. Raises Refused."""
         try:
             await self.open_tables(key, patient=False)
         except Refused:  # the disk may be full: it is tried again
-            log.exception("the tables of a round could not be opened")
             self.wait_for_contributions(self.at(key))
+            raise
 
 
 def new_pairing(pair: Pair) -> Pairing:
