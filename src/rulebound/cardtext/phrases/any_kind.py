@@ -10,7 +10,6 @@ from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sorts import Among, Sort
 
 
 class PerCardThisWay(Per):
@@ -21,15 +20,13 @@ class PerCardThisWay(Per):
         return counted(self, sense)
 
 
+class CardWord(Word):
+    forms: ClassVar[dict[str, str]] = {"card": "cards"}
+
+
 class AnyCardWanted(Wanted):
-    text: ClassVar[str] = "card"
+    text: ClassVar[str] = "{card:CardWord~}"
+    card: CardWord
 
     def test(self, sense: Sense) -> Test:
         return Test("{it} is no card.", lambda table, source, it: True)
-
-
-class AnyCard(Word, Sort):
-    forms: ClassVar[dict[str, str]] = {"card": "cards"}
-
-    def among(self, sense: Sense) -> Among:
-        return lambda table, source, it: True

@@ -8,60 +8,59 @@ from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import CountWay, CountWord, bound_of
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.sorts import Sort
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.decks import DiscardPile
+    from rulebound.cardtext.phrases.decks import DiscardPile, Wanted
 
 
-def in_discard(sort: Sort, sense: Sense) -> Number:
+def in_discard(wanted: Wanted, sense: Sense) -> Number:
     """How many such cards lie in the discard pile of the player who has the text."""
-    among = sort.among(sense)
+    test = wanted.test(sense)
 
     def count(table: Any, scope: Scope) -> int:
         pile: list[int] = table.discard_of(scope.me)
-        return len([it for it in pile if among(table, scope.source, it)])
+        return len([it for it in pile if test.holds(table, scope.source, it)])
 
     return count
 
 
 class PerDiscarded(Per):
-    text: ClassVar[str] = "for each {sort} in {pile:DiscardPile}"
-    sort: Sort
+    text: ClassVar[str] = "for each {wanted:Wanted} in {pile:DiscardPile}"
+    wanted: Wanted
     pile: DiscardPile
 
     def number_of(self, sense: Sense) -> Number:
-        return in_discard(self.sort, sense)
+        return in_discard(self.wanted, sense)
 
 
 class NoneDiscarded(Fact):
-    text: ClassVar[str] = "there is no {sort} in {pile:DiscardPile}"
-    sort: Sort
+    text: ClassVar[str] = "there is no {wanted:Wanted} in {pile:DiscardPile}"
+    wanted: Wanted
     pile: DiscardPile
 
     def so(self, sense: Sense) -> So:
-        count = in_discard(self.sort, sense)
+        count = in_discard(self.wanted, sense)
         return lambda table, scope: count(table, scope) == 0
 
 
 class OneDiscarded(Fact):
-    text: ClassVar[str] = "there is a {sort} in {pile:DiscardPile}"
-    sort: Sort
+    text: ClassVar[str] = "there is a {wanted:Wanted} in {pile:DiscardPile}"
+    wanted: Wanted
     pile: DiscardPile
 
     def so(self, sense: Sense) -> So:
-        count = in_discard(self.sort, sense)
+        count = in_discard(self.wanted, sense)
         return lambda table, scope: count(table, scope) > 0
 
 
 class SomeDiscarded(Fact):
-    text: ClassVar[str] = "there are {count:CountWord} or {way:CountWay} {sort+} in {pile:DiscardPile}"
+    text: ClassVar[str] = "there are {count:CountWord} or {way:CountWay} {wanted:Wanted+} in {pile:DiscardPile}"
     count: CountWord
     way: CountWay
-    sort: Sort
+    wanted: Wanted
     pile: DiscardPile
 
     def so(self, sense: Sense) -> So:
-        bound, way, counted = bound_of(sense, self.count), self.way, in_discard(self.sort, sense)
+        bound, way, counted = bound_of(sense, self.count), self.way, in_discard(self.wanted, sense)
         return lambda table, scope: way.compares(counted(table, scope), bound)

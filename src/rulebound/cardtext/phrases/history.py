@@ -9,12 +9,12 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import bound_of
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.sorts import Sort
 from rulebound.kernel.table.ability import Triggered
 from rulebound.kernel.table.cardtable import DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.decks import Wanted
     from rulebound.cardtext.phrases.nouns import CountWay, CountWord
 
 IsOne = Callable[[Any, int, int], bool]  # (table, source, it)
@@ -62,7 +62,7 @@ class HaveDoneOften(Fact):
             sense.wrong(self, "only a card that stays in play notes what was done before")
         text, kinds, is_one = self.counted(sense)
         if not any([one.text == text for one in sense.notes]):
-            sense.notes += [counting(text, kind, is_one) for kind in kinds]
+            sense.notes += [noting(text, kind, is_one, counts=True) for kind in kinds]
         bound, way = bound_of(sense, self.count), self.way
         return lambda table, scope: way.compares(table.times_noted(scope.source, text), bound)
 
@@ -84,37 +84,26 @@ class DidPlay(Word):
 
 
 class HavePlayed(HaveDoneOften):
-    text: ClassVar[str] = "you have {did:DidPlay} {count:CountWord} or {way:CountWay} {sort:Sort+} this turn"
+    text: ClassVar[str] = "you have {did:DidPlay} {count:CountWord} or {way:CountWay} {wanted:Wanted+} this turn"
     did: DidPlay
     count: CountWord
     way: CountWay
-    sort: Sort
+    wanted: Wanted
 
     def counted(self, sense: Sense) -> tuple[str, tuple[str, ...], IsOne]:
-        return f"{self.did} {self.sort} this turn", type(self.did).kinds, self.sort.among(sense)
+        return f"{self.did} {self.wanted} this turn", type(self.did).kinds, self.wanted.test(sense).holds
 
 
 def any_event(table: Any, source: int, it: int) -> bool:
     return True
 
 
-def counting(text: str, kind: str, is_one: IsOne) -> Triggered[Any]:
-    """Counts on the card how often its player does this in a turn."""
+def noting(text: str, kind: str, is_one: IsOne = any_event, *, counts: bool = False) -> Triggered[Any]:
+    """Notes on the card that its player has done this, or how often in a turn."""
 
     def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
         return bool(table.controller(source) == seat) and is_one(table, source, it)
 
-    counts = Triggered[Any](text, kind, when, Sequence())
-    counts.silent = counts.counts = True
-    return counts
-
-
-def noting(text: str, kind: str) -> Triggered[Any]:
-    """Notes on the card that its player has done this."""
-
-    def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
-        return bool(table.controller(source) == seat)
-
     notes = Triggered[Any](text, kind, when, Sequence())
-    notes.once = notes.silent = True
+    notes.silent, notes.once, notes.counts = True, not counts, counts
     return notes

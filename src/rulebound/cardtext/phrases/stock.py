@@ -19,7 +19,6 @@ from rulebound.cardtext.phrases import (
     history,
     instead,
     measuring,
-    sorts,
     standings,
     tokens,
     turns,
@@ -27,5 +26,5 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     alternatives, comparing, copying, counters, decks, destinations, differing, gathering, hands, happenings,
-    history, instead, measuring, sorts, standings, tokens, turns,
+    history, instead, measuring, standings, tokens, turns,
 )  # fmt: skip

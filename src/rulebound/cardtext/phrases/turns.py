@@ -40,18 +40,18 @@ class SkipTurn(Clause):
         return self.who
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return chosen_first(self.who, sense, DoForSeats(self.who.seats(sense), lose_turn))
+        return chosen_first(self.who, sense, DoForSeats(self.who.seats(sense), skip_next_turn))
 
 
 class SkipOwnTurn(Clause):
     text: ClassVar[str] = "skip your next turn"
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(just_me, lose_turn)
+        return DoForSeats(just_me, skip_next_turn)
 
 
-def lose_turn(table: Any, scope: Scope, seat: int) -> None:
-    table.lose_turn(seat)
+def skip_next_turn(table: Any, scope: Scope, seat: int) -> None:
+    table.skip_next_turn(seat)
 
 
 class WinTheGame(Clause):

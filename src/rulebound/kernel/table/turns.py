@@ -72,7 +72,7 @@ class Turns(State):
         """This player has one more turn, after the present one."""
         self.note(EXTRA_TURNS, seat, 1)
 
-    def lose_turn(self, seat: int) -> None:
+    def skip_next_turn(self, seat: int) -> None:
         """This player skips one more turn, the next that would begin."""
         self.note(TURNS_TO_SKIP, seat, 1)
 

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.amounts import (
     PayAny,
     PerKindThisWay,
 )
-from rulebound.cardtext.phrases.any_kind import AnyCardWanted, PerCardThisWay
+from rulebound.cardtext.phrases.any_kind import AnyCardWanted, CardWord, PerCardThisWay
 from rulebound.cardtext.phrases.changes import Cannot, Change, Has
 from rulebound.cardtext.phrases.conditions import (
     Most,
@@ -88,6 +88,7 @@ __all__ = [
     "Article",
     "AtTime",
     "Cannot",
+    "CardWord",
     "Change",
     "ChooseCards",
     "CountWay",

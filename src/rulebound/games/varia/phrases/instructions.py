@@ -215,33 +215,26 @@ class LoseStacks(PlainVerb):
         return lambda table, scope: stacks.pile_of(table, scope.me, name) >= 0
 
     def does(self, sense: Sense) -> Does:
-        count, name = int(self.amount.value), self.stack.word
+        name = self.stack.word
 
         def lose(table: Table, scope: Scope, seat: int) -> None:
             it = stacks.pile_of(table, seat, name)
             if it >= 0:
-                stacks.lose_stacks(table, it, count)
+                stacks.lose_stacks(table, it, self.count_of(table.heaps[it]))
 
         return lose
 
+    def count_of(self, there: int) -> int:
+        """How many of those that are there are lost."""
+        return int(self.amount.value)
 
-class LoseAllStacks(PlainVerb):
+
+class LoseAllStacks(LoseStacks):
     text: ClassVar[str] = "loses/lose all {stack:StackName}"
     stack: StackName
 
-    def possible(self, sense: Sense) -> So | None:
-        name = self.stack.word
-        return lambda table, scope: stacks.pile_of(table, scope.me, name) >= 0
-
-    def does(self, sense: Sense) -> Does:
-        name = self.stack.word
-
-        def lose(table: Table, scope: Scope, seat: int) -> None:
-            it = stacks.pile_of(table, seat, name)
-            if it >= 0:
-                stacks.lose_stacks(table, it, table.heaps[it])
-
-        return lose
+    def count_of(self, there: int) -> int:
+        return there
 
 
 class HasStack(Fact):
