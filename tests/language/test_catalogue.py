@@ -75,7 +75,7 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "kernel/game/goal.py": {"Your "},  # how actions begin that are stored
     "kernel/game/record.py": {"rulebound record 1"},
     "server/protocol.py": None,  # a page for programmers
-    "server/database.py": None,  # speaks to whoever runs a server, as the next five
+    "server/database.py": None,  # only the host of a server reads it, as the next five
     "server/postgres.py": None,
     "server/dialect.py": None,
     "server/presence_store.py": None,

@@ -87,7 +87,7 @@ class Cluster:
         return self.url(name)
 
     def drop(self, url: str) -> None:
-        """Removes a database, whoever is connected."""
+        """Removes a database, and ends all connections to it."""
         name = url.partition("?")[0].rpartition("/")[2]
         self.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 

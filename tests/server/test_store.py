@@ -230,9 +230,9 @@ def problem_of(location: Location) -> str:
 
 
 def test_what_cannot_be_used_is_said_in_a_sentence_without_the_password(shared: str, two: tuple[Store, Store]) -> None:
-    nobody = problem_of("postgresql://ann:secret@127.0.0.1:1/tables")
-    assert nobody.startswith("the database postgresql://ann@127.0.0.1:1/tables: it cannot be used: ")
-    assert "secret" not in nobody
+    unreachable = problem_of("postgresql://ann:secret@127.0.0.1:1/tables")
+    assert unreachable.startswith("the database postgresql://ann@127.0.0.1:1/tables: it cannot be used: ")
+    assert "secret" not in unreachable
     assert "does not exist" in problem_of(shared.replace("test", "none"))
     two[0].do_now(lambda it: it.db.execute("UPDATE format SET version = 9"))
     assert problem_of(shared).endswith("another server is using it")

@@ -24,7 +24,7 @@ IN_ADDITION: Final = {  # to steps of the schema, by their numbers
     4: "ALTER TABLE subscriptions ADD COLUMN rowid BIGINT GENERATED ALWAYS AS IDENTITY",  # as all tables have there
 }
 
-# Functions of SQLite's, and the text in bytes. What is no JSON, or no text, is no error but NULL, or no JSON
+# Functions of SQLite, and the text in bytes. What is no JSON, or no text, is no error but NULL, or no JSON
 FUNCTIONS: Final = (
     """
     CREATE OR REPLACE FUNCTION text_of(content BYTEA) RETURNS TEXT LANGUAGE plpgsql IMMUTABLE AS $$

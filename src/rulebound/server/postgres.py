@@ -1,4 +1,4 @@
-"""A database of PostgreSQL's, which several servers may use at the same time. It needs the extra `postgres`.
+"""A PostgreSQL database, which several servers may use at the same time. It needs the extra `postgres`.
 
 Servers keep out of each other's way by advisory locks: those of a transaction end with it, and those of a connection
 end when its server gives them back, or dies.
@@ -55,7 +55,7 @@ class Announcement(msgspec.Struct, array_like=True):
 
 
 def is_postgres(url: str) -> bool:
-    """Whether this is the address of a database of PostgreSQL's."""
+    """Whether this is the address of a PostgreSQL database."""
     return url.startswith(SCHEMES)
 
 

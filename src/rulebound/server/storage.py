@@ -14,11 +14,11 @@ from types import TracebackType
 from typing import Any, Final, Protocol, Self, TypeAlias
 
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
-Location: TypeAlias = Path | str  # a file of SQLite's, or the address of a database of PostgreSQL's
+Location: TypeAlias = Path | str  # an SQLite file, or the address of a PostgreSQL database
 
 
 class DatabaseError(Exception):
-    """A database of PostgreSQL's could not be read or written."""
+    """A PostgreSQL database could not be read or written."""
 
 
 class Overtaken(Exception):

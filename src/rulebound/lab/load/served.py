@@ -24,7 +24,7 @@ class Served:
     def __init__(self, database: Path, port: int = 0, *, url: str = "", processes: int = 1) -> None:
         """Starts it, and waits until it listens. Raises RuntimeError if it does not.
 
-        url: of the database, empty for a file of SQLite's beside its log. processes: how many serve.
+        url: of the database, empty for an SQLite file beside its log. processes: how many serve.
         """
         began = time.perf_counter()
         words = ["serve", "--port", str(port), "--db", url or f"sqlite:///{database}", "--proxy", "127.0.0.1"]
