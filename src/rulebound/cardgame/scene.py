@@ -77,8 +77,8 @@ def listed_zones(game: CardGame, seats: int) -> Iterator[tuple[Zone, int]]:
     The seat of a common zone is NO_SEAT. What has left the game is of each player where players bring decks.
     """
     own = any(pool.each for pool in game.box.pools)
-    untold = [*game.builder.untold, *[one.zone for one in game.builder.attachments]]
-    listed = [zone for zone in game.zones.all if (zone.listed or zone.number == AWAY) and zone.number not in untold]
+    unlisted = [*game.builder.unlisted, *[one.zone for one in game.builder.attachments]]
+    listed = [zone for zone in game.zones.all if (zone.listed or zone.number == AWAY) and zone.number not in unlisted]
     for decks in (False, True):
         for seat in range(seats):
             for zone in listed:
@@ -104,7 +104,7 @@ class Builder(SceneReader):
 
     A game says what it keeps besides in the words of `Field` and `Attached`; what it lays otherwise its subclass does.
     keys, seat_keys, card_keys: what else its scenes say. memory: fields of the table that no place of a card tells.
-    moment_key: what scenes call the moment. away: what they call the cards that have left the game. untold: zones in
+    moment_key: what scenes call the moment. away: what they call the cards that have left the game. unlisted: zones in
     which nothing lies at a moment. strangers: whether cards can lie in the zones of other players than their owners.
     """
 
@@ -118,7 +118,7 @@ class Builder(SceneReader):
     attachments: ClassVar[tuple[Attached, ...]] = ()
     moment_key: ClassVar[str] = "moment"
     away: ClassVar[str] = "away"
-    untold: ClassVar[tuple[int, ...]] = ()
+    unlisted: ClassVar[tuple[int, ...]] = ()
     strangers: ClassVar[bool] = False
 
     def __init__(self, game: CardGame, scene: dict[str, Any]) -> None:

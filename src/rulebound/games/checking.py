@@ -38,7 +38,7 @@ def check(paths: Sequence[Path], game_name: str = "") -> list[Checked]:
     entries = [entry for _, entries in files.values() for entry in entries]
     if game_name or not entries:
         return examined(game_name or GAMES[0], files)  # what no game can read is wrong in all of them
-    candidates = fitting(entries)
+    candidates = games_for(entries)
     if mixed := of_several_games(entries, candidates):
         raise SetupError("cards", [mixed])
     tried = {name: examined(name, files) for name in candidates}
@@ -114,7 +114,7 @@ def placed(path: Path, entries: list[Entry], problem: str) -> str:
     return f"{path}:{place}: {'' if whose and rest.startswith(whose) else whose}{rest}"
 
 
-def fitting(entries: Sequence[Entry]) -> list[str]:
+def games_for(entries: Sequence[Entry]) -> list[str]:
     """The games whose kinds of cards, or whose cards, these entries name most."""
     found = {name: fits(shipped(name), entries) for name in GAMES}
     return [name for name, number in found.items() if number == max(found.values())]

@@ -74,7 +74,7 @@ def who_is_asked_tells_nothing(state: CardTable, chance: Chance) -> None:
         other.take(action)
         if seen(real, viewer) != seen(other, viewer) or faces(real, viewer) != faces(other, viewer):
             return
-        mine, theirs = asked(real), asked(other)
+        mine, theirs = question_of(real), question_of(other)
         if real.seat == other.seat and (is_of_hidden_cards(real) or is_of_hidden_cards(other)):
             return  # what comes of it, which all see, tells whether that player had such a card
         if must_show(real) or must_show(other):
@@ -115,6 +115,6 @@ def must_show(state: CardTable) -> bool:
     return is_of_hidden_cards(state) and all(action.it >= 0 for action in state.legal_actions())
 
 
-def asked(state: CardTable) -> tuple[int, str, int]:
+def question_of(state: CardTable) -> tuple[int, str, int]:
     """Who is asked what, and after how many decisions."""
     return state.seat, state.question[0].name if state.question and not state.over else "", state.decisions

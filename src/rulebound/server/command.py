@@ -244,7 +244,7 @@ def sheet(deck: Deck | None, name: str) -> DeckSheet | str:
 def begun(registry: Registry, wanted: NewTable) -> str:
     """Opens the table before the server runs. Returns its link. Raises DataError."""
     game = registry.game_cache.game(wanted.game, wanted.cards)
-    config = opening.charter_of(game, wanted)
+    config = opening.config_of(game, wanted)
     table = Table(new_link(), config, Standing(), game)
     table.changed()
     registry.store.do_now(Store.add, table.id, config, table.standing)

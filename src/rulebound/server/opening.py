@@ -39,7 +39,7 @@ SEED: Final = re.compile(r"-?\d{1,60}")
 # From a request
 
 
-def charter_of(
+def config_of(
     game: Game,
     wanted: NewTable,
     *,

@@ -11,7 +11,7 @@ from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.knowledge.view_parts import words
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
-from rulebound.kernel.table.stops import unasked_pass
+from rulebound.kernel.table.stops import automatic_pass
 from rulebound.language import _
 from rulebound.server import frames
 from rulebound.server.requests import Why
@@ -57,7 +57,7 @@ def why_final(table: Table, seat: int, code: int) -> str:
     before = state.undo_limit
     state.apply(action)
     stops = table.match.stops
-    while state.seat in stops and (passed := unasked_pass(state, stops[state.seat])) is not None:
+    while state.seat in stops and (passed := automatic_pass(state, stops[state.seat])) is not None:
         state.apply(passed)
     if state.undo_limit > before:  # asked first: whether the game ends may depend on what is rolled or seen
         return _("That cannot be taken back: {why}.", why=_(state.undo_limit_reason))

@@ -35,7 +35,7 @@ class TableApi(Handlers):
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request, requests.NewTable, self.heavy)
         game = await asyncio.to_thread(self.registry.game_cache.game, wanted.game, wanted.cards)
-        config = await asyncio.to_thread(opening.charter_of, game, wanted, own=self.registry.own)
+        config = await asyncio.to_thread(opening.config_of, game, wanted, own=self.registry.own)
         await self.registry.open(config)
         return answer(opening.opened(config), 201)
 

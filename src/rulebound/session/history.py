@@ -70,7 +70,7 @@ class History:
         """Whether decision `number`, from 1, was a pass at a window."""
         return isinstance(self.game.action(self.codes[number - 1]), Pass)
 
-    def asked(self, number: int) -> str:
+    def prompt_at(self, number: int) -> str:
         """The question of decision `number`, from 1."""
         return self.tables[number - 1].decision.prompt
 

@@ -73,7 +73,7 @@ class Playing:
     def _replay(self, actions: Sequence[int]) -> None:
         """Goes on with stored actions. Raises RecordError."""
         for number, code in enumerate(actions, len(self.match.actions) + 1):
-            passing = self.stopping.unasked()
+            passing = self.stopping.automatic_pass()
             self._note(self.game.action(code), chosen=passing is None or passing.code != code)
             follow(self.game, self.match.state, code, number)
             self.match.actions.append(code)
@@ -99,7 +99,7 @@ class Playing:
     def _go_to_stop(self) -> None:
         """Lets seats without a stop pass. Bots pass too: the time that they think would reveal what they hold."""
         while not self.over:
-            passing = self.stopping.unasked()
+            passing = self.stopping.automatic_pass()
             if passing is None:
                 return
             self._note(passing, chosen=False)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rulebound.kernel.basics.setup import ALL, NONE
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.table.action import Action
-from rulebound.kernel.table.stops import unasked_pass
+from rulebound.kernel.table.stops import automatic_pass
 from rulebound.language import _
 from rulebound.session.errors import Refused
 from rulebound.session.players import Player
@@ -64,7 +64,7 @@ class Stopping:
         actions = len(self.match.actions)
         self.standing.stops = [replace(it, at=min(it.at, actions)) for it in self.standing.stops]
 
-    def unasked(self) -> Action[Any] | None:
+    def automatic_pass(self) -> Action[Any] | None:
         """The pass of a seat without a stop here; None if it must be asked."""
         state = self.match.state
-        return unasked_pass(state, self.of(state.seat)) if self.names and not state.over else None
+        return automatic_pass(state, self.of(state.seat)) if self.names and not state.over else None

@@ -179,7 +179,7 @@ def turning(history: History, done: Sequence[Done], curve: Sequence[Point]) -> l
 def in_words(history: History, step: int) -> str:
     """The decision, with its question if the answer is a single word."""
     text = history.described(step)
-    return text if " " in text else f"{history.asked(step)} {text}"
+    return text if " " in text else f"{history.prompt_at(step)} {text}"
 
 
 # -- scores ------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ QUIT: Final = ("q", "quit")
 HELP: Final = ("?", "h", "help")
 
 
-def asked(console: Console, question: str, help_text: str) -> str:
+def ask(console: Console, question: str, help_text: str) -> str:
     """The answer to a question before a game. help_text: what can be typed. Raises EndOfInput, also for q."""
     while True:
         answer = console.ask(question)

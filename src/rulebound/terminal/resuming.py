@@ -6,7 +6,7 @@ from datetime import datetime
 
 from rulebound.language import _, _n
 from rulebound.session.table_config import where
-from rulebound.terminal.asking import asked
+from rulebound.terminal.asking import ask
 from rulebound.terminal.console import Console
 from rulebound.terminal.keeping import Unfinished, now, unfinished
 from rulebound.terminal.queries import possible
@@ -21,7 +21,7 @@ def chosen(console: Console, game: str | None) -> Unfinished | None:
     if left:
         offer(console, left)
     while left:
-        answer = asked(console, "> ", what_to_type(left)).casefold()
+        answer = ask(console, "> ", what_to_type(left)).casefold()
         if answer in NEW:
             return None
         taken = picked(left, answer or usual(left))

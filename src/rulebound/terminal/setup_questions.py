@@ -11,7 +11,7 @@ from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.game.game import Game
 from rulebound.language import _
 from rulebound.session.players import PERSON, Player, players_of
-from rulebound.terminal.asking import asked
+from rulebound.terminal.asking import ask
 from rulebound.terminal.console import Console
 from rulebound.terminal.learned import learned
 from rulebound.terminal.telling import about_lessons, wrong_number
@@ -43,7 +43,7 @@ def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
             )
     while True:
         answer = (
-            asked(console, _("Number or name (Enter: 1)") + " ", _("Type the number or the name of a game.")).casefold()
+            ask(console, _("Number or name (Enter: 1)") + " ", _("Type the number or the name of a game.")).casefold()
             or "1"
         )
         if answer in ways:
@@ -93,7 +93,7 @@ def ask_number(console: Console, question: str, least: int, most: int, usual: in
         help_text = _(
             "Type a number from {least} to {most}; Enter alone means {usual}.", least=least, most=most, usual=usual
         )
-        answer = asked(
+        answer = ask(
             console,
             f"{question} {_('{least} to {most} (Enter: {usual})', least=least, most=most, usual=usual)} ",
             help_text,
@@ -112,7 +112,7 @@ def ask_bot(console: Console) -> str:
         help_text = _(
             "Type the number of a level, or a bot as commands write it, such as ismcts:400. Enter alone means 1."
         )
-        answer = asked(console, _("Number, or a bot as it is written (Enter: 1)") + " ", help_text) or "1"
+        answer = ask(console, _("Number, or a bot as it is written (Enter: 1)") + " ", help_text) or "1"
         if is_number(answer) and 1 <= int(answer) <= len(LEVELS):
             return LEVELS[int(answer) - 1].spec
         try:
@@ -129,7 +129,7 @@ def ask_names(console: Console, people: int) -> list[str]:
         help_text = _(
             "Type {people} names with commas between; Enter alone means Player 1, Player 2 and so on.", people=people
         )
-        answer = asked(
+        answer = ask(
             console,
             _("The names of the {people} people, commas between (Enter: Player 1, 2 ...) ", people=people),
             help_text,

@@ -12,7 +12,7 @@ from rulebound.games.proelium.answering import RESPOND
 from rulebound.games.proelium.state import Table as ProeliumTable
 from rulebound.games.proelium.stops import STOPS, stop_of
 from rulebound.kernel.game.match import Match
-from rulebound.kernel.table.stops import unasked_pass
+from rulebound.kernel.table.stops import automatic_pass
 from rulebound.kernel.table.window import Pass
 from tests.games.proelium.table import Scene, player
 
@@ -74,8 +74,8 @@ def test_whoever_has_no_stop_passes_without_being_asked(scene: Scene) -> None:
     table = scene(player(hand=["Unpaid Intern"]), player(hand=["Small Ray"]))
     table.do("Play Unpaid Intern")
 
-    assert isinstance(unasked_pass(table.state, ("attack",)), Pass)
-    assert unasked_pass(table.state, ("card",)) is None
+    assert isinstance(automatic_pass(table.state, ("attack",)), Pass)
+    assert automatic_pass(table.state, ("card",)) is None
 
 
 def test_being_asked_does_not_depend_on_the_cards_in_hand(scene: Scene) -> None:

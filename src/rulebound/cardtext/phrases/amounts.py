@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.choosing import asked, or_no
+from rulebound.cardtext.phrases.choosing import or_no, prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Take, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import Resource, discard, in_own_hand, own_hand
@@ -46,7 +46,7 @@ class AnyNumber(Phrase, Object):
         found = self.noun.filter(sense)
         sense.antecedent = "taken"
         clause = sense.words.clause
-        return taking_any(sense, asked(sense, self), found, found.needs(clause), found.given_needs(clause))
+        return taking_any(sense, prompt_of(sense, self), found, found.needs(clause), found.given_needs(clause))
 
     def candidates(self, sense: Sense) -> Candidates | None:
         return all_that_are(self.noun.filter(sense))

@@ -17,7 +17,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 
-def asked(sense: Sense, what: Phrase) -> str:
+def prompt_of(sense: Sense, what: Phrase) -> str:
     """The prompt for the choice of this part of an instruction or cost: what is done with it, as the card says it."""
     for phrase in walk(sense.line) if sense.line else []:
         if is_done(phrase) and any([part is what for part in parts_of(phrase)]):
@@ -45,7 +45,7 @@ class Some(Phrase, Object):
         found = self.noun.filter(sense)
         fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
         one: list[Effect[Any]] = [
-            TakeOne(sense.which(asked(sense, self), found, fresh), found, sense.words.pick)
+            TakeOne(sense.which(prompt_of(sense, self), found, fresh), found, sense.words.pick)
             for _ in range(self.count.count())
         ]
         sense.antecedent = "taken"
@@ -68,7 +68,7 @@ class SomeOther(Phrase, Object):
         refuse_an_other(sense, self, self.noun, one=True)
         found = self.filter(sense)
         sense.antecedent = "taken"
-        question = sense.which(asked(sense, self), found)
+        question = sense.which(prompt_of(sense, self), found)
         return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
 
     def candidates(self, sense: Sense) -> Candidates | None:
@@ -92,7 +92,8 @@ class UpTo(Phrase, Object):
         if any([isinstance(adjective, Other) for adjective in self.noun.adjectives]) and self.count.count() == 1:
             refuse_an_other(sense, self, self.noun, one=True)
         sense.antecedent = "taken"
-        question = sense.question(worded("{question} Say no when it is enough.", question=asked(sense, self)), Pick, [])
+        prompt = worded("{question} Say no when it is enough.", question=prompt_of(sense, self))
+        question = sense.question(prompt, Pick, [])
         question.takes.append(No)
         question.given = [or_no(need) for need in found.given_needs(sense.words.clause)]
         question.needs = [or_no(need) for need in found.needs(sense.words.clause)]

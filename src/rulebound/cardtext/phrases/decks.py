@@ -5,7 +5,6 @@ What is looked at waits in the scope's queue, the top card first, until a senten
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
@@ -67,27 +66,20 @@ class Wanted(Phrase):
 
     def test(self, sense: Sense) -> Test:
         """Whether a card is one, wherever it lies."""
-        wanted = printed_test(sense, self.adjectives, self.kind, self.having)
+        tests = [adjective.test(sense) for adjective in self.adjectives]
+        for part in self.adjectives:
+            if not part.is_printed():
+                sense.wrong(part, "only what is printed on a card can be asked of one that is not in play")
+        if self.having is not None:
+            if not self.having.is_printed():
+                sense.wrong(self.having, "only what is printed on a card can be asked of one that is not in play")
+            tests.append(self.having.test(sense))
+        kind = self.kind
+
+        def wanted(table: Any, source: int, it: int) -> bool:
+            return kind.prints(table, it) and all([test.holds(table, source, it) for test in tests])
+
         return Test(worded("{it} is no {kind}.", kind=lower(self)), wanted)
-
-
-def printed_test(
-    sense: Sense, adjectives: tuple[Adjective, ...], kind: Kind, having: Having | None
-) -> Callable[[Any, int, int], bool]:
-    """Whether a card is of this kind with all of this printed on it, wherever it lies."""
-    tests = [adjective.test(sense) for adjective in adjectives]
-    for part in adjectives:
-        if not part.is_printed():
-            sense.wrong(part, "only what is printed on a card can be asked of one that is not in play")
-    if having is not None:
-        if not having.is_printed():
-            sense.wrong(having, "only what is printed on a card can be asked of one that is not in play")
-        tests.append(having.test(sense))
-
-    def wanted(table: Any, source: int, it: int) -> bool:
-        return kind.prints(table, it) and all([test.holds(table, source, it) for test in tests])
-
-    return wanted
 
 
 # -- Looking -----------------------------------------------------------------------------------------------------------

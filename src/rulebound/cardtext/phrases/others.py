@@ -200,14 +200,14 @@ class TheyMay(Instructions):
     verb: Verb
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return self.asked(sense, None)
+        return self.ask_each(sense, None)
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         if not isinstance(following, AfterAsking):
             return super().followed(sense, following)
-        return self.asked(sense, following)
+        return self.ask_each(sense, following)
 
-    def asked(self, sense: Sense, following: AfterAsking | None) -> Effect[Any]:
+    def ask_each(self, sense: Sense, following: AfterAsking | None) -> Effect[Any]:
         seats, keeps = self.who.seats(sense), bool(sense.antecedent)
         prompt = worded("{source}: do you {what}?", what=lower(self.verb))
         body = sense.of_others(lambda inner: offered(inner, prompt, self.verb, whole=True))
@@ -302,15 +302,15 @@ class Unless(PlainInstructions):
     def effect(self, sense: Sense) -> Effect[Any]:
         verb = self.verb
         if not isinstance(verb, ToCards):
-            return self.asked(sense, Sequence(), self.payer.seats(sense), verb.effect(sense))
+            return self.ask_each(sense, Sequence(), self.payer.seats(sense), verb.effect(sense))
         what = verb.what
         if isinstance(what, Phrase) and what.number() != ONE:
             sense.wrong(what, "one card can be paid for: write of one")
         taken = verb.taken(sense)
         payers = whose_it_is if isinstance(self.payer, ThatPlayer | ThosePlayers) else self.payer.seats(sense)
-        return self.asked(sense, taken, payers, verb.done(sense))
+        return self.ask_each(sense, taken, payers, verb.done(sense))
 
-    def asked(self, sense: Sense, before: Effect[Any], payers: Seats, body: Effect[Any]) -> Effect[Any]:
+    def ask_each(self, sense: Sense, before: Effect[Any], payers: Seats, body: Effect[Any]) -> Effect[Any]:
         """The player who can pay is asked, one after the other; it is done if no player does."""
         what, otherwise = lower(self.toll), lower(self.verb)
         text = worded("{source}: do you {what}? If not: {otherwise}.", what=what, otherwise=otherwise)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.choosing import asked
+from rulebound.cardtext.phrases.choosing import prompt_of
 from rulebound.cardtext.phrases.effects import Take
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense
@@ -61,7 +61,7 @@ class Target(Phrase, Object):
     def take(self, sense: Sense) -> Effect[Any]:
         found = self.noun.filter(sense)
         another = Need[Any](sense.words.clause, "{it} is a target already.", not_aimed_at)
-        question = sense.which(asked(sense, self), found, another)
+        question = sense.which(prompt_of(sense, self), found, another)
         number = len(sense.targets)
         aim = Aim(
             question,

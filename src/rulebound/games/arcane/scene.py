@@ -75,7 +75,7 @@ class ArcaneBuilder(Builder):
         Field("last card", "emptied", NO_SEAT, NO_SEAT),
     )  # fmt: skip
     piece_fields: ClassVar = (Field("tokens", "tokens", zones=[ITEMS]),)
-    untold: ClassVar = (TAKEN, PLAYED)
+    unlisted: ClassVar = (TAKEN, PLAYED)
     moment_key = "phase"
 
     def lay_out(self) -> None:

@@ -71,7 +71,7 @@ class AvariumBuilder(Builder):
     seat_fields: ClassVar = (Field("reputation", "reputation"), Field("schemes played", "schemes_played"))
     piece_fields: ClassVar = tuple([Field(mark, mark, False, zones=[CLASS]) for mark in ("exhausted", "token", "used")])
     memory: ClassVar = ("faces", *MEMORY, "last_in", "token", "courtyard", "spared")
-    untold: ClassVar = (DECLARED,)
+    unlisted: ClassVar = (DECLARED,)
     moment_key = "phase"
     away = "box"
 

@@ -13,7 +13,7 @@ from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.record import Record, at_position, begin, follow, read_record, record_of
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.stops import unasked_pass
+from rulebound.kernel.table.stops import automatic_pass
 from rulebound.language import _
 
 
@@ -69,7 +69,7 @@ class Match:
     def pass_unasked(self) -> None:
         """Passes for seats that have set stops, at every window without one."""
         while self.state.seat in self.stops:
-            action = unasked_pass(self.state, self.stops[self.state.seat])
+            action = automatic_pass(self.state, self.stops[self.state.seat])
             if action is None:
                 return
             self.state.apply(action)

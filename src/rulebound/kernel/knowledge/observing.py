@@ -120,7 +120,7 @@ class Observer:
             cut(len(table.pending), 0, MOST_WAITING),
             cut(len(table.declared), 0, MOST_WAITING),
         ]
-        rest += self.asked(table, sight)
+        rest += self.question_numbers(table, sight)
         out, order, piles = table.out, turning.order, table.piles
         for seat in order:
             rest.append(int(out[seat]))
@@ -137,7 +137,7 @@ class Observer:
             rest += one.values(table, sight)
         return rest
 
-    def asked(self, table: CardTable, sight: Sight) -> list[int]:
+    def question_numbers(self, table: CardTable, sight: Sight) -> list[int]:
         """What this seat is asked, and about what; only the seat that decides learns it."""
         if not table.question or table.seat != sight.seat:
             return [0, 0, 0, 0, 0]

@@ -25,7 +25,7 @@ class Stop:
         self.usual = usual
 
 
-def unasked_pass(table: CardTable, stops: Collection[str]) -> Action[CardTable] | None:
+def automatic_pass(table: CardTable, stops: Collection[str]) -> Action[CardTable] | None:
     """The pass of the seat that has priority, if it has no stop here; None if it must be asked."""
     if table.over:
         return None

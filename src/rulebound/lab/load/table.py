@@ -57,7 +57,7 @@ class LoadedTable:
         """Whether the game is over for all who hear of it."""
         return all(person.over for person in self.people)
 
-    async def asked(self) -> Person | None:
+    async def who_is_asked(self) -> Person | None:
         """Who must decide; waits until somebody must. None once the game is over. Raises TimeoutError."""
         async with asyncio.timeout(SLOW):
             while not self.is_over:
@@ -73,7 +73,7 @@ class LoadedTable:
 
     async def act(self) -> bool:
         """One action of who must decide. Returns whether the game goes on."""
-        person = await self.asked()
+        person = await self.who_is_asked()
         if person is None:
             return False
         others = [other.revision for other in self.people]

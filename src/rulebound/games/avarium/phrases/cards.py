@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases import choosing, nouns
-from rulebound.cardtext.phrases.choosing import asked
+from rulebound.cardtext.phrases.choosing import prompt_of
 from rulebound.cardtext.phrases.counters import ComesWithCounters, CounterNoun, CounterSort, Host
 from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
@@ -336,7 +336,7 @@ class AnotherOne(Phrase, Object):
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return choose(sense, asked(sense, self), others(self.noun.filter(sense)), 1)
+        return choose(sense, prompt_of(sense, self), others(self.noun.filter(sense)), 1)
 
 
 class Some(choosing.Some):
@@ -344,7 +344,7 @@ class Some(choosing.Some):
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return choose(sense, asked(sense, self), self.noun.filter(sense), self.count.count())
+        return choose(sense, prompt_of(sense, self), self.noun.filter(sense), self.count.count())
 
 
 def others(found: Filter) -> Filter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.card_instructions import ToCards
-from rulebound.cardtext.phrases.choosing import asked, narrowed
+from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.lines import Cost
@@ -190,7 +190,7 @@ class TheirOwn(Verb):
         if not sense.they_are:
             sense.wrong(self, "there is no player before this whose class it could be")
         theirs = self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
-        return Sequence(choose(sense, asked(sense, self), theirs, self.count.count()), DoToEach(expel_own))
+        return Sequence(choose(sense, prompt_of(sense, self), theirs, self.count.count()), DoToEach(expel_own))
 
 
 def is_of_who_chooses(table: Table, source: int, it: int) -> bool:

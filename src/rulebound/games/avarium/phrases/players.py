@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.choosing import asked
+from rulebound.cardtext.phrases.choosing import prompt_of
 from rulebound.cardtext.phrases.conditions import Fewest, Most
 from rulebound.cardtext.phrases.differing import Rivals
 from rulebound.cardtext.phrases.effects import Seats
@@ -106,7 +106,7 @@ class TargetEnemy(Others):
     def seats(self, sense: Sense) -> Seats:
         enemy = Need[Any](sense.words.clause, "That is you.", lambda table, me, seat: seat != me)
         fresh = Need[Any](sense.words.clause, "That is a target already.", not_chosen_yet)
-        question = sense.question(asked(sense, self), PickSeat, [enemy, fresh])
+        question = sense.question(prompt_of(sense, self), PickSeat, [enemy, fresh])
         number = len(sense.targets)
         aim = Aim(
             question,
