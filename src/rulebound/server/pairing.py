@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-import networkx as nx
-
 BYE: Final = -1  # in place of an opponent: a point without a game
 
 # What a pair costs. Each outweighs all that is below it in a round of 64 players.
@@ -56,6 +54,8 @@ def swiss(candidates: Sequence[Candidate]) -> list[Pair]:
     Equal points meet if they can, no two meet twice if that is possible, and no player has a second bye. Among equal
     points the upper half meets the lower one. An odd number leaves a bye to a player with as few points as possible.
     """
+    import networkx as nx  # takes half a second, and is wanted by tournaments alone
+
     graph = nx.Graph()
     everyone = [*range(len(candidates)), *([BYE] if len(candidates) % 2 else [])]
     for n, one in enumerate(everyone):
