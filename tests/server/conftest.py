@@ -35,10 +35,12 @@ def shared(postgres: Cluster) -> Iterator[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests in modules that say BOTH_DATABASES run with each."""
+    """Tests in modules that say BOTH_DATABASES run with each; with PostgreSQL among the slow ones if it is "slow"."""
     decided = any("kind" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
-    if "kind" in metafunc.fixturenames and getattr(metafunc.module, "BOTH_DATABASES", False) and not decided:
-        metafunc.parametrize("kind", ["sqlite", "postgres"], indirect=True)
+    both = getattr(metafunc.module, "BOTH_DATABASES", False)
+    if "kind" in metafunc.fixturenames and both and not decided:
+        postgres = pytest.param("postgres", marks=pytest.mark.slow) if both == "slow" else "postgres"
+        metafunc.parametrize("kind", ["sqlite", postgres], indirect=True)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ import pytest
 
 from rulebound.cli import main
 from rulebound.kernel.game.record import Record, read_record
+from rulebound.server.storage import Location
 from rulebound.server.store import Store
 from rulebound.session.fair_seed import faults_of
 from tests.server.people import Person, begun
@@ -22,14 +23,16 @@ from tests.server.talking import LocalTable, Server, play
 from tests.server.test_mine import conceded
 from tests.server.test_tournaments import Evening
 
+BOTH_DATABASES = "slow"  # see conftest
+
 SOON: Final = 0.4  # seconds to contribute, where a browser sends nothing
 OTHER: Final = "0" * 64
 
 
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[Server]:
+def hasty(database: Location) -> Iterator[Server]:
     """A server that does not wait long for contributions."""
-    with Server(tmp_path / "tables.db", own=False, contributing=SOON) as running:
+    with Server(database, own=False, contributing=SOON) as running:
         yield running
 
 
@@ -269,12 +272,12 @@ def test_who_leaves_before_the_tables_are_opened_concedes(group: Server) -> None
     assert tor.get(evening.path)["rounds"][0][0]["outcome"] in ("first", "second")
 
 
-def test_a_server_that_was_stopped_meanwhile_opens_the_tables_of_a_round(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db", own=False) as server:
+def test_a_server_that_was_stopped_meanwhile_opens_the_tables_of_a_round(database: Location) -> None:
+    with Server(database, own=False) as server:
         evening = Evening(server, 2)
         evening.people[0].send(f"{evening.path}/round", round=0)
         secret = evening.people[0].secret
-    with Server(tmp_path / "tables.db", own=False, contributing=SOON) as server:
+    with Server(database, own=False, contributing=SOON) as server:
         ann = Person(server, "Ann", secret)
         deadline = time.monotonic() + 30
         while not ann.get(evening.path)["rounds"][0][0]["link"]:

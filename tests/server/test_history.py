@@ -15,6 +15,8 @@ from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import read_record
 from tests.server.talking import Server, play
 
+BOTH_DATABASES = "slow"  # see conftest
+
 
 @pytest.fixture
 def finished(server: Server) -> list[str]:

@@ -21,6 +21,8 @@ from tests.server.talking import Server
 from tests.server.test_fuzz import bent
 from tests.server.test_mine import against_a_bot, conceded
 
+BOTH_DATABASES = "slow"  # see conftest
+
 ORIGIN: Final = "https://testserver"
 NOT_ACCEPTED: Final = "This passkey was not accepted."
 STALE: Final = "This took too long, or was answered before. Try again."

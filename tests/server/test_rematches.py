@@ -13,6 +13,8 @@ from tests.server.talking import Server
 from tests.server.test_fair_seeds import contribute
 from tests.server.test_mine import conceded
 
+BOTH_DATABASES = "slow"  # see conftest
+
 GAME_OF_FOUR: Final = "avarium"
 
 
