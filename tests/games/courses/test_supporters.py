@@ -137,7 +137,9 @@ def test_lost_property_office_tapped_puts_an_item_of_ones_own_discard_pile_into_
 
     assert options == ["Foghorn", "Victory Pie"]
     assert refused == [
-        Reason("R39", f"{name} is not an item in your discard pile.") for name in ("Aki", "Cartographer", "Lucky Acorn")
+        Reason("R39", "Aki is no item."),
+        Reason("R39", "Cartographer is no item."),
+        Reason("R39", "Lucky Acorn is not in your discard pile."),
     ]
     assert (table.hand(0), table.discard(0)) == (["Foghorn"], ["Aki", "Cartographer", "Victory Pie"])
     assert table.tapped("Lost Property Office") == [True]

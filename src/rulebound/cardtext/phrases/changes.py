@@ -93,7 +93,10 @@ class Has(Standing):
     per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, per = self.who.filter(sense), number_of(self.per, sense)
+        found = self.who.filter(sense)
+        sense.of_each = True
+        per = number_of(self.per, sense)
+        sense.of_each = False
         return [Bonus(line, change.stat.key(), found, int(change.by.value), per) for change in self.changes]
 
 
@@ -125,7 +128,7 @@ class Bonus(Static[Any]):
             return 0
         if self.often is None:
             return self.by
-        return self.by * self.often(table, Scope(table.controller(source), source, []))
+        return self.by * self.often(table, Scope(table.controller(source), source, [], it))
 
 
 # -- Cannot ------------------------------------------------------------------------------------------------------------

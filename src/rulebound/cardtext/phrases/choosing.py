@@ -9,7 +9,16 @@ from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, TakeUp
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Noun, Other, another, lower, refuse_an_other
+from rulebound.cardtext.phrases.nouns import (
+    Adjective,
+    CountWord,
+    Noun,
+    Other,
+    another,
+    lower,
+    refuse_an_other,
+    refuse_other_than_this,
+)
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object, all_that_are
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
@@ -66,6 +75,7 @@ class SomeOther(Phrase, Object):
 
     def take(self, sense: Sense) -> Effect[Any]:
         refuse_an_other(sense, self, self.noun, one=True)
+        refuse_other_than_this(sense, self, self.noun)
         found = self.filter(sense)
         sense.antecedent = "taken"
         question = sense.which(prompt_of(sense, self), found)

@@ -7,7 +7,16 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Noun, Way, bound_of, refuse_an_other
+from rulebound.cardtext.phrases.nouns import (
+    Amount,
+    CountWay,
+    CountWord,
+    Noun,
+    Way,
+    bound_of,
+    refuse_an_other,
+    refuse_other_than_this,
+)
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
@@ -74,6 +83,7 @@ class YouHaveAnother(Fact):
 
     def so(self, sense: Sense) -> So:
         refuse_an_other(sense, self, self.noun, one=True)
+        refuse_other_than_this(sense, self, self.noun)
         found = self.noun.filter(sense)
         return lambda table, scope: any([it != scope.source for it in owned(table, scope, found)])
 
@@ -146,6 +156,7 @@ class ThereIsAnother(Fact):
 
     def so(self, sense: Sense) -> So:
         refuse_an_other(sense, self, self.noun, one=True)
+        refuse_other_than_this(sense, self, self.noun)
         found = self.noun.filter(sense)
 
         def others(table: Any, scope: Scope) -> bool:

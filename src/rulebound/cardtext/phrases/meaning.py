@@ -68,6 +68,7 @@ class Sense:
     of the event that it waits for. rest: of what one card is chosen, so that the others are the rest.
     notes: what the card must note for what the text asks later.
     counts: whether something was done any number of times, so that it can be counted.
+    of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
     """
 
@@ -94,6 +95,7 @@ class Sense:
         self.takes_player = False
         self.rest: list[Filter] = []
         self.counts = False
+        self.of_each = False
         self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
         self.targets: list[Effect[Any]] = []
         self.notes: list[Ability[Any]] = []

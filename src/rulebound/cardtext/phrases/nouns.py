@@ -139,6 +139,10 @@ class Kind(Word):
         """Whether all that lie where such cards lie are of this kind."""
         return True
 
+    def could_be(self, kind: str) -> bool:
+        """Whether a card of that kind, which has the text, could be one of these itself."""
+        return True
+
     def prints(self, table: Any, it: int) -> bool:
         """Whether this is printed on a card, wherever it lies."""
         return bool(table.card(it).kind == self.word)
@@ -230,6 +234,9 @@ class Noun(Phrase):
 
     def filter(self, sense: Sense) -> Filter:
         refuse_two_of_a_kind(sense, self.adjectives)
+        for adjective in self.adjectives:
+            if isinstance(adjective, Other):
+                refuse_other_than_this(sense, adjective, self)
         tests = [adjective.test(sense) for adjective in self.adjectives]
         for more in (self.whose, self.place, self.having):
             if more is not None:
@@ -257,7 +264,29 @@ def refuse_two_of_a_kind(sense: Sense, adjectives: tuple[Adjective, ...]) -> Non
             sense.wrong(adjective, "one word of this sort is enough")
 
 
+def is_of_others(noun: Noun) -> bool:
+    """Whether it speaks of other cards than one."""
+    return any([isinstance(adjective, Other) for adjective in noun.adjectives])
+
+
+def refuse_other_than_this(sense: Sense, phrase: Phrase, noun: Noun) -> None:
+    """Where the card is none of these itself, `other` could be read as other than a card that was spoken of before.
+
+    What was defeated cannot be meant: it has left play.
+    """
+    spoken_of = sense.antecedent or sense.rest
+    if sense.antecedent == "event" and any([name.startswith("the defeated") for name in sense.parts]):
+        return
+    if spoken_of and not noun.kind.could_be(sense.kind):
+        sense.wrong(
+            phrase,
+            "'other' and 'another' mean other than this card, which is no {kind}: leave the word out, write 'the rest "
+            "of them' of what was chosen, or give those cards the sentence in quotation marks",
+            kind=noun.kind.word,
+        )
+
+
 def refuse_an_other(sense: Sense, phrase: Phrase, noun: Phrase, *, one: bool) -> None:
     """`another partner`, and not `an other partner`."""
-    if one and isinstance(noun, Noun) and any([isinstance(adjective, Other) for adjective in noun.adjectives]):
+    if one and isinstance(noun, Noun) and is_of_others(noun):
         sense.correct(phrase, "write 'another' for one other")

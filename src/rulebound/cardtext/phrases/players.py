@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.errors import Listed
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.meaning import Number, Sense, event_card
-from rulebound.cardtext.phrases.nouns import Noun
+from rulebound.cardtext.phrases.nouns import Noun, is_of_others
 from rulebound.kernel.basics.scope import Scope
 
 
@@ -126,6 +126,8 @@ class Per(Phrase):
 
     def number_of(self, sense: Sense) -> Number:
         found = self.noun.filter(sense)
+        if sense.of_each and not self.noun.kind.could_be(sense.kind) and is_of_others(self.noun):
+            return lambda table, scope: len([it for it in found.found(table, scope.source) if it != scope.it])
 
         def count(table: Any, scope: Scope) -> int:
             return len(found.found(table, scope.source))

@@ -10,7 +10,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, trait
 from rulebound.cardtext.phrases.effects import Candidates, Take
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense, So, event_card
-from rulebound.cardtext.phrases.nouns import Noun, another, lower, refuse_an_other
+from rulebound.cardtext.phrases.nouns import Noun, another, lower, refuse_an_other, refuse_other_than_this
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
@@ -174,6 +174,7 @@ class OneOf(Phrase, Subject):
         refuse_an_other(sense, self, self.noun, one=True)
         found = self.noun.filter(sense)
         if self.article.word == "another":
+            refuse_other_than_this(sense, self, self.noun)
             return found.but(Test("It must be another card.", another))
         return found
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.effects import DoToEach, Forget, Recall, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, CountWord, Kind
+from rulebound.cardtext.phrases.nouns import Amount, CountWord
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.courses import hand, partners, piles
-from rulebound.games.courses.card import A_CARD, PARTNER
+from rulebound.games.courses.card import PARTNER
 from rulebound.games.courses.phrases.nouns import courses
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, WORLD_MAP
@@ -19,43 +19,27 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
+if TYPE_CHECKING:  # it is none of this module
+    from rulebound.cardtext.phrases.decks import Wanted
+
 
 class Retrieve(Clause):
-    text: ClassVar[str] = "put {count:CountWord} card/cards from your discard pile into your hand"
+    text: ClassVar[str] = "put {count:CountWord} {wanted:Wanted#count} from your discard pile into your hand"
     count: CountWord
+    wanted: Wanted
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return taking_back(sense, self.count.count(), Test("{it} is not in your discard pile.", is_in_own_discard))
+        """One after the other."""
+        pile = Filter(own_discard, [IN_OWN_DISCARD, self.wanted.test(sense)])
+        question = sense.which("{source}: which card do you take back?", pile)
+        one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
+        return Sequence(*[step for _ in range(self.count.count()) for step in (Forget(), *one)])
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.cards_in(DISCARD, scope.me)) > 0
-
-
-class RetrieveKind(Clause):
-    text: ClassVar[str] = "put {count:CountWord} {kind#count} from your discard pile into your hand"
-    count: CountWord
-    kind: Kind
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        kind = self.kind.word
-
-        def wanted(table: Table, source: int, it: int) -> bool:
-            return is_in_own_discard(table, source, it) and table.print_of(it).kind == kind
-
-        text = worded("{it} is not {kind} in your discard pile.", kind=A_CARD[kind])
-        return taking_back(sense, self.count.count(), Test(text, wanted))
-
-    def possible(self, sense: Sense) -> So | None:
-        kind = self.kind.word
-        return lambda table, scope: any([table.print_of(it).kind == kind for it in table.cards_in(DISCARD, scope.me)])
-
-
-def taking_back(sense: Sense, count: int, wanted: Test) -> Effect[Any]:
-    """So many cards of the own discard pile, one after the other."""
-    pile = Filter(own_discard, [wanted])
-    question = sense.which("{source}: which card do you take back?", pile)
-    one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
-    return Sequence(*[step for _ in range(count) for step in (Forget(), *one)])
+        test = self.wanted.test(sense)
+        return lambda table, scope: any(
+            [test.holds(table, scope.source, it) for it in table.cards_in(DISCARD, scope.me)]
+        )
 
 
 def own_discard(table: Table) -> list[int]:
@@ -64,6 +48,9 @@ def own_discard(table: Table) -> list[int]:
 
 def is_in_own_discard(table: Table, source: int, it: int) -> bool:
     return it in table.cards_in(DISCARD, table.scopes[-1].me)
+
+
+IN_OWN_DISCARD: Final = Test("{it} is not in your discard pile.", is_in_own_discard)
 
 
 def take_back(table: Table, scope: Scope, it: int) -> None:

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.counters import Host
 from rulebound.cardtext.phrases.effects import Candidates, Take
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import GAINED, Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Place, Stat
 from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
@@ -41,6 +41,9 @@ class CourseKind(Kind):
         if self.word == COURSE:
             return courses
         return supporters if self.word == SUPPORTER else items
+
+    def could_be(self, kind: str) -> bool:
+        return kind in (GAINED, self.word)
 
     def is_kind(self, sense: Sense) -> Test:
         zone = ZONES[self.word]

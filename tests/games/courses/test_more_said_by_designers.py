@@ -1,0 +1,47 @@
+"""What a designer wrote besides, in the course game: cards taken back by what they print, company that counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.games.courses.game import CourseGame
+from rulebound.games.courses.texts import read
+from tests.games.courses.own_cards import game_with, of_kinds, plays
+from tests.games.courses.table import Scene, course, player
+
+ITEMS: Final = {
+    "Recall": "Return a partner with cost 2 or less from your discard pile to your hand.",
+}
+HOME: Final = {
+    "Choir": "Your partners have +1 power for each other partner of yours.",
+}
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
+    """The game with these cards besides its own."""
+    return game_with(tmp_path_factory.mktemp("cards"), *of_kinds(ITEMS, {}, HOME))
+
+
+def test_a_card_is_taken_back_by_what_is_printed_on_it(own: CourseGame) -> None:
+    table = plays(own, "Recall", discard=["Foghorn", "Puddle Inspector", "Sir Thistle"])
+
+    assert table.hand(0) == ["Puddle Inspector"]
+
+
+def test_each_partner_counts_the_others_and_not_itself(own: CourseGame) -> None:
+    mine = course("Dune Sea", "Aki", "Puddle Inspector")
+    alone = Scene(own)(player(world_map=[mine]), player())
+    table = Scene(own)(player(world_map=[mine], home=["Choir"]), player())
+
+    assert [table.state.power(table.piece(name)) for name in ("Aki", "Puddle Inspector")] == [
+        alone.state.power(alone.piece(name)) + 1 for name in ("Aki", "Puddle Inspector")
+    ]
+
+
+def test_other_is_refused_where_the_card_is_none_of_these_itself(own: CourseGame) -> None:
+    with pytest.raises(TextError, match="other than this card"):
+        read("Each player chooses a partner of theirs. Defeat all other partners.", "item")
