@@ -49,6 +49,32 @@ class Most(Fact):
         return most
 
 
+class MoreThanAll(Fact):
+    """More than the others have in sum."""
+
+    text: ClassVar[str] = "you have more {resource+} than all other players combined"
+    resource: Resource
+
+    def so(self, sense: Sense) -> So:
+        resource = self.resource
+
+        def more(table: Any, scope: Scope) -> bool:
+            others = [resource.had(table, seat) for seat in table.left() if seat != scope.me]
+            return bool(resource.had(table, scope.me) > sum(others))
+
+        return more
+
+
+class YouHaveExactly(Fact):
+    text: ClassVar[str] = "you have exactly {amount} {resource#amount}"
+    amount: Amount
+    resource: Resource
+
+    def so(self, sense: Sense) -> So:
+        wanted, resource = int(self.amount.value), self.resource
+        return lambda table, scope: bool(resource.had(table, scope.me) == wanted)
+
+
 class YouHaveNone(Fact):
     text: ClassVar[str] = "you have no {resource+}"
     resource: Resource

@@ -145,6 +145,7 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
                 (f"of {whose} {many}", f"{many} {after}"),
                 (f"one of {whose} ... {many}", f"a ... {one} {after}"),
             ]
+        found.append((f"abilities of the other {many}", f"abilities of other {many}"))
         found += [
             (f"that {one}'s", "its"),
             (f"a friendly {one}", f"a {one} {owners.yours}"),

@@ -52,6 +52,15 @@ ALSO: Final = (
     ("discards", "trashes"),
     ("discard", "trash"),
     ("into the hallway", "into your hallway"),
+    ("each enemy who", "each who"),
+    ("I am the only student in my class", "there is no other student in my class"),
+    ("you start your turn with exactly", "you start your turn while you have exactly"),
+    ("you start your turn with more", "you start your turn while you have more"),
+    (
+        "you start your turn with ... and no cards in your hand",
+        "you start your turn while you have ... and you have no cards in your hand",
+    ),
+    ("you start your turn with no cards in your hand", "you start your turn while you have no cards in your hand"),
 )
 
 
@@ -59,6 +68,8 @@ OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's cl
 LOOSELY: Final = (
     ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
     ("they trash it.", "trash it."),
+    ("put ... with ... from the Courtyard", "put ... in the Courtyard with ..."),
+    ("put ... from the Courtyard", "put ... in the Courtyard"),
     ("from the expel pile", "in the Expel Pile"),
     ("from the trash pile", "in the Trash Pile"),
     ("another target", "target other"),

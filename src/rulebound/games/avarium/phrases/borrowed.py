@@ -20,6 +20,7 @@ from rulebound.cardtext.phrases.conditions import (
     ThereIs,
     ThereIsNo,
     YouHave,
+    YouHaveExactly,
     YouHaveNone,
     YouHaveOrMore,
 )
@@ -57,6 +58,7 @@ from rulebound.cardtext.phrases.others import (
     Unless,
     WhoCannot,
 )
+from rulebound.cardtext.phrases.piles import HandHas, HandIsEmpty
 from rulebound.cardtext.phrases.players import Per, ThatPlayer, ThosePlayers, You
 from rulebound.cardtext.phrases.prices import DearOrCheap, ItsPriceIf, NextCosts, PlainPrice
 from rulebound.cardtext.phrases.sentences import (
@@ -106,6 +108,8 @@ __all__ = [
     "EndOfThisTurn",
     "Gain",
     "GainThatMany",
+    "HandHas",
+    "HandIsEmpty",
     "HappensToIt",
     "Has",
     "IfItHappens",
@@ -168,6 +172,7 @@ __all__ = [
     "With",
     "You",
     "YouHave",
+    "YouHaveExactly",
     "YouHaveNone",
     "YouHaveOrMore",
     "YouMay",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.filters import all_hold
 from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.moments import WhoseTurns
+from rulebound.cardtext.phrases.nouns import Adjective
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium.events import (
     ATTACKS,
@@ -161,12 +163,20 @@ class PlaysScheme(Event):
 
 
 class RecruitsStudent(Event):
-    text: ClassVar[str] = "{who:Doer} recruits/recruit a student"
+    text: ClassVar[str] = "{who:Doer} recruits/recruit a {adjectives:Adjective**} student"
     who: Doer
+    adjectives: tuple[Adjective, ...]
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who = self.who
-        return RECRUITS, lambda table, source, it, other, seat: who.does(table, source, seat)
+        who, tests = self.who, [adjective.test(sense) for adjective in self.adjectives]
+        for adjective in self.adjectives:
+            if not adjective.is_printed():
+                sense.wrong(adjective, "only what is printed on a card can be asked of one that is not in play")
+
+        def recruits(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.does(table, source, seat) and all_hold(tests, table, source, it)
+
+        return RECRUITS, recruits
 
     def has_player(self) -> bool:
         return self.who.word != "you"

@@ -8,8 +8,10 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Change, Forbidden
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Place, Until
+from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Bearer, Object
 from rulebound.games.avarium import parties
@@ -91,39 +93,62 @@ class Duration(Word):
 class Gets(Clause):
     """A change of values for a while."""
 
-    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and} {duration}"
+    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and}[ {per}] {duration}"
     what: Bearer
     changes: tuple[Change, ...]
+    per: Per | None
     duration: Duration
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if isinstance(self.what, Me):
             sense.correct(self, "write 'I get', not 'me gets'")
-        return Sequence(self.what.take(sense), DoToEach(changing(self.changes, self.duration.lasts())))
+        return getting(self.what.take(sense), self.changes, self.duration, self.per, sense)
+
+
+class GetsPerLast(Clause):
+    """The same with the time before what is counted."""
+
+    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and} {duration} {per}"
+    what: Bearer
+    changes: tuple[Change, ...]
+    duration: Duration
+    per: Per
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return getting(self.what.take(sense), self.changes, self.duration, self.per, sense)
 
 
 class IGet(Clause):
-    text: ClassVar[str] = "I get {changes:Change*and} {duration}"
+    text: ClassVar[str] = "I get {changes:Change*and}[ {per}] {duration}"
     changes: tuple[Change, ...]
+    per: Per | None
     duration: Duration
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return Sequence(Take(itself), DoToEach(changing(self.changes, self.duration.lasts())))
+        return getting(Take(itself), self.changes, self.duration, self.per, sense)
 
 
 def itself(table: Table, scope: Scope) -> list[int]:
     return [scope.source]
 
 
-def changing(changes: tuple[Change, ...], until: str) -> Any:
+def getting(
+    taken: Effect[Any], changes: tuple[Change, ...], duration: Duration, per: Per | None, sense: Sense
+) -> Effect[Any]:  # fmt: skip
+    """These cards are taken and have the changes so long, as often as there is something to count."""
+    return Sequence(taken, DoToEach(changing(changes, duration.lasts(), number_of(per, sense))))
+
+
+def changing(changes: tuple[Change, ...], until: str, often: Number | None = None) -> Any:
     """What changes each card that was taken, as long as it is in a Class; for a fight only if there is one. [B14]"""
     values = [(change.stat.key(), int(change.by.value)) for change in changes]
 
     def change_it(table: Table, scope: Scope, it: int) -> None:
         if table.holder[it] >= 0 and (until != FOR_FIGHT or table.fight != NO_FIGHT):
+            times = 1 if often is None else often(table, scope)
             for value, by in values:
-                table.change(value, it, by, until, scope.me, scope.source)
+                table.change(value, it, by * times, until, scope.me, scope.source)
 
     return change_it
 

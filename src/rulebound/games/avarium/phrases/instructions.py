@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
-from rulebound.cardtext.phrases.effects import DoToEach, DoTogether
+from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Remember
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.measuring import Measure, so_much
-from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.measuring import ItsStat, Measure, so_much
+from rulebound.cardtext.phrases.nouns import Amount, Stat, lower
 from rulebound.cardtext.phrases.players import they_of
-from rulebound.cardtext.phrases.sentences import Verb
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.sentences import Clause, Verb
+from rulebound.cardtext.phrases.subjects import It, Object
 from rulebound.games.avarium import characters, pieces
 from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.phrases import costs
@@ -146,6 +147,19 @@ class DamageEqual(ToCardsTogether):
     what: Object
     measure: Measure
 
+    def taken(self, sense: Sense) -> Effect[Any]:
+        """Its own value is meant; where another card was spoken of, that could be meant as well."""
+        what = self.what
+        if sense.antecedent and isinstance(self.measure, ItsStat) and not isinstance(what, It):
+            assert isinstance(what, Phrase)
+            sense.wrong(
+                self.measure,
+                "'its' could be of either: write 'it deals damage equal to its {stat} to {what}' of the one before",
+                stat=self.measure.stat.word,
+                what=lower(what),
+            )
+        return super().taken(sense)
+
     def done(self, sense: Sense) -> Effect[Any]:
         number = so_much(self.measure, sense)
 
@@ -153,6 +167,31 @@ class DamageEqual(ToCardsTogether):
             characters.damage_together(table, cards, number(table, scope), scope.source)
 
         return DoTogether(damage)
+
+
+class Strikes(Clause):
+    """`Target student in your class deals damage equal to its Combat to target enemy student.` [D22]"""
+
+    text: ClassVar[str] = "{who:Object} deals/deal damage equal to its {stat} to {what:Object}"
+    who: Object
+    stat: Stat
+    what: Object
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_there(self.what, sense)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if isinstance(self.who, Phrase) and self.who.number() == "many":
+            sense.wrong(self.who, "one card at a time deals damage by its value")
+        stat, who = self.stat, self.who.take(sense)
+        sense.parts = {}  # the scope remembers who deals it in place of what the event was about
+        what = self.what.take(sense)
+
+        def strike(table: Table, scope: Scope, cards: list[int]) -> None:
+            if scope.it >= 0:
+                characters.damage_together(table, cards, max(0, stat.of(table, scope.it)), scope.source)
+
+        return Sequence(who, Remember(), what, DoTogether(strike))
 
 
 class IntoItsHallway(ToThese):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.choosing import prompt_of
-from rulebound.cardtext.phrases.conditions import Fewest, Most
+from rulebound.cardtext.phrases.conditions import Fewest, MoreThanAll, Most
 from rulebound.cardtext.phrases.differing import Rivals
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.gathering import DiscardHand, HandsOwner
@@ -71,6 +71,11 @@ class LessThanEnemies(Fewest):
 
 class MoreThanEnemies(Most):
     text: ClassVar[str] = "you have more {resource+} than each enemy"
+    resource: Resource
+
+
+class MoreThanAllEnemies(MoreThanAll):
+    text: ClassVar[str] = "you have more {resource+} than all enemies combined"
     resource: Resource
 
 

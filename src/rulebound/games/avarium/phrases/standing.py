@@ -18,6 +18,7 @@ from rulebound.cardtext.phrases.sentences import Condition
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
+from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, PLAYS, RECRUITS
 from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_front, no_token_to_support
 from rulebound.games.avarium.phrases.cards import player
@@ -117,6 +118,20 @@ class FirstStudent(FirstIsCheaper):
 
     def pays(self, table: Table, source: int, it: int) -> bool:
         return table.zone[it] == COURTYARD and table.active == table.holder[source]
+
+
+class FirstScheme(FirstIsCheaper):
+    text: ClassVar[str] = "the first scheme you play each turn costs {price} {way:DearOrCheap}."
+    event: ClassVar[str] = PLAYS
+    value: ClassVar[str] = SCHEME_PRICE
+    price: Price
+    way: DearOrCheap
+
+    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
+        return lambda table, it: bool(table.card(it).kind == SCHEME)
+
+    def pays(self, table: Table, source: int, it: int) -> bool:
+        return table.holder[it] == table.holder[source]
 
 
 class LessOrMore(Word):
