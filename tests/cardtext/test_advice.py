@@ -10,6 +10,7 @@ import pytest
 from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.advice.nearest import Stock
+from rulebound.cardtext.advice.restating import restated
 from rulebound.cardtext.advice.thesaurus import noun_forms, thesaurus, verb_forms
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.language import Language
@@ -42,6 +43,41 @@ FOREIGN: Final = [
     ("proelium", "character", "When this enters the battlefield, draw a card.", "When you play this, draw a card."),
 ]  # fmt: skip
 
+# Sentences built in another way than the game's, and the lines that say the same.
+REBUILT: Final = [
+    ("arcane", "spell", "Gain 2 Will and 2 Shards.", "Gain 2 Will and gain 2 Shards."),
+    ("arcane", "item", "Items cost you 1 Shard less.", "Your items cost 1 Shard less."),
+    ("arcane", "spell", "Rotate up to three of your placed tiles.", "Rotate up to three placed tiles of yours."),
+    ("arcane", "spell", "If there are five or more different symbols among your linked tiles, you win the game.",
+     "If there are five or more different symbols among linked tiles of yours, you win the game."),
+    ("arcane", "spell", "Roll a die. On a 5 or 6, take an extra turn after this one. Otherwise, gain 2 Will.",
+     "Roll a die. If you roll 5 or more, take an extra turn after this one. Otherwise, gain 2 Will."),
+    ("arcane", "item", "At the end of your turn, if you completed no assignments this turn, gain 2 Shards.",
+     "At the end of your turn, if you have not completed an assignment this turn, gain 2 Shards."),
+    ("arcane", "spell", "At the start of your next turn, if none of your tiles are exhausted, gain 5 Prestige.",
+     "At the start of your next turn, gain 5 Prestige if you have no exhausted tiles."),
+    ("arcane", "item", "Whenever you would gain Will, gain 1 more instead.",
+     "If you would gain Will, gain 1 Will more instead."),
+    ("arcane", "item", "If you would gain Will, gain that much plus 1 instead.",
+     "If you would gain Will, gain 1 Will more instead."),
+    ("arcane", "spell", "Discard all your items. Gain 3 Prestige for each item discarded this way.",
+     "Gain 3 Prestige for each item of yours, then discard all items of yours."),
+    ("varia", "asset", "As long as you have 5 or less Health Points, your attacks have Fast and are Improved.",
+     ("As long as you have 5 or less Health Points, your attacks have Fast."
+      "\nAs long as you have 5 or less Health Points, your attacks are Improved.")),
+    ("varia", "action", "On-Hit: Deal 2 damage to your target for each Burning they have.",
+     "On-Hit: Deal 2 damage to your target for each Burning your target has."),
+    ("courses", "partner", "As long as you have fewer points than each other player, this has +3 power and Slippery.",
+     ("As long as you have fewer points than each other player, this has +3 power."
+      "\nAs long as you have fewer points than each other player, this has Slippery.")),
+    ("avarium", "student", "I have +3 Combat as long as I am the only student in my class.",
+     "I have +3 Combat as long as there is no other student in my class."),
+    ("avarium", "student", "When you recruit a Delinquent student, gain 1 Merit.",
+     "When you recruit a student, if it is Delinquent, gain 1 Merit."),
+    ("avarium", "scheme", "Each enemy may expel a student from their class. Each enemy who doesn't loses 4 Merit.",
+     "Each enemy may expel a student from their class. Each who does not loses 4 Merit."),
+]  # fmt: skip
+
 
 def sentences_in(game: CardGame, told: str, kind: str) -> list[str]:
     """Those lines of an error that are texts of the game."""
@@ -67,6 +103,20 @@ def test_words_of_other_games_are_put_into_those_of_this_one(game: str, kind: st
 
     assert told.split("\n")[-1] == f"  write: {ours}"
     assert reads(reader_of(game), ours, kind)
+
+
+@pytest.mark.parametrize(("game", "kind", "text", "ours"), REBUILT, ids=[text for _, _, text, _ in REBUILT])
+def test_a_sentence_is_built_as_the_game_builds_it(game: str, kind: str, text: str, ours: str) -> None:
+    told = reader_of(game).card_files.fault(text, kind)
+
+    assert told.partition("  write: ")[2].replace("\n         ", "\n") == ours
+    assert reads(reader_of(game), ours, kind)
+
+
+def test_two_lines_are_not_made_of_what_is_said_of_one_card_that_is_chosen() -> None:
+    text = "a partner of yours gets +1 power and sneaky until the end of the turn ."
+
+    assert [other for other in restated(text) if "\n" in other] == []
 
 
 @pytest.mark.parametrize("one", UNREAD, ids=[f"{one.game}: {one.text}" for one in UNREAD])

@@ -31,7 +31,7 @@ SCREENS: Final = modules(
     *(PACKAGE / "games" / name / "scene.py" for name in ("arcane", "avarium", "courses", "proelium", "varia")),
     *(PACKAGE / "games" / name for name in ("arcane/reading.py", "varia/building.py", "proelium/formats.py")),
     *(PACKAGE / "games" / name for name in ("checking.py", "arguments.py", "setting.py")),
-    PACKAGE / "cardtext" / "advice",
+    *(PACKAGE / "cardtext" / "advice" / f"{name}.py" for name in ("advisor", "nearest", "rewording", "thesaurus")),
     *(PACKAGE / "cardtext" / "grammar" / f"{name}.py" for name in ("diagnostics", "explaining", "hinting", "errors")),
     *(PACKAGE / "cardtext" / "grammar" / f"{name}.py" for name in ("ambiguity", "language", "placing")),
     *(PACKAGE / "cardtext" / "phrases" / f"{name}.py" for name in ("card_files", "self_feeding")),

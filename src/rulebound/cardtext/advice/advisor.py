@@ -11,6 +11,7 @@ from typing import Any, Final
 from rulebound.cardtext.advice.nearest import Stock, plainly
 from rulebound.cardtext.advice.rewording import reworded
 from rulebound.cardtext.advice.thesaurus import Meaning, Place, Wording, thesaurus
+from rulebound.cardtext.grammar import errors
 from rulebound.cardtext.grammar.errors import AMBIGUOUS, CORRECTION, UNKNOWN, Listing, Problem, TextError, either
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrasebook import vocabulary_of
@@ -62,13 +63,14 @@ class Advisor:
             return problem  # it says all
         start, end = line_around(text, problem.at)
         line = text[start:end]
+        if problem.could or problem.is_unread or problem.kind == errors.SENSELESS:
+            better = self.reworded(line, kind, read)
+            if better:
+                kept = None if problem.kind == UNKNOWN else problem.hint
+                return Problem(text, problem.at, problem.said, kind=problem.kind, hint=kept, instead=better.split("\n"))
         if lines := self.apart(line, problem.at - start, kind, read):
             hint = Message("begin a new line here")
             return Problem(text, problem.at, problem.said, kind=problem.kind, hint=hint, instead=lines)
-        better = self.reworded(line, kind, read) if problem.could or problem.is_unread else ""
-        if better:
-            kept = None if problem.kind == UNKNOWN else problem.hint
-            return Problem(text, problem.at, problem.said, kind=problem.kind, hint=kept, instead=[better])
         near = self.stock(kind).nearest(line, self.stressed(line, problem.at - start))
         could = problem.could if len(problem.could) <= FEW and not begins_sentence(text, problem.at) else []
         return Problem(

@@ -10,8 +10,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from heapq import heappop, heappush
+from itertools import chain, islice
 from typing import Final
 
+from rulebound.cardtext.advice.restating import restated
 from rulebound.cardtext.advice.thesaurus import Thesaurus, Wording, plural_of
 from rulebound.cardtext.grammar.explaining import Explainer
 from rulebound.cardtext.grammar.phrase import Phrase
@@ -19,7 +21,8 @@ from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.reading import TooDeep
 from rulebound.cardtext.grammar.writing import plain, typed, words_of
 
-MOST: Final = 140  # texts that are tried
+MOST: Final = 260  # texts that are tried
+MOST_RESTATED: Final = 60  # of these, sentences that are built in another way
 STEPS: Final = 6  # exchanges in one text
 BACK: Final = 7  # words before the place that may be what is wrong
 AHEAD: Final = 2
@@ -46,12 +49,11 @@ def reworded(book: Phrasebook, root: str, words: Thesaurus, text: str, accepts: 
     start = [plain(word) for word in words_of(typed(text))]
     waiting: list[tuple[int, int, int, list[str], int]] = []
     tried = {tuple(start)}
-    found = look(book, root, start)
-    if not found[1]:
-        heappush(waiting, (len(start) - found[0], 0, 0, start, found[0]))
+    far, senseless = look(book, root, start)
+    heappush(waiting, (len(start) - far, 0, 0, start, far))
     while waiting and len(tried) < MOST:
         left, steps, _, now, far = heappop(waiting)
-        for other in variants(book, words, now, far):
+        for other in rebuilt(now) if senseless else chain(rebuilt(now), variants(book, words, now, far)):
             if tuple(other) in tried or len(tried) >= MOST:
                 continue
             tried.add(tuple(other))
@@ -76,6 +78,12 @@ def look(book: Phrasebook, root: str, words: Sequence[str]) -> tuple[int, list[P
     except TooDeep:
         return 0, []
     return explainer.far, trees
+
+
+def rebuilt(now: list[str]) -> Iterator[list[str]]:
+    """The same text with a sentence that is built in another way."""
+    for other in islice(restated(" ".join(now)), MOST_RESTATED):
+        yield other.split(" ")
 
 
 def variants(book: Phrasebook, words: Thesaurus, now: list[str], far: int) -> Iterator[list[str]]:

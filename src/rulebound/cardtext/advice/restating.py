@@ -1,0 +1,183 @@
+"""Restating: sentences built in another way that say the same, such as a condition put last, or a verb said again.
+
+Nothing here knows a game: what comes out is tried, and only what a game reads is offered. So a rule may propose what
+makes no sense, but nothing that can be read and means something else than the text did.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+WORD: Final = r"[\w-]+"
+CLAUSE: Final = r"[^.,:;\"\n]+"
+SENTENCE: Final = r"[^.:\"\n]+?"
+TIME: Final = r"(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn"
+REPEATED: Final = 4  # words of a clause that may be said again
+MOVED: Final = 4  # words that may stand between `your` and the end of a noun
+LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot")
+CHOSEN: Final = frozenset(("a", "one", "target", "another", "up", "may", "chosen", "it", "that", "they", "choose"))
+ENDINGS: Final = re.compile(rf" (as long as|until|during|for that|this turn|unless) {SENTENCE}$| this turn$")
+ONE_CLAIM: Final = re.compile(r"(?!when|at )[^.:\"\n]+ \.")  # of what is so all the time
+CONTRACTED: Final = {
+    "doesn't": "does not", "don't": "do not", "didn't": "did not", "can't": "cannot", "isn't": "is not",
+    "aren't": "are not", "hasn't": "has not", "haven't": "have not", "i'm": "i am", "they're": "they are",
+    "you've": "you have", "you're": "you are",
+}  # fmt: skip
+PLAYERS: Final = ("your target", "your opponent")  # those who can be only one in a text
+
+# What is written, and what says the same. Words are as they are compared, with a space between them.
+SAME: Final = [
+    (re.compile(written), same)
+    for written, same in (
+        (rf"\b({WORD}) cost you (\d+) ({CLAUSE} (?:less|more))\b", r"your \1 cost \2 \3"),
+        (rf"\beach (?!other|player|who)({WORD}) who\b", "each who"),
+        (rf"\byou ({WORD}(?:ed|en)) no ({WORD}?)s this turn\b", r"you have not \1 a \2 this turn"),
+        (rf"\byou (?!have )({WORD}(?:ed|en)) (?=[^.,]*this turn)", r"you have \1 "),
+        (r"\bon a 5 or 6 ,", "if you roll 5 or more ,"),
+        (r"\bon a (\d+) or (?:more|higher|greater) ,", r"if you roll \1 or more ,"),
+        (r"\bon a (\d+) \+ ,", r"if you roll \1 or more ,"),
+        (rf"\bwhen(?:ever)? ({CLAUSE}) would\b", r"if \1 would"),
+        (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) (\d+) (more|less) instead", r"would \1 \2 , \3 \4 \2 \5 instead"),
+        (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) that (?:much|many) plus (\d+) instead",
+         r"would \1 \2 , \3 \4 \2 more instead"),
+        (r" (?:as well|too|in addition)(?= [.,])", ""),
+        (r"\bin this turn\b", "this turn"),
+        (rf"\b({WORD}) counter from this \. when the last (?:one|counter|{WORD} counter) is removed ,",
+         r"\1 counter from this . if this has no \1 counters ,"),
+        (rf"\b(?:i am|this is) the only ({WORD}) (?=in |here)", r"there is no other \1 "),
+        (rf"\bthis is your only ({WORD})\b|\bthis is the only (?:{WORD}) of yours\b", r"you have no other \1s"),
+        (rf"\b(my|your) (class|deck|hand|discard pile) has ({CLAUSE})(?= [.,])", r"there are \3 in \1 \2"),
+        (rf"\bturn with ({WORD} or (?:more|fewer) {CLAUSE} in (?:my|your) {WORD})\b", r"turn while there are \1"),
+        (rf"\bwith exactly (\d+) ({WORD})\b", r"while you have \1 or more \2 and \1 or less \2"),
+        (rf"\ba ({WORD}(?: {WORD})?) (with {CLAUSE}) from (the {WORD}(?: {WORD})?) (into|to)\b", r"a \1 in \3 \2 \4"),
+        (rf"\bwhen you ({WORD}) a ({WORD}) ({WORD}) ,", r"when you \1 a \3 , if it is \2 ,"),
+        (rf"\broll a (?:extra|additional) ({CLAUSE}) die\b", r"have +1 \1 die"),
+        (rf"\b(a(?:nother)? {WORD}|your {WORD}) reveals their hand \. you may ({WORD}) a ({WORD}) from it",
+         r"look at \1 's hand . choose a \3 from it . you may \2 it"),
+        (rf"\b({WORD}) all (?:of )?your ({WORD}?)s(?: , then| \.) ({SENTENCE}) for each \2 \1ed this way",
+         r"\3 for each \2 of yours , then \1 all \2s of yours"),
+        (rf"(^|[.:\n] )({TIME}) , ({SENTENCE}) \.", r"\1\3 \2 ."),
+        (rf"(^|[.:\n] )({SENTENCE}) ({TIME}) \.", r"\1\3 , \2 ."),
+        (rf"(^|[.:\n] )(as long as {CLAUSE}) , ({SENTENCE}) \.", r"\1\3 \2 ."),
+        (rf"(^|[.:\n] )({SENTENCE}) (as long as {CLAUSE}) \.", r"\1\3 , \2 ."),
+        (rf"(^|[.:\n] )(if {CLAUSE}) , ({SENTENCE}) \.(?! otherwise)", r"\1\3 \2 ."),
+        (rf"(^|[.:\n] )({SENTENCE}) (if (?!you do)(?!able){CLAUSE}) \.(?! otherwise)", r"\1\3 , \2 ."),
+        (rf"({TIME}) , (if {CLAUSE}) , ({SENTENCE}) \.", r"\1 , \3 \2 ."),
+        (r"\bnone of your ([\w-]+) are ([\w-]+)\b", r"you have no \2 \1"),
+    )
+]  # fmt: skip
+
+
+def restated(text: str) -> Iterator[str]:
+    """Other ways to build the sentences of a line: its words as they are compared, with spaces between them."""
+    seen = {text}
+    for rule in (contractions, same, owners, repeated, sized, choices, antecedents, apart, events):
+        for other in rule(text):
+            if other not in seen:
+                seen.add(other)
+                yield other
+
+
+def contractions(text: str) -> Iterator[str]:
+    """`doesn't` said in full, and at once all others."""
+    yield " ".join([CONTRACTED.get(word, word) for word in text.split(" ")])
+
+
+def same(text: str) -> Iterator[str]:
+    """What the rules above give, each at each of its places."""
+    for pattern, instead in SAME:
+        for found in pattern.finditer(text):
+            yield text[: found.start()] + found.expand(instead) + text[found.end() :]
+
+
+def owners(text: str) -> Iterator[str]:
+    """`two of your placed tiles` and `on your placed tiles`: `placed tiles of yours`."""
+    words = text.split(" ")
+    for at, word in enumerate(words):
+        if word == "your":
+            first = at - 1 if words[at - 1 : at] == ["of"] else at
+            for size in range(1, MOVED):
+                noun, rest = words[at + 1 : at + 1 + size], words[at + 1 + size :]
+                if all([part[0].isalpha() for part in noun]):
+                    yield " ".join([*words[:first], *noun, "of", "yours", *rest])
+
+
+def repeated(text: str) -> Iterator[str]:
+    """`gain 2 points and 2 stars`: the verb once more, or who does it."""
+    words = text.split(" ")
+    for at, word in enumerate(words):
+        if word in ("and", "then") and at + 1 < len(words):
+            begins = max([i + 1 for i in range(at - 1) if words[i] in (".", ",", ":", "\n", "then", "may")], default=0)
+            for size in range(1, REPEATED + 1):
+                again = words[begins : begins + size]
+                if begins + size < at and words[at + 1] not in again:
+                    yield " ".join([*words[: at + 1], *again, *words[at + 1 :]])
+
+
+def sized(text: str) -> Iterator[str]:
+    """`a 3-power Firework partner`: a Firework partner with 3 power."""
+    for found in re.finditer(rf"\ba (\d+) - ({WORD}) ((?:{WORD} ){{1,4}})", text):
+        nouns = found[3].split()
+        for size in range(len(nouns), 0, -1):
+            rest = [*nouns[size:], text[found.end() :]]
+            rest[0] = "and" if rest[0] == "with" else rest[0]
+            with_size = ["a", *nouns[:size], "with", found[1], found[2]]
+            yield text[: found.start()] + " ".join([*with_size, *rest])
+
+
+def choices(text: str) -> Iterator[str]:
+    """`choose one : a ; b ; or c`: every choice after the first begins with `or`."""
+    if "choose" in text:
+        yield re.sub(r" ; (?!or )", " ; or ", text)
+
+
+def antecedents(text: str) -> Iterator[str]:
+    """`they` after `your target`: said again, where there is one player whom it can mean."""
+    named = [player for player in PLAYERS if player in text]
+    if len(named) == 1 and " player" not in text:
+        player = named[0]
+        before = text.index(player) + len(player)
+        head, tail = text[:before], text[before:]
+        for pronoun, instead in ((r"\bthey have\b", "{} has"), (r"\bto them\b", "to {}"), (r"\btheir\b", "{} 's")):
+            if re.search(pronoun, tail):
+                yield head + re.sub(pronoun, instead.format(player), tail, count=1)
+
+
+def apart(text: str) -> Iterator[str]:
+    """`your partners have +1 power and Sneaky`: a line for each; only what is chosen for both stays together."""
+    if not ONE_CLAIM.fullmatch(text):
+        return
+    words = text[: -len(" .")].split(" ")
+    verbs = [at for at, word in enumerate(words) if word in LISTING and "," not in words[at:]]
+    for verb in verbs:
+        before = words[:verb]
+        subject = before[len(before) - before[::-1].index(",") :] if "," in before else before
+        if subject and not CHOSEN.intersection(subject):
+            yield from in_two(before, words[verb], " ".join(words[verb + 1 :]))
+
+
+def in_two(before: list[str], verb: str, said: str) -> Iterator[str]:
+    """Two lines of what is said of one subject, with the condition or the time of both."""
+    found = ENDINGS.search(said)
+    ending = said[found.start() :] if found else ""
+    bare = said[: found.start()] if found else said
+    for joint in re.finditer(r" (?:and|or) ", bare):
+        first, second = bare[: joint.start()], bare[joint.end() :]
+        begun = "" if second.split(" ")[0] in LISTING else f"{verb} "
+        start = " ".join(before)
+        yield f"{start} {verb} {first}{ending} . \n {start} {begun}{second}{ending} ."
+
+
+def events(text: str) -> Iterator[str]:
+    """`when this attacks or is attacked, ...`: a line for each event."""
+    found = re.match(rf"(when(?:ever)?|each time) ({CLAUSE}) or ({CLAUSE}) , (.+)$", text)
+    if found is None or "\n" in text:
+        return
+    when, first, second, effect = found[1], found[2].split(" "), found[3].split(" "), found[4]
+    for size in range(min(REPEATED, len(first))):
+        for shared in range(min(REPEATED, len(second))):
+            one = [*first, *second[len(second) - shared :]]
+            other = [*first[:size], *second]
+            yield f"{when} {' '.join(one)} , {effect} \n {when} {' '.join(other)} , {effect}"
