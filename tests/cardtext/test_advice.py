@@ -80,8 +80,9 @@ REBUILT: Final = [
 
 
 def sentences_in(game: CardGame, told: str, kind: str) -> list[str]:
-    """Those lines of an error that are texts of the game."""
-    return [line.strip().removeprefix("write: ") for line in told.split("\n") if is_read(game, line, kind)]
+    """Those lines of an error that are texts of the game: below a heading, or to write."""
+    lines = [line for line in told.split("\n") if line.startswith(("    ", "  write: ")) and line.strip() != "^"]
+    return [line.strip().removeprefix("write: ") for line in lines if is_read(game, line, kind)]
 
 
 def is_read(game: CardGame, line: str, kind: str) -> bool:

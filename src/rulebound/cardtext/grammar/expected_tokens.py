@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, template_of
 from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
 from rulebound.cardtext.grammar.template import DOES, MANY, ONE, Flag, Forms, Many, Maybe, One, Part, Words
 from rulebound.cardtext.grammar.writing import spell
+
+BOOKS: Final = 16  # that are remembered at a time: tests make many small ones
 
 
 class Opening(NamedTuple):
@@ -69,6 +72,12 @@ class ExpectedTokens:
             return self.openings(part.field.kind, number if isinstance(part, Many) else needed)
         assert isinstance(part, Maybe), part
         return self.of_parts(part.parts, number)
+
+
+@lru_cache(BOOKS)
+def expected_tokens(book: Phrasebook) -> ExpectedTokens:
+    """Those of a book, which are found once: errors of long lists of texts ask for the same kinds again and again."""
+    return ExpectedTokens(book)
 
 
 def shown(words: Sequence[str], rest: Sequence[Part]) -> str:

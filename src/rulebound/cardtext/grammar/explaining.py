@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from rulebound.cardtext.grammar.errors import TOO_LONG, TOO_SHORT, UNKNOWN, UNREAD, Listed, Problem, Said
-from rulebound.cardtext.grammar.expected_tokens import ExpectedTokens, Opening, shown
+from rulebound.cardtext.grammar.expected_tokens import Opening, expected_tokens, shown
 from rulebound.cardtext.grammar.hinting import ENDS, Place, hint
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, make, template_of
 from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
@@ -83,7 +83,7 @@ class Explainer(Reader):
 
     def openings(self) -> list[Opening]:
         """All that could stand at the furthest place."""
-        expected = ExpectedTokens(self.book)
+        expected = expected_tokens(self.book)
         kinds = [expected.openings(kind, number) for kind, number in dict.fromkeys(self.expected)]
         return list(dict.fromkeys([*[opening for some in kinds for opening in some], *self.literals]))
 
