@@ -170,9 +170,36 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
 
 
 def test_what_the_game_can_say_in_other_words_is_not_called_missing(tmp_path: Path) -> None:
-    told = advice(tmp_path, "Bounce seven toys now.", "Draw a toy.", "Return a toy.")
+    told = advice(tmp_path, "Recall a toy or sing.", "Draw a toy.", "Return a toy.")
 
-    assert told.split("\n")[0] == "line 1, column 1: 'Bounce' cannot stand here; in this game that is 'return'"
+    assert told.split("\n")[0] == "line 1, column 1: 'Recall' cannot stand here; in this game that is 'return'"
+
+
+def test_a_word_of_the_game_is_not_offered_where_the_sentence_does_not_go_on_with_it(tmp_path: Path) -> None:
+    told = advice(tmp_path, "Bounce seven dolls.", "Draw a toy.", "Return a toy.")
+
+    assert "in this game that is" not in told
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "text"),
+    [
+        ("arcane", "spell", "On a 5 or 6, take seven turns."),
+        ("arcane", "item", "Each time another player completes an assignment before noon, gain 2 Shards."),
+        ("varia", "action", "On-Hit: Push all of your target's actions."),
+        ("varia", "action", "On-Hit: Deal 2 damage to them for each Burning lost this way."),
+        ("varia", "asset", "Once each turn, you may reroll one of your Power dice."),
+        ("avarium", "student", "When I am expelled, put me into target enemy's hallway."),
+    ],
+)
+def test_no_word_is_offered_that_means_something_else(game: str, kind: str, text: str) -> None:
+    assert "did you mean" not in reader_of(game).card_files.fault(text, kind)
+
+
+def test_the_word_that_cannot_stand_is_one_of_the_line_that_was_written() -> None:
+    told = reader_of("arcane").card_files.fault("As long as your hand is empty, your spells cost 2 Will less.", "item")
+
+    assert told.split("\n")[0] == "line 1, column 12: 'your' cannot stand here"
 
 
 def test_the_nearest_sentences_are_near_by_meaning(tmp_path: Path) -> None:

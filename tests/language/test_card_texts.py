@@ -38,7 +38,7 @@ WRONG: Final = [
     ("courses", "supporter", "Tap this: Tap all partners here.",
      "Karten der Art supporter liegen bei keinem Course, also gibt es für sie kein 'here': lass den Ort weg"),
     ("courses", "partner", "When this enters, gain 1 point. Whenever a creature dies, draw a card.",
-     "'When' kann hier nicht stehen; beginne hier eine neue Zeile"),
+     "'Whenever' kann hier nicht stehen; beginne hier eine neue Zeile"),
     ("avarium", "student", "EXHAUST: Gain 3 Merits.", "'Merits' kann hier nicht stehen; meinst du 'Merit'?"),
     ("avarium", "idol", "You win if I am enemy.", "niemand ist sein eigener Gegner"),
     ("avarium", "scheme", "Choose one: Ready target student; or draw a card.",

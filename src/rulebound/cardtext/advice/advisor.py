@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulebound.cardtext.advice.nearest import Stock, plainly
-from rulebound.cardtext.advice.rewording import reworded
+from rulebound.cardtext.advice.rewording import look, reworded
 from rulebound.cardtext.advice.thesaurus import Meaning, Place, Wording, thesaurus
 from rulebound.cardtext.grammar import errors
 from rulebound.cardtext.grammar.errors import AMBIGUOUS, CORRECTION, UNKNOWN, Listing, Problem, TextError, either
@@ -132,15 +132,20 @@ class Advisor:
 
     def known_as(self, line: str, at: int) -> list[str]:
         """What the game calls that which stands at this place, each in quotation marks."""
-        there = word_at(line, at)
+        there, words = word_at(line, at), plainly(line)
         found = [
             repr(" ".join(wording))
-            for place in self.words.places(plainly(line))
+            for place in self.words.places(words)
             if place.start == there and not place.meaning.akin
             for wording in place.meaning.wordings[place.form]
-            if self.has(wording)
+            if self.has(wording) and self.goes_on([*words[:there], *wording], words[place.end :])
         ]
         return list(dict.fromkeys(found))[:FEWER]
+
+    def goes_on(self, begun: list[str], rest: list[str]) -> bool:
+        """Whether the word after these, or all that there are, can be read with them."""
+        far, _ = look(self.language.book, self.language.root.__name__, [*begun, *rest])
+        return far > len(begun) or not rest
 
     def can_be_said(self, meaning: Meaning) -> bool:
         """Whether some phrase or some card of the game has a wording of this meaning."""

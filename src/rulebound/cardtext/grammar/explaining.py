@@ -13,7 +13,7 @@ from typing import Final
 
 from rulebound.cardtext.grammar.errors import TOO_LONG, TOO_SHORT, UNKNOWN, UNREAD, Listed, Problem, Said
 from rulebound.cardtext.grammar.expected_tokens import Opening, expected_tokens, shown
-from rulebound.cardtext.grammar.hinting import ENDS, Place, hint
+from rulebound.cardtext.grammar.hinting import Place, hint
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, make, template_of
 from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
 from rulebound.cardtext.grammar.reading import Found, Reader
@@ -40,8 +40,8 @@ ALIKE: Final = (  # what people say for one meaning; the first that a game has i
     ("cannot", "can't"),
     ("fewer", "less"),
     ("it", "he", "she", "him", "her"),
-    ("them", "these", "those", "they"),
-    ("they", "them", "it"),
+    ("them", "these", "those"),
+    ("they", "these", "those"),
     ("its", "their"),
     ("until", "this", "during", "for"),
     ("cost", "costs"),
@@ -153,20 +153,22 @@ def nearest_that_fits(explainer: Explainer, text: str, there: Cut, openings: Seq
     words = {opening.word.lower(): opening.word for opening in openings if opening.word}
     if there.word in BEGINS and there.word not in words and "when" not in words:
         return Message("begin a sentence with it")
-    begins = explainer.far == 0 or explainer.words[explainer.far - 1] in ENDS
+    known = plain(there.word) in explainer.book.vocabulary
     for near in nearest_words(there.word.lower(), sorted(words)):
-        if not begins or is_misspelt(there.word, near) or goes_on(explainer, text, there, words[near]):
+        if (not known and is_misspelt(there.word, near)) or goes_on(explainer, text, there, words[near]):
             return Message("did you mean {word!r}?", word=words[near])
     return None
 
 
 def is_misspelt(word: str, right: str) -> bool:
     """Whether it is nearly the same word, so that this is what was meant whatever comes after it."""
+    if word.lower().endswith(right.lower()):
+        return False  # `reroll` is not `roll`
     return bool(get_close_matches(word.lower(), [right.lower()], 1, 0.7))
 
 
 def goes_on(explainer: Explainer, text: str, there: Cut, instead: str) -> bool:
-    """Whether with this verb instead the next two words fit too: another one for the same is no help otherwise."""
+    """Whether with this word instead the next two words fit too: another one for the same is no help otherwise."""
     tried = Explainer(explainer.book, text[: there.start] + instead + text[there.end :])
     tried.whole(explainer.root)
     return tried.far > explainer.far + 2 or tried.far >= len(tried.words)

@@ -15,6 +15,9 @@ LASTING: Final = "as long as"
 VERBS: Final = ("has", "have", "cannot")  # what holds all the time has one of these
 ONCE: Final = (("once", "each", "turn"), ("once", "per", "turn"), ("once", "a", "turn"))
 ALIKE_ENOUGH: Final = 0.6
+LIGHT: Final = frozenset(
+    ("a", "the", "of", "to", "in", "into", "on", "from", "for", "at", "this", "that", "each", "'s")
+)
 UNITS: Final = (
     "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
     "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -167,5 +170,13 @@ def whole_phrase(place: Place) -> Message | None:
             known[opening.phrase.lower()] = f"{opening.begun} {opening.phrase}"
     rest = place.words[place.at :]
     size = next((i for i, word in enumerate(rest) if word in ENDS or word == ","), len(rest))
-    near = get_close_matches(" ".join(rest[:size]), sorted(known), 1, ALIKE_ENOUGH)
-    return Message("did you mean '{words}'?", words=known[near[0]]) if near else None
+    written = " ".join(rest[:size])
+    near = get_close_matches(written, sorted(known), 1, ALIKE_ENOUGH)
+    if not near or weighty(near[0]) != weighty(written):
+        return None
+    return Message("did you mean '{words}'?", words=known[near[0]])
+
+
+def weighty(words: str) -> list[str]:
+    """Of these words those that make a difference, each without an s at its end."""
+    return sorted([word.rstrip("s") for word in words.split(" ") if word not in LIGHT])

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from rulebound.cardtext.grammar.errors import Problem
+from rulebound.cardtext.grammar.errors import UNREAD, Problem
 from rulebound.cardtext.grammar.writing import ENDS, QUOTE, cut, plain, typed, words_of, write
+from rulebound.language import Message
 
 START: Final = "^"
 HOLE: Final = "..."
@@ -53,10 +54,14 @@ class Settled:
         return Settled(self.text, [places.get(start, start) for start in self.starts])
 
     def as_written(self, problem: Problem, written: str) -> Problem:
-        """A problem of this text, at its place in the text that was written."""
+        """A problem of this text, at its place in the text that was written, and with the word that stands there."""
         after = [i for i, found in enumerate(cut(self.text)) if found.start >= problem.at]
         at = self.starts[after[0]] if after else len(written)
-        return problem.placed(written, at)
+        words = [found.word for found in cut(typed(written)) if found.start == at]
+        said = problem.said.values.get("word") if isinstance(problem.said, Message) else None
+        if not problem.is_unread or said is None or not words or plain(words[0]) == plain(said):
+            return problem.placed(written, at)
+        return Problem(written, at, Message(problem.said.text, word=words[0]), kind=UNREAD)
 
 
 def starts_of(text: str) -> list[int]:

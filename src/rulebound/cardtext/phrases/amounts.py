@@ -133,7 +133,10 @@ class Again(Effect[Any]):
 def counted(phrase: Phrase, sense: Sense) -> Number:
     """How many were taken, or paid, before."""
     if not sense.counts:
-        sense.wrong(phrase, "nothing before this is done any number of times")
+        sense.wrong(
+            phrase,
+            "nothing before this can be counted: words like 'any number of' or 'any amount of' must stand before it",
+        )
     return lambda table, scope: len([it for it in scope.picks if it >= 0])
 
 
