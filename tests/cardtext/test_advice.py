@@ -76,6 +76,24 @@ REBUILT: Final = [
      "When you recruit a student, if it is Delinquent, gain 1 Merit."),
     ("avarium", "scheme", "Each enemy may expel a student from their class. Each enemy who doesn't loses 4 Merit.",
      "Each enemy may expel a student from their class. Each who does not loses 4 Merit."),
+    ("avarium", "student", "When you play a scheme, if you have played exactly two schemes this turn, draw a card.",
+     ("When you play a scheme, if you have played two or more schemes this turn and you have played two or fewer "
+      "schemes this turn, draw a card.")),
+    ("avarium", "student", "When you play your second scheme each turn, draw a card.",
+     ("When you play a scheme, if you have played two or more schemes this turn and you have played two or fewer "
+      "schemes this turn, draw a card.")),
+    ("avarium", "student", "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to target student.",
+     "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to a student."),
+    ("avarium", "scheme", "Put all exhausted students into their players' hallways.",
+     "Put each exhausted student into its player's hallway."),
+    ("courses", "partner", "You may have this enter as a copy of a partner of another player.",
+     "When this enters, you may choose a partner of another player. If you do, this becomes a copy of it."),
+    ("varia", "asset",
+     "Once each turn, you may perform a Shadow action from your discard pile without paying its cost.",
+     ("Once each turn, you may perform a Shadow action from your discard pile in the next moment without paying "
+      "its cost.")),
+    ("proelium", "action", "Your opponent reveals their hand. You gain 10k for each action revealed.",
+     "Your opponent reveals their hand. Gain 10k for each action revealed this way."),
 ]  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +12,7 @@ from rulebound.cardtext.advice.nearest import Stock, plainly
 from rulebound.cardtext.advice.rewording import look, reworded
 from rulebound.cardtext.advice.thesaurus import Meaning, Place, Wording, thesaurus
 from rulebound.cardtext.grammar import errors
-from rulebound.cardtext.grammar.errors import AMBIGUOUS, CORRECTION, UNKNOWN, Listing, Problem, TextError, either
+from rulebound.cardtext.grammar.errors import AMBIGUOUS, CORRECTION, UNKNOWN, Listing, Problem, Said, TextError, either
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrasebook import vocabulary_of
 from rulebound.cardtext.grammar.writing import ENDS, cut, typed
@@ -72,7 +72,7 @@ class Advisor:
             hint = Message("begin a new line here")
             return Problem(text, problem.at, problem.said, kind=problem.kind, hint=hint, instead=lines)
         near = self.stock(kind).nearest(line, self.stressed(line, problem.at - start))
-        could = problem.could if len(problem.could) <= FEW and not begins_sentence(text, problem.at) else []
+        could = problem.could if helps(problem.could) and not begins_sentence(text, problem.at) else []
         return Problem(
             text,
             problem.at,
@@ -127,8 +127,8 @@ class Advisor:
         places = [place for place in self.words.places(plainly(line)) if place.meaning.lacking]
         near = [place for place in places if place.start - REACH <= there < place.end + REACH]
         near.sort(key=lambda place: (away(place, there), place.start - place.end))
-        said = {n for place in near if self.can_be_said(place.meaning) for n in range(place.start, place.end)}
-        return next((place.meaning for place in near if not said.issuperset(range(place.start, place.end))), None)
+        said = [place for place in near if self.can_be_said(place.meaning)]
+        return next((place.meaning for place in near if not any([is_within(place, other) for other in said])), None)
 
     def known_as(self, line: str, at: int) -> list[str]:
         """What the game calls that which stands at this place, each in quotation marks."""
@@ -182,6 +182,12 @@ def sample_lines(folder: Path) -> Iterator[tuple[str, str]]:
                     yield line, entry["kind"]
 
 
+def helps(could: Sequence[Said]) -> bool:
+    """Whether it helps to read what could stand at a place: not of many, and not of one word out of some phrase."""
+    only = str(could[0]).strip("'") if len(could) == 1 else ""
+    return len(could) <= FEW and not only.isalpha()
+
+
 def listed(heading: Message, lines: list[str]) -> list[Listing]:
     """Lines that go below an error, under a heading; none where there are none."""
     return [Listing(heading, lines)] if lines else []
@@ -204,6 +210,11 @@ def begins_sentence(text: str, at: int) -> bool:
     """Whether a sentence begins here."""
     before = text[:at].rstrip(" ")
     return not before or before[-1] in ENDS
+
+
+def is_within(place: Place, other: Place) -> bool:
+    """Whether all words of a wording are words of the other one."""
+    return other.start <= place.start and place.end <= other.end
 
 
 def away(place: Place, there: int) -> int:

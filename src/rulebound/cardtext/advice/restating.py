@@ -25,6 +25,7 @@ CONTRACTED: Final = {
     "aren't": "are not", "hasn't": "has not", "haven't": "have not", "i'm": "i am", "they're": "they are",
     "you've": "you have", "you're": "you are",
 }  # fmt: skip
+COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 PLAYERS: Final = ("your target", "your opponent")  # those who can be only one in a text
 
 # What is written, and what says the same. Words are as they are compared, with a space between them.
@@ -65,6 +66,35 @@ SAME: Final = [
         (rf"(^|[.:\n] )(if {CLAUSE}) , ({SENTENCE}) \.(?! otherwise)", r"\1\3 \2 ."),
         (rf"(^|[.:\n] )({SENTENCE}) (if (?!you do)(?!able){CLAUSE}) \.(?! otherwise)", r"\1\3 , \2 ."),
         (rf"({TIME}) , (if {CLAUSE}) , ({SENTENCE}) \.", r"\1 , \3 \2 ."),
+        (rf"\byou have ({WORD}) exactly ({WORD}) ({WORD}) this turn\b",
+         r"you have \1 \2 or more \3 this turn and you have \1 \2 or fewer \3 this turn"),
+        *[
+            (rf"\bif it is the {nth} ({WORD}) you ({WORD}) this turn\b",
+             rf"if you have \2 {n} or more \1s this turn and you have \2 {n} or fewer \1s this turn")
+            for nth, n in COUNTED
+        ],
+        *[
+            (rf"\bwhen you (play|summon|recruit) your {nth} ({WORD}) each turn ,",
+             (rf"when you \1 a \2 , if you have \1ed {n} or more \2s this turn and you have \1ed {n} or fewer \2s this "
+              r"turn ,"))
+            for nth, n in COUNTED
+        ],
+        (r"\bon your slate\b", "on placed tiles of yours"),
+        (rf"\breturn (?:target|a) ({CLAUSE}) to your hand\b", r"put a \1 into your hand"),
+        (rf"\bput (?:target|a) ({CLAUSE}) into your hand\b", r"return a \1 to your hand"),
+        (rf"\bfor each ({WORD}) revealed(?= [.,])", r"for each \1 revealed this way"),
+        (rf"\blook at ({CLAUSE}) 's hand and discard a ({WORD}) (?:of|from) it\b",
+         r"look at \1 's hand . choose a \2 from it . they discard it"),
+        (rf"\bperform ({CLAUSE}) without\b", r"perform \1 in the next moment without"),
+        (rf"(^|[.:\n] )({SENTENCE}) in the next turn \.", r"\1at the start of the next turn , \2 ."),
+        (rf"\ball ({CLAUSE})s into their players ' ({WORD})s\b", r"each \1 into its player 's \2"),
+        (rf"\byou may have this become a copy of ({CLAUSE}) \.",
+         r"you may choose \1 . if you do , this becomes a copy of it ."),
+        (rf"^you may have this enter as a copy of ({CLAUSE}) \.",
+         r"when this enters , you may choose \1 . if you do , this becomes a copy of it ."),
+        (rf"\b(you win if [^.]*there are {WORD}) (?!or )", r"\1 or more "),
+        (r"\. take one and put the (?:others|rest) ", r". put one into your hand and the rest "),
+        (rf"\bcards of the ({WORD}) deck\b", r"\1s of the deck"),
         (r"\bnone of your ([\w-]+) are ([\w-]+)\b", r"you have no \2 \1"),
     )
 ]  # fmt: skip
@@ -128,9 +158,10 @@ def sized(text: str) -> Iterator[str]:
 
 
 def choices(text: str) -> Iterator[str]:
-    """`choose one : a ; b ; or c`: every choice after the first begins with `or`."""
-    if "choose" in text:
+    """`choose one : a ; b ; or c`: every choice after the first begins with `or`, and none has a target."""
+    if "choose one :" in text:
         yield re.sub(r" ; (?!or )", " ; or ", text)
+        yield text.replace(" target ", " a ")
 
 
 def antecedents(text: str) -> Iterator[str]:

@@ -115,7 +115,12 @@ def condition_after(place: Place) -> Message | None:
 def condition_before(place: Place) -> Message | None:
     """`If this is untapped, this has ...`"""
     before = place.before()
-    if before[:1] != ["if"] or "," not in before or "long" not in place.book.vocabulary:
+    if (
+        before[:1] != ["if"]
+        or before[:3] == ["if", "you", "do"]
+        or "," not in before
+        or "long" not in place.book.vocabulary
+    ):
         return None
     comma = len(before) - 1 - before[::-1].index(",")
     said = [*before[comma + 1 :], place.word]
@@ -178,5 +183,5 @@ def whole_phrase(place: Place) -> Message | None:
 
 
 def weighty(words: str) -> list[str]:
-    """Of these words those that make a difference, each without an s at its end."""
-    return sorted([word.rstrip("s") for word in words.split(" ") if word not in LIGHT])
+    """Of these words those that make a difference."""
+    return sorted([word for word in words.split(" ") if word not in LIGHT])
