@@ -92,6 +92,20 @@ REBUILT: Final = [
      "Once each turn, you may perform a Shadow action from your discard pile without paying its cost.",
      ("Once each turn, you may perform a Shadow action from your discard pile in the next moment without paying "
       "its cost.")),
+    ("avarium", "student", "When I lead or support an attack, gain 1 Merit.",
+     "When I lead an attack, gain 1 Merit.\nWhen I support a fight, gain 1 Merit."),
+    ("arcane", "item", "When you complete a spell or an assignment, gain 1 Will.",
+     "When you complete a spell, gain 1 Will.\nWhen you complete an assignment, gain 1 Will."),
+    ("arcane", "item", "Spells cost you 1 Will less and items cost you 1 Shard less.",
+     "Your spells cost 1 Will less.\nYour items cost 1 Shard less."),
+    ("arcane", "spell", "Gain 1 Will for every tile you have.", "Gain 1 Will for each tile of yours."),
+    ("avarium", "idol", "You win if you start your turn with exactly 10 students in your class.",
+     ("You win if you start your turn while there are ten or more students in your class and there are ten or fewer "
+      "students in your class.")),
+    ("varia", "action", "On-Hit: Your target discards a card and they lose 1 Action Point.",
+     "On-Hit: Your target discards a card and your target loses 1 Action Point."),
+    ("proelium", "action", "Destroy one of your characters, then draw two cards.",
+     "Destroy a character of yours, then draw two cards."),
     ("proelium", "action", "Your opponent reveals their hand. You gain 10k for each action revealed.",
      "Your opponent reveals their hand. Gain 10k for each action revealed this way."),
 ]  # fmt: skip

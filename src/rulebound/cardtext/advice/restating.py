@@ -20,6 +20,10 @@ LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "c
 CHOSEN: Final = frozenset(("a", "one", "target", "another", "up", "may", "chosen", "it", "that", "they", "choose"))
 ENDINGS: Final = re.compile(rf" (as long as|until|during|for that|this turn|unless) {SENTENCE}$| this turn$")
 ONE_CLAIM: Final = re.compile(r"(?!when|at )[^.:\"\n]+ \.")  # of what is so all the time
+PRONOUNS: Final = (  # what stands for the one player of PLAYERS that a text names
+    (r"\bthey have\b", "{} has"), (r"\bthey (lose|gain|draw|discard)\b", r"{} \1s"), (r"\bto them\b", "to {}"),
+    (r"\btheir\b", "{} 's"),
+)  # fmt: skip
 CONTRACTED: Final = {
     "doesn't": "does not", "don't": "do not", "didn't": "did not", "can't": "cannot", "isn't": "is not",
     "aren't": "are not", "hasn't": "has not", "haven't": "have not", "i'm": "i am", "they're": "they are",
@@ -47,11 +51,13 @@ SAME: Final = [
         (r"\bin this turn\b", "this turn"),
         (rf"\b({WORD}) counter from this \. when the last (?:one|counter|{WORD} counter) is removed ,",
          r"\1 counter from this . if this has no \1 counters ,"),
-        (rf"\b(?:i am|this is) the only ({WORD}) (?=in |here)", r"there is no other \1 "),
+        (rf"\b(?:i am|this is) the only ({WORD}(?: {WORD})??) (?=in |here)", r"there is no other \1 "),
         (rf"\bthis is your only ({WORD})\b|\bthis is the only (?:{WORD}) of yours\b", r"you have no other \1s"),
         (rf"\b(my|your) (class|deck|hand|discard pile) has ({CLAUSE})(?= [.,])", r"there are \3 in \1 \2"),
         (rf"\bturn with ({WORD} or (?:more|fewer) {CLAUSE} in (?:my|your) {WORD})\b", r"turn while there are \1"),
-        (rf"\bwith exactly (\d+) ({WORD})\b", r"while you have \1 or more \2 and \1 or less \2"),
+        (rf"\bwith exactly ({WORD}) ({CLAUSE}) in your class\b",
+         r"while there are \1 or more \2 in your class and there are \1 or fewer \2 in your class"),
+        (rf"\bwith exactly (\d+) ({WORD})\b(?! in)", r"while you have \1 or more \2 and \1 or less \2"),
         (rf"\ba ({WORD}(?: {WORD})?) (with {CLAUSE}) from (the {WORD}(?: {WORD})?) (into|to)\b", r"a \1 in \3 \2 \4"),
         (rf"\bwhen you ({WORD}) a ({WORD}) ({WORD}) ,", r"when you \1 a \3 , if it is \2 ,"),
         (rf"\broll a (?:extra|additional) ({CLAUSE}) die\b", r"have +1 \1 die"),
@@ -95,6 +101,8 @@ SAME: Final = [
         (rf"\b(you win if [^.]*there are {WORD}) (?!or )", r"\1 or more "),
         (r"\. take one and put the (?:others|rest) ", r". put one into your hand and the rest "),
         (rf"\bcards of the ({WORD}) deck\b", r"\1s of the deck"),
+        (rf"\bfor (?:each|every) ({CLAUSE}) you (?:have|control)\b", r"for each \1 of yours"),
+        (rf"\bone of your ((?:{WORD} )?{WORD}?)s\b", r"a \1 of yours"),
         (r"\bnone of your ([\w-]+) are ([\w-]+)\b", r"you have no \2 \1"),
     )
 ]  # fmt: skip
@@ -171,7 +179,7 @@ def antecedents(text: str) -> Iterator[str]:
         player = named[0]
         before = text.index(player) + len(player)
         head, tail = text[:before], text[before:]
-        for pronoun, instead in ((r"\bthey have\b", "{} has"), (r"\bto them\b", "to {}"), (r"\btheir\b", "{} 's")):
+        for pronoun, instead in PRONOUNS:
             if re.search(pronoun, tail):
                 yield head + re.sub(pronoun, instead.format(player), tail, count=1)
 
@@ -182,6 +190,9 @@ def apart(text: str) -> Iterator[str]:
         return
     words = text[: -len(" .")].split(" ")
     verbs = [at for at, word in enumerate(words) if word in LISTING and "," not in words[at:]]
+    for at, word in enumerate(words):
+        if word == "and" and "," not in words[at:] and not CHOSEN.intersection(words):
+            yield f"{' '.join(words[:at])} . \n {' '.join(words[at + 1 :])} ."
     for verb in verbs:
         before = words[:verb]
         subject = before[len(before) - before[::-1].index(",") :] if "," in before else before
