@@ -77,3 +77,46 @@ def test_looser_words_are_tried_one_list_after_the_other() -> None:
     assert language.read("Victory in now").text == "Win at once"
     with pytest.raises(TextError):
         language.read("Victory for now")
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "house"),
+    [
+        ("arcane", "Gain 2 Will and 2 Shards.", "Gain 2 Will and gain 2 Shards."),
+        ("arcane", "Gain 2 Shards and 1 Will.", "Gain 2 Shards and gain 1 Will."),
+        ("arcane", "Items cost you 1 Shard less.", "Your items cost 1 Shard less."),
+        ("arcane", "Rotate up to three of your placed tiles.", "Rotate up to three placed tiles of yours."),
+        (
+            "arcane", "End of Game: Gain 1 Prestige for each different symbol on your placed tiles.",
+            "End of Game: Gain 1 Prestige for each different symbol on placed tiles of yours.",
+        ),
+        (
+            "arcane", "Gain 2 Will. Then each other player discards a card.",
+            "Gain 2 Will. Then, each other player discards a card.",
+        ),
+        (
+            "arcane", "If you have less Prestige than each other player, draw a card.",
+            "If you have fewer Prestige than each other player, draw a card.",
+        ),
+        ("arcane", "Roll a die. On a 5 or 6, gain 2 Will.", "Roll a die. If you roll 5 or more, gain 2 Will."),
+        (
+            "arcane", "At the end of your turn, if you completed no assignments this turn, gain 2 Shards.",
+            "At the end of your turn, if you have not completed an assignment this turn, gain 2 Shards.",
+        ),
+        (
+            "varia", "Start of Moment: Gain 2 Braced. If you are disengaged, gain 1 Inspired as well.",
+            "Start of Moment: Gain 2 Braced. If you are disengaged, gain 1 Inspired.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_designers_leave_out_or_put_elsewhere_is_read_in_the_words_of_the_house(
+    game: str, written: str, house: str
+) -> None:
+    assert reader_of(game).language.read(written).text == house
+
+
+@pytest.mark.parametrize("rest", ["each player loses 2 Shards.", "draw a card."])
+def test_a_verb_that_stands_there_is_not_said_again(rest: str) -> None:
+    written = f"Gain 2 Will and {rest}"
+
+    assert reader_of("arcane").language.read(written).text == written

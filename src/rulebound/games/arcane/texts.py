@@ -44,6 +44,15 @@ LOOSELY: Final = (
     ("prestige.", "Prestige value."),
     ("^this becomes a copy of", "copy the effect of"),
     ("you choose", "choose"),
+    ("of your placed tiles", "placed tiles of yours"),
+    ("of your linked tiles", "linked tiles of yours"),
+    ("on your placed tiles", "on placed tiles of yours"),
+    ("on your linked tiles", "on linked tiles of yours"),
+    ("gain ... will and gain ... shards", "gain ... will and gain ... shards"),
+    ("gain ... will and ... shards", "gain ... will and gain ... shards"),
+    ("gain ... shards and gain ... will", "gain ... shards and gain ... will"),
+    ("gain ... shards and ... will", "gain ... shards and gain ... will"),
+    ("you completed no assignments this turn", "you have not completed an assignment this turn"),
     ("you completed", "of yours"),
 )
 
