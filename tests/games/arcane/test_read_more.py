@@ -23,6 +23,8 @@ SPELLS: Final = {
     "Halving": "Each other player loses half their Will, rounded up.",
     "Twice": "Double your Shards.",
     "Plain": "Gain 1 Shard.",
+    "Last Resort": "If your hand is empty, gain 3 Shards.",
+    "Library": "Gain 1 Shard for each card in your hand.",
 }
 ITEMS: Final = {
     "Phoenix": "When you discard a card, gain 1 Shard.",
@@ -65,6 +67,15 @@ def test_a_hand_is_discarded_and_drawn_anew(own: ArcaneGame) -> None:
 
     assert len(table.state.hand_of(0)) == 4
     assert (table.state.shards[0], table.state.will[0]) == (1, 4)
+
+
+@pytest.mark.parametrize(("hand", "shards"), [([], 3), (["Deep Breath"], 0)])
+def test_an_empty_hand_is_a_condition(own: ArcaneGame, hand: list[str], shards: int) -> None:
+    assert completes(own, "Last Resort", private=hand).state.shards[0] == shards
+
+
+def test_cards_of_the_hand_are_counted_without_the_spell_itself(own: ArcaneGame) -> None:
+    assert completes(own, "Library", private=["Deep Breath", "Plain"]).state.shards[0] == 2
 
 
 def test_a_hand_is_filled_up(own: ArcaneGame) -> None:
