@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -47,6 +48,28 @@ def test_a_scheme_of_the_trash_pile_takes_effect_again(own: AvariumGame) -> None
     table.play("Play Encore")
 
     assert table.state.merit[0] == 13
+
+
+def test_another_student_is_not_the_one_that_was_chosen_before(tmp_path: Path) -> None:
+    own = game_with(
+        tmp_path, ("Pep Talk", "scheme", "Exhaust a student in your class. Ready another student in your class.")
+    )
+    table = Scene(own)(player(hand=["Pep Talk"], reputation=9, students=["Pink One"]), player())
+
+    table.play("Play Pep Talk", "Spend 1 Reputation")
+
+    assert table.exhausted("Pink One") == [True]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose a student in your class. Deal damage to target enemy student equal to its Combat.",
+        "Expel a student in your class. Deal damage to target enemy student equal to that student's Combat.",
+    ],
+)
+def test_it_is_not_said_whose_combat_deals_the_damage(own: AvariumGame, text: str) -> None:
+    assert "it is not certain whose Combat this is" in own.card_files.fault(text, "scheme")
 
 
 def test_a_bribed_student_changes_sides_for_a_turn(own: AvariumGame) -> None:
