@@ -69,7 +69,7 @@ def test_another_student_is_not_the_one_that_was_chosen_before(tmp_path: Path) -
     ],
 )
 def test_it_is_not_said_whose_combat_deals_the_damage(own: AvariumGame, text: str) -> None:
-    assert "it is not certain whose Combat this is" in own.card_files.fault(text, "scheme")
+    assert "'its' could be of either" in own.card_files.fault(text, "scheme")
 
 
 def test_a_bribed_student_changes_sides_for_a_turn(own: AvariumGame) -> None:

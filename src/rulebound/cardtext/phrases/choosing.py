@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, make, parts_of, values_of, walk
-from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, TakeUpTo, not_taken_yet
+from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases.effects import Candidates, Forget, Remember, Take, TakeOne, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import IT, Sense
 from rulebound.cardtext.phrases.nouns import (
     Adjective,
     CountWord,
@@ -18,6 +19,7 @@ from rulebound.cardtext.phrases.nouns import (
     lower,
     refuse_an_other,
     refuse_other_than_this,
+    spoken_of,
 )
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object, all_that_are
@@ -75,14 +77,32 @@ class SomeOther(Phrase, Object):
 
     def take(self, sense: Sense) -> Effect[Any]:
         refuse_an_other(sense, self, self.noun, one=True)
-        refuse_other_than_this(sense, self, self.noun)
-        found = self.filter(sense)
+        first, found, needs = besides(sense, self.noun)
+        question = sense.which(prompt_of(sense, self), found, *needs)
         sense.antecedent = "taken"
-        question = sense.which(prompt_of(sense, self), found)
-        return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
+        return Sequence(first, TakeOne(question, found, sense.words.pick))
 
     def candidates(self, sense: Sense) -> Candidates | None:
         return all_that_are(self.filter(sense))
+
+
+def besides(sense: Sense, noun: Noun) -> tuple[Effect[Any], Filter, list[Need[Any]]]:
+    """What `another` one can be, and what is done before it is chosen: another than the card with the text.
+
+    If that is none of its kind, another than the one that was spoken of before.
+    """
+    found, before = noun.filter(sense), spoken_of(sense, noun)
+    if before is None or not sense.antecedent:
+        return Forget(), found.but(Test("It must be another card.", another)), []
+    if before.number() != ONE or (sense.antecedent == "event" and sense.it_is != IT):
+        refuse_other_than_this(sense, noun, noun)
+    need = Need[Any](sense.words.clause, "It must be another card.", not_spoken_of)
+    return Remember() if sense.antecedent == "taken" else Forget(), found, [need]
+
+
+def not_spoken_of(table: Any, me: int, it: int) -> bool:
+    """Whether this card is another one than that which was taken before, or that the event is about."""
+    return bool(it != table.scopes[-1].it)
 
 
 class UpTo(Phrase, Object):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, said
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, said, walk
 from rulebound.cardtext.grammar.writing import spell
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
@@ -274,10 +274,9 @@ def refuse_other_than_this(sense: Sense, phrase: Phrase, noun: Noun) -> None:
 
     What was defeated cannot be meant: it has left play.
     """
-    spoken_of = sense.antecedent or sense.rest
     if sense.antecedent == "event" and any([name.startswith("the defeated") for name in sense.parts]):
         return
-    if spoken_of and not noun.kind.could_be(sense.kind):
+    if (sense.antecedent or sense.rest) and spoken_of(sense, noun) is not None:
         sense.wrong(
             phrase,
             "'other' and 'another' mean other than this card, which is no {kind}: leave the word out, write 'the rest "
@@ -290,3 +289,17 @@ def refuse_an_other(sense: Sense, phrase: Phrase, noun: Phrase, *, one: bool) ->
     """`another partner`, and not `an other partner`."""
     if one and isinstance(noun, Noun) and is_of_others(noun):
         sense.correct(phrase, "write 'another' for one other")
+
+
+def spoken_of(sense: Sense, noun: Noun) -> Phrase | None:
+    """What spoke of such cards in the line before, where the card with the text is none of them itself."""
+    if noun.kind.could_be(sense.kind) or sense.line is None:
+        return None
+    found: Phrase | None = None
+    for part in walk(sense.line):
+        own = getattr(part, "noun", None)
+        if own is noun:
+            break
+        if isinstance(own, Noun) and own.kind.word == noun.kind.word:
+            found = part
+    return found

@@ -76,6 +76,9 @@ class CardKind(Kind):
         "student": "students", "idol": "idols", EITHER: "idols and students", "scheme": "schemes",
     }  # fmt: skip
 
+    def could_be(self, kind: str) -> bool:
+        return kind not in (STUDENT, IDOL, SCHEME) or kind == self.word or (self.word == EITHER and kind != SCHEME)
+
     def among(self, sense: Sense) -> Callable[[Any], list[int]]:
         if self.word == STUDENT:
             return classes.students
@@ -273,6 +276,8 @@ class Cards(nouns.Noun):
     text: ClassVar[str] = "{adjectives:Adjective**} {kind~}[ {place}][ {having}]"
 
     def filter(self, sense: Sense) -> Filter:
+        if nouns.is_of_others(self):
+            nouns.refuse_other_than_this(sense, self, self)
         place, kind = self.place, self.kind.is_kind(sense)
         tests = [adjective.test(sense) for adjective in self.adjectives]
         if place is not None and not isinstance(place, Pile):
@@ -335,8 +340,10 @@ class AnotherOne(Phrase, Object):
     noun: Cards
 
     def take(self, sense: Sense) -> Effect[Any]:
+        first, found, needs = choosing.besides(sense, self.noun)
+        question = sense.which(prompt_of(sense, self), found, *needs)
         sense.antecedent = "taken"
-        return choose(sense, prompt_of(sense, self), others(self.noun.filter(sense)), 1)
+        return Sequence(first, TakeOne(question, found, sense.words.pick))
 
 
 class Some(choosing.Some):

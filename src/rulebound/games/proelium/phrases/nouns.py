@@ -34,6 +34,10 @@ class ProeliumKind(Kind):
         "action": "actions", "attack": "attacks", "card": "cards",
     }  # fmt: skip
 
+    def could_be(self, kind: str) -> bool:
+        entity = self.word == "entity" and kind in ENTITIES
+        return entity or self.word in (kind, "card") or kind not in type(self).forms
+
     def among(self, sense: Sense) -> Callable[[Any], list[int]]:
         return lambda table: table.all_in_play()
 
