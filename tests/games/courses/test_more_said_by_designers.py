@@ -14,9 +14,13 @@ from tests.games.courses.table import Scene, course, player
 
 ITEMS: Final = {
     "Recall": "Return a partner with cost 2 or less from your discard pile to your hand.",
+    "Coin": "Gain 2 points.",
+    "Windfall": "Gain 3 points.",
 }
 HOME: Final = {
     "Choir": "Your partners have +1 power for each other partner of yours.",
+    "Taxman": "If another player would gain 3 or more points, they gain 1 point less instead.",
+    "Leech": "If another player would gain points, you gain that many points instead.",
 }
 
 
@@ -45,3 +49,22 @@ def test_each_partner_counts_the_others_and_not_itself(own: CourseGame) -> None:
 def test_other_is_refused_where_the_card_is_none_of_these_itself(own: CourseGame) -> None:
     with pytest.raises(TextError, match="other than this card"):
         read("Each player chooses a partner of theirs. Defeat all other partners.", "item")
+
+
+@pytest.mark.parametrize(("gain", "points"), [("Windfall", 2), ("Coin", 2)])
+def test_others_gain_less_of_much(own: CourseGame, gain: str, points: int) -> None:
+    table = plays(own, gain, player(home=["Taxman"]))
+
+    assert table.points == [points, 0]
+
+
+def test_what_another_player_would_gain_is_taken(own: CourseGame) -> None:
+    table = plays(own, "Coin", player(home=["Leech"]))
+
+    assert table.points == [0, 2]
+
+
+def test_two_who_take_each_others_gains_stop_after_one_round(own: CourseGame) -> None:
+    table = plays(own, "Coin", player(home=["Leech"]), home=["Leech"])
+
+    assert sum(table.points) == 2

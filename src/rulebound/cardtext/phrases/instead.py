@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.amounts import MuchOrMany
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount, Way
+    from rulebound.cardtext.phrases.standings import OtherWho
     from rulebound.cardtext.phrases.subjects import Subject
 
 Applies = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
@@ -381,7 +382,7 @@ class LoseLess(Standing):
     instead: bool
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [altering_own(self, sense, line, would_lose(self.resource.word))]
+        return [altering(self, sense, line, would_lose(self.resource.word), own=True)]
 
 
 class GainMore(Standing):
@@ -399,11 +400,13 @@ class GainMore(Standing):
     instead: bool
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [altering_own(self, sense, line, would_gain(self.resource.word))]
+        return [altering(self, sense, line, would_gain(self.resource.word), own=True)]
 
 
-def altering_own(phrase: LoseLess | GainMore, sense: Sense, line: str, kind: str) -> Ability[Any]:
-    """What the player who controls the card gains or loses more or less of."""
+def altering(
+    phrase: LoseLess | GainMore | OthersGainMore, sense: Sense, line: str, kind: str, *, own: bool
+) -> Ability[Any]:  # fmt: skip
+    """What the player who controls the card gains or loses more or less of, or what each other player does."""
     if phrase.same.word != phrase.resource.word:
         sense.correct(phrase.same, "write '{word}' here: it is of the same", word=phrase.resource.plural())
     least = int(phrase.least.value) if phrase.least is not None else 1
@@ -412,7 +415,7 @@ def altering_own(phrase: LoseLess | GainMore, sense: Sense, line: str, kind: str
         sense.wrong(phrase, "this would change nothing")
 
     def to(table: CardTable, source: int, it: int, number: int) -> int:
-        return max(0, number + by) if number >= least and is_mine(table, source, it, number) else number
+        return max(0, number + by) if number >= least and is_mine(table, source, it, number) == own else number
 
     return Alters(line, kind, to)
 
@@ -440,3 +443,48 @@ class GainAnother(Standing):
             return True
 
         return [Instead(line, would_gain(self.first.word), instead)]
+
+
+class OthersGainMore(Standing):
+    """`If another player would gain 3 or more points, they gain 1 point less instead.`"""
+
+    text: ClassVar[str] = (
+        "if {who:OtherWho} would gain[ {least:Amount} or more] {resource+}, they gain {by:Amount} {same:Resource#by} "
+        "{way} {instead?instead}"
+    )
+    who: OtherWho
+    least: Amount | None
+    resource: Resource
+    by: Amount
+    same: Resource
+    way: Way
+    instead: bool
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [altering(self, sense, line, would_gain(self.resource.word), own=False)]
+
+
+class GainTheirs(Standing):
+    """`If another player would gain points, gain that many points instead.`"""
+
+    text: ClassVar[str] = (
+        "if {who:OtherWho} would gain {resource+}, gain that {much:MuchOrMany} {same:Resource+} instead"
+    )
+    who: OtherWho
+    resource: Resource
+    much: MuchOrMany
+    same: Resource
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        plural = self.same.plural() != self.same.word
+        if plural != (self.much.word == "many"):
+            sense.correct(self.much, "write '{word}' here", word="many" if plural else "much")
+        same = self.same
+
+        def instead(table: Any, source: int, it: int, number: int) -> bool:
+            if is_mine(table, source, it, number):
+                return False
+            same.give(table, table.controller(source), number)
+            return True
+
+        return [Instead(line, would_gain(self.resource.word), instead)]

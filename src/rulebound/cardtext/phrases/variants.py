@@ -45,6 +45,7 @@ USUAL: Final = (
     ("gain control of", "take control of"),
     ("steal", "take"),
     ("reveal ... from among them and put it into your hand", "put ... from among them into your hand"),
+    ("that player gains ... less instead", "they gain ... less instead"),
     ("you've", "you have"),
     ("didn't", "did not"),
     ("for each pair of", "for every two"),
