@@ -12,9 +12,11 @@ from rulebound.games.courses.texts import read
 from tests.games.courses.own_cards import game_with, of_kinds, plays
 from tests.games.courses.table import Scene, course, player
 
+GAMBLE: Final = "Roll a die. If you roll 1, lose all your points. Otherwise, gain points equal to the number rolled."
 ITEMS: Final = {
     "Recall": "Return a partner with cost 2 or less from your discard pile to your hand.",
     "Coin": "Gain 2 points.",
+    "Gamble": GAMBLE,
     "Windfall": "Gain 3 points.",
 }
 HOME: Final = {
@@ -68,3 +70,17 @@ def test_two_who_take_each_others_gains_stop_after_one_round(own: CourseGame) ->
     table = plays(own, "Coin", player(home=["Leech"]), home=["Leech"])
 
     assert sum(table.points) == 2
+
+
+@pytest.mark.parametrize(("rolled", "points"), [(1, 0), (2, 7), (6, 11)])
+def test_a_gambler_gains_what_the_die_shows_or_loses_all(own: CourseGame, rolled: int, points: int) -> None:
+    table = Scene(own)(player(hand=["Gamble"], points=5), player(), chance=[rolled])
+
+    table.do("Play Gamble")
+
+    assert table.points[0] == points
+
+
+def test_a_number_that_nothing_rolled_is_refused() -> None:
+    with pytest.raises(TextError, match="no sentence before this rolls a die"):
+        read("Gain points equal to the number rolled.", "item")

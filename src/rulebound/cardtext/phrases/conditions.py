@@ -227,3 +227,12 @@ class Rolled(Fact):
     def so(self, sense: Sense) -> So:
         bound, way = int(self.amount.value), self.way
         return lambda table, scope: way.compares(scope.number, bound)
+
+
+class RolledExactly(Fact):
+    text: ClassVar[str] = "you roll {amount}"
+    amount: Amount
+
+    def so(self, sense: Sense) -> So:
+        wanted = int(self.amount.value)
+        return lambda table, scope: bool(scope.number == wanted)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.effects import Candidates, DoForSeats
 from rulebound.cardtext.phrases.gathering import refuse_whose
+from rulebound.cardtext.phrases.instructions import RollADie
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import MOST
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
+from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, IfYouDo, IfYouDoNot, PlainVerb
 from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
@@ -68,6 +69,20 @@ class ItsStat(Measure):
         stat = self.stat
         found = it_or_itself(self, sense)
         return lambda table, scope: sum([stat.of(table, it) for it in found(table, scope)[:1] if it >= 0])
+
+
+class NumberRolled(Measure):
+    """The number that a die showed; what was offered or done by others since is no longer known beside it."""
+
+    text: ClassVar[str] = "the number rolled"
+
+    def number_of(self, sense: Sense) -> Number:
+        said = list(walk(sense.line)) if sense.line else []
+        if not any([isinstance(phrase, RollADie) for phrase in said]):
+            sense.wrong(self, "no sentence before this rolls a die")
+        if sense.by_others or any([isinstance(phrase, IfYouDo | IfYouDoNot) for phrase in said]):
+            sense.wrong(self, "the number rolled is not known where others do it, or beside 'if you do'")
+        return lambda table, scope: scope.number
 
 
 def it_or_itself(phrase: Phrase, sense: Sense) -> Candidates:
@@ -236,3 +251,14 @@ class DrawEqual(PlainVerb):
     def does(self, sense: Sense) -> Does:
         number = so_much(self.measure, sense)
         return lambda table, scope, seat: table.draw(seat, number(table, scope))
+
+
+class LoseAll(PlainVerb):
+    text: ClassVar[str] = "loses/lose all {whose:HandsOwner} {resource+}"
+    whose: HandsOwner
+    resource: Resource
+
+    def does(self, sense: Sense) -> Does:
+        resource = self.resource
+        refuse_whose(self.whose, sense)
+        return lambda table, scope, seat: resource.give(table, seat, -resource.had(table, seat))

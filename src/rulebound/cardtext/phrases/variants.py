@@ -49,6 +49,10 @@ USUAL: Final = (
     ("you've", "you have"),
     ("didn't", "did not"),
     ("for each pair of", "for every two"),
+    ("equal to the result", "equal to the number rolled"),
+    ("equal to the roll", "equal to the number rolled"),
+    ("equal to the number you roll", "equal to the number rolled"),
+    ("equal to the number you rolled", "equal to the number rolled"),
     ("flip a coin", "roll a die"),  # as likely
     ("if heads", "if you roll 4 or more"),
     ("if it's heads", "if you roll 4 or more"),
