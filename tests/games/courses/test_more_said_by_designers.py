@@ -20,6 +20,7 @@ ITEMS: Final = {
     "Windfall": "Gain 3 points.",
 }
 HOME: Final = {
+    "Crown": "At the end of each player's turn, if that player has the most partners, they gain 1 point.",
     "Choir": "Your partners have +1 power for each other partner of yours.",
     "Taxman": "If another player would gain 3 or more points, they gain 1 point less instead.",
     "Leech": "If another player would gain points, you gain that many points instead.",
@@ -84,3 +85,18 @@ def test_a_gambler_gains_what_the_die_shows_or_loses_all(own: CourseGame, rolled
 def test_a_number_that_nothing_rolled_is_refused() -> None:
     with pytest.raises(TextError, match="no sentence before this rolls a die"):
         read("Gain points equal to the number rolled.", "item")
+
+
+def test_who_leads_at_the_end_of_their_turn_gains_a_point(own: CourseGame) -> None:
+    there = course("Dune Sea", "Aki")
+    alone = Scene(own)(player(home=["Crown"], deck=["Twig"] * 3), player(deck=["Twig"] * 3, world_map=[there]))
+    leading = Scene(own)(player(home=["Crown"], deck=["Twig"] * 3, world_map=[there]), player(deck=["Twig"] * 3))
+
+    alone.end_turns(1)
+    leading.end_turns(1)
+
+    assert (alone.points, leading.points) == ([0, 0], [1, 0])
+
+    alone.end_turns(1)
+
+    assert alone.points == [0, 1]

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.conditions import has_none, has_nothing, has_so_many, has_so_much, has_some
 from rulebound.cardtext.phrases.effects import Candidates
+from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import it_or_itself
 from rulebound.cardtext.phrases.nouns import Other, bound_of
-from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.players import Per, they_of
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
@@ -126,16 +127,30 @@ class HaveTheMost(Fact):
 
     def so(self, sense: Sense) -> So:
         found = self.noun.filter(sense)
+        return lambda table, scope: has_the_most(table, scope, found, scope.me)
 
-        def most(table: Any, scope: Scope) -> bool:
-            held = [0] * table.seats
-            for it in found.found(table, scope.source):
-                seat = table.controller(it)
-                if seat >= 0:
-                    held[seat] += 1
-            return all([held[seat] < held[scope.me] for seat in table.left() if seat != scope.me])
 
-        return most
+def has_the_most(table: Any, scope: Scope, found: Filter, me: int) -> bool:
+    """Whether this player has more of these cards than each other."""
+    held = [0] * table.seats
+    for it in found.found(table, scope.source):
+        seat = table.controller(it)
+        if seat >= 0:
+            held[seat] += 1
+    return all([held[seat] < held[me] for seat in table.left() if seat != me])
+
+
+class TheyHaveTheMost(Fact):
+    """Of the player of whom the sentences before speak."""
+
+    text: ClassVar[str] = "they have the most {noun+}"
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        if not sense.they_are:
+            sense.wrong(self, "there is no player before this that '{words}' could be", words="they")
+        found = self.noun.filter(sense)
+        return lambda table, scope: has_the_most(table, scope, found, they_of(scope))
 
 
 class HaveMostOf(Fact):

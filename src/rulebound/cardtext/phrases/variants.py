@@ -46,6 +46,7 @@ USUAL: Final = (
     ("steal", "take"),
     ("reveal ... from among them and put it into your hand", "put ... from among them into your hand"),
     ("that player gains ... less instead", "they gain ... less instead"),
+    ("if that player has the most", "if they have the most"),
     ("you've", "you have"),
     ("didn't", "did not"),
     ("for each pair of", "for every two"),
