@@ -83,6 +83,7 @@ REBUILT: Final = [
      "When you complete a spell, gain 1 Will.\nWhen you complete an assignment, gain 1 Will."),
     ("arcane", "item", "Spells cost you 1 Will less and items cost you 1 Shard less.",
      "Your spells cost 1 Will less.\nYour items cost 1 Shard less."),
+    ("courses", "item", "Return all partners to its owner's hand.", "Return all partners to their owners' hands."),
     ("arcane", "spell", "Gain 1 Will for every tile you have.", "Gain 1 Will for each tile of yours."),
     ("avarium", "idol", "You win if you start your turn with exactly 10 students in your class.",
      ("You win if you start your turn while there are ten or more students in your class and there are ten or fewer "

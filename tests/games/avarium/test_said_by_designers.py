@@ -121,3 +121,17 @@ def test_a_scheme_that_is_not_in_the_trash_pile_is_refused_and_it_is_said_why(ow
     table.until("Payday")
 
     assert str(table.why_not(Pick, "Either")).startswith("Either is not in the Trash Pile.")
+
+
+def test_the_log_says_at_which_deck_a_card_looks(tmp_path: Path) -> None:
+    text = (
+        "Look at the top two cards of the School. Put one of them into your hallway and the other on the bottom of "
+        "the School."
+    )
+    own = game_with(tmp_path, ("Pep Talk", "scheme", text))
+    table = Scene(own)(player(hand=["Pep Talk"], reputation=9), player())
+
+    table.play("Play Pep Talk")
+
+    assert any("the School." in line for line in table.told(0))
+    assert not any("of the Library." in line for line in table.told(0))

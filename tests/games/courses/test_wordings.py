@@ -84,7 +84,6 @@ def test_what_is_said_in_another_way_is_refused_with_the_right_one(kind: str, te
     ("text", "word"),
     [
         ("If there are three or less courses, draw a card.", "did you mean 'fewer'?"),
-        ("Return all partners here to its owner's hand.", "did you mean 'their'?"),
         ("When partners here enters, draw a card.", "did you mean 'enter'?"),
         ("Destroy a partner.", "did you mean 'defeat'?"),
         ("Whenever you turn over a course, draw a card.", "did you mean 'when'?"),

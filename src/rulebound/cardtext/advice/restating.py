@@ -79,6 +79,7 @@ SAME: Final = [
               r"turn ,"))
             for nth, n in COUNTED
         ],
+        (rf"\ball ({CLAUSE}) to (?:its|their) owner 's hand\b", r"all \1 to their owners ' hands"),
         (r"\bon your slate\b", "on placed tiles of yours"),
         (rf"\breturn (?:target|a) ({CLAUSE}) to your hand\b", r"put a \1 into your hand"),
         (rf"\bput (?:target|a) ({CLAUSE}) into your hand\b", r"return a \1 to your hand"),

@@ -48,7 +48,13 @@ OUT: Final = LOG.kind("out", "{seat} has lost all Merit and is expelled.")
 
 CHANGE_OF: Final[dict[str, str]] = {COMBAT: CHANGES_COMBAT, DEFENSE: CHANGES_DEFENSE}  # what a value's change is called
 LOG.kind(ROLLS, "{seat} rolls a {n}.")
-LOG.kind(LOOKS_AT, "{seat} looks at the top {n} card{plural} of the Library or the School.")
-LOG.kind(PUTS_ABOVE, "{seat} puts {it} on top of the Library or the School.")
-LOG.kind(PUTS_BELOW, "{seat} puts {it} on the bottom of the Library or the School.")
-LOG.kind(SHUFFLES, "{seat} shuffles the Library or the School.")
+LOG.kind(LOOKS_AT, "{seat} looks at the top {n} card{plural} of the Library.")
+LOG.kind(PUTS_ABOVE, "{seat} puts {it} on top of the Library.")
+LOG.kind(PUTS_BELOW, "{seat} puts {it} on the bottom of the Library.")
+LOG.kind(SHUFFLES, "{seat} shuffles the Library.")
+OF_SCHOOL: Final[dict[str, str]] = {  # what the same is called of the other deck
+    LOOKS_AT: LOG.kind("looks at the School", "{seat} looks at the top {n} card{plural} of the School."),
+    PUTS_ABOVE: LOG.kind("puts on the School", "{seat} puts {it} on top of the School."),
+    PUTS_BELOW: LOG.kind("puts below the School", "{seat} puts {it} on the bottom of the School."),
+    SHUFFLES: LOG.kind("shuffles the School", "{seat} shuffles the School."),
+}

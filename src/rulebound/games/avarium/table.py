@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.avarium import pieces, resources, schemes
 from rulebound.games.avarium.box import SCHEMES, STUDENTS
+from rulebound.games.avarium.events import OF_SCHOOL
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, LIBRARY, SCHOOL, TRASH_PILE
 
@@ -16,6 +17,9 @@ class AvariumTable(Table):
     def leaves(self, it: int, zone: int) -> None:
         if zone == CLASS:
             pieces.left_class(self, it)
+
+    def event_of_deck(self, kind: str, zone: int) -> str:
+        return OF_SCHOOL[kind] if zone == SCHOOL else kind
 
     def lose_by_card(self, seat: int, clause: str) -> None:
         """A player without Merit is expelled from the school."""

@@ -25,6 +25,10 @@ class DeckTable(CardTable):
         """The cards of a deck, the top one last; of one that each has, of this seat's."""
         return self.piles[zone + seat if self.zones[zone].each else zone]
 
+    def event_of_deck(self, kind: str, zone: int) -> str:
+        """What the log calls it when this kind of event happens to this deck: a game with two tells which it is."""
+        return kind
+
     def look_at(self, zone: int, seat: int, n: int, *, shown: bool) -> list[int]:
         """The top cards of a deck, the top one first, which this seat sees, or all do."""
         found = self.deck_pile(zone, seat)[-n:][::-1] if n > 0 else []
@@ -34,7 +38,7 @@ class DeckTable(CardTable):
             for it in found:
                 self.emit(SHOWS, seat, it)
         elif found:
-            self.emit(LOOKS_AT, seat, number=len(found))
+            self.emit(self.event_of_deck(LOOKS_AT, zone), seat, number=len(found))
         return found
 
     def look_at_hand(self, owner: int, seat: int) -> list[int]:
@@ -64,9 +68,9 @@ class DeckTable(CardTable):
         """A card that is not in play goes to the bottom of its deck."""
         if self.zone[it] not in self.sorted_zones() and self.zone[it] != self.game.zones.hand:
             return
-        self.into_deck(it, seat)
+        zone = self.into_deck(it, seat)
         self.to_bottom(it)
-        self.emit(PUTS_BELOW, seat, it, seen=self.known[it])
+        self.emit(self.event_of_deck(PUTS_BELOW, zone), seat, it, seen=self.known[it])
 
     def onto_deck(self, it: int, seat: int) -> None:
         """A card that is not in play goes on top of its deck."""
@@ -78,7 +82,7 @@ class DeckTable(CardTable):
         pile = self.deck_pile(zone, self.holder[it])
         place = zone + self.holder[it] if self.zones[zone].each else zone
         self.piles[place] = [*[other for other in pile if other != it], it]
-        self.emit(PUTS_ABOVE, seat, it, seen=self.known[it])
+        self.emit(self.event_of_deck(PUTS_ABOVE, zone), seat, it, seen=self.known[it])
 
     def into_deck(self, it: int, seat: int) -> int:
         """A card comes into its deck, if it is not there yet; the deck's zone."""
@@ -108,7 +112,7 @@ class DeckTable(CardTable):
         """A deck is shuffled."""
         if self.deck_pile(zone, seat):
             self.shuffle(zone, self.shuffled_by(zone, seat), seat if self.zones[zone].each else 0)
-            self.emit(SHUFFLES, seat)
+            self.emit(self.event_of_deck(SHUFFLES, zone), seat)
 
     def shuffled_by(self, zone: int, seat: int) -> int:
         """The number of the stream of chance by which a deck is shuffled."""
