@@ -128,10 +128,13 @@ class Inventor:
         return True
 
     def agrees(self, text: str) -> bool:
-        """Whether the tokens of this text are those that other texts create by these names; they are from now on."""
+        """Whether the tokens of this text can be, and other texts create them by these names; they do from now on."""
         found = dict(self.tokens)
-        for part in walk(self.language.read(text).tree):
-            if isinstance(part, TokenCard) and found.setdefault(part.card_name(), part.entry()) != part.entry():
+        for part in [part for part in walk(self.language.read(text).tree) if isinstance(part, TokenCard)]:
+            entry = part.entry()
+            if found.setdefault(part.card_name(), entry) != entry:
+                return False
+            if not self.is_read(entry.get("text", ""), entry["kind"]):
                 return False
         self.tokens = found
         return True
