@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulebound.games.varia.movement import Disengage, Engage
 from rulebound.games.varia.planning import Answer, Plan
 from rulebound.games.varia.zones import DISCARD, FORGOTTEN
 from rulebound.kernel.basics.reason import Reason
+from tests.games.varia.own_cards import game_with_plain_action
 from tests.games.varia.table import Scene, player, ruined
 
 # -- Setting up --------------------------------------------------------------------------------------------------------
@@ -153,6 +156,17 @@ def test_a_window_that_is_full_takes_no_more(scene: Scene) -> None:
 
     assert table.row(1) == [["Brace"], ["Shove"]]
     assert table.why_not(Answer, "Quick Jab", seat=1) is not None
+
+
+@pytest.mark.rule("varia", "plan.actions", "action.supertypes")
+def test_an_action_without_supertypes_is_planned_like_others(tmp_path: Path) -> None:
+    game = game_with_plain_action(tmp_path, "Rest", "Start of Moment: Gain 3 Health Points.")
+    table = Scene(game)(player(hand=["Rest"], health=20), player())
+
+    table.do("Plan Rest")
+    table.resolve()
+
+    assert table.health[0] == 23
 
 
 @pytest.mark.rule("varia", "plan.assets", "asset.action", "card.types", "R11")

@@ -73,5 +73,8 @@ class VariaCard(ValueCard):
         return {**found, "attribute": self.attribute or NONE}
 
     def is_action(self) -> bool:
-        """Whether it can be planned: an action, or an asset with an action box. [asset.action]"""
-        return len(self.types) > 0
+        """Whether it can be planned: an action, whatever its supertypes, or an asset with an action box.
+
+        [action.supertypes] [asset.action]
+        """
+        return len(self.types) > 0 or self.kind == "action"
