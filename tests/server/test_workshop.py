@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
 import time
+from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +18,7 @@ from rulebound.cli import main
 from rulebound.games import GAMES, load
 from rulebound.server import measuring
 from rulebound.server.app import Settings, make
-from rulebound.server.measuring import Limits
+from rulebound.server.measuring import Limits, Measurements
 from rulebound.session.game_cache import MOST_LETTERS
 from tests.server.running import running
 from tests.server.talking import GAME_CACHE, Server
@@ -233,6 +235,31 @@ def test_a_deck_with_a_new_card_is_measured_against_the_deck_as_it_was(server: S
 
     server.post(f"/api/measurements/{key}/stop", {})
     assert begun["questions"][0].startswith("Mine: one player has this deck in place of High Ridge")
+
+
+def test_the_process_of_a_measurement_that_is_stopped_twice_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Process] = []
+    start = measuring.started
+
+    async def started() -> Process:
+        begun.append(await start())
+        return begun[-1]
+
+    async def stopped_twice() -> bool:
+        measurements = Measurements(Limits())
+        key = measurements.begin({"kind": "measure"}, "owner", alone=True).key
+        task = measurements.at(key).task
+        assert task is not None
+        while not begun:
+            await asyncio.sleep(0.01)
+        while not task.done():
+            task.cancel()
+            await asyncio.sleep(0)
+        return begun[0].returncode is not None
+
+    monkeypatch.setattr(measuring, "started", started)
+
+    assert asyncio.run(stopped_twice())
 
 
 # -- What is wrong, and other numbers ----------------------------------------------------------------------------------

@@ -132,8 +132,7 @@ class Measurements:
             except (OSError, ValueError) as error:
                 log.warning("a measurement failed why=%s", error)
             finally:
-                killed(process)
-                await asyncio.shield(process.wait())
+                await ended(process)
             measuring.end("failed", _("The measurement broke off, perhaps for lack of memory."))
 
     async def _listen(self, measuring: Measuring, process: Process, question: Mapping[str, Any]) -> None:
@@ -177,6 +176,15 @@ def killed(process: Process) -> None:
             process.kill()
         else:
             os.killpg(process.pid, signal.SIGKILL)
+
+
+async def ended(process: Process) -> None:
+    """Ends a process and waits for it, also where the one that waits is stopped a second time meanwhile."""
+    killed(process)
+    over = asyncio.ensure_future(process.wait())
+    while not over.done():
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.shield(over)
 
 
 async def cancelled(measuring: Measuring) -> None:
