@@ -10,10 +10,13 @@ import pytest
 from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.advice.nearest import Stock
+from rulebound.cardtext.advice.reading_anew import anew
 from rulebound.cardtext.advice.restating import restated
 from rulebound.cardtext.advice.thesaurus import noun_forms, thesaurus, verb_forms
-from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.errors import UNREAD as CANNOT_STAND
+from rulebound.cardtext.grammar.errors import Problem, TextError
 from rulebound.cardtext.grammar.language import Language
+from rulebound.language import Message
 from tests.cardtext.designers.corpus import GAMES, Written, fault, reader_of, written_for
 from tests.cardtext.languages import phrase, tiny
 
@@ -44,11 +47,21 @@ FOREIGN: Final = [
 ]  # fmt: skip
 
 # Sentences built in another way than the game's, and the lines that say the same.
-REBUILT: Final = [
-    ("arcane", "spell", "If there are five or more different symbols among your linked tiles, you win the game.",
-     "If there are five or more different symbols among linked tiles of yours, you win the game."),
+PROPOSED: Final = [  # what may be meant, and what is built in another way and could be read in several
     ("arcane", "spell", "At the start of your next turn, if none of your tiles are exhausted, gain 5 Prestige.",
      "At the start of your next turn, gain 5 Prestige if you have no exhausted tiles."),
+    ("avarium", "student", "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to target student.",
+     "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to a student."),
+    ("varia", "asset",
+     "Once each turn, you may perform a Shadow action from your discard pile without paying its cost.",
+     ("Once each turn, you may perform a Shadow action from your discard pile in the next moment without paying "
+      "its cost.")),
+    ("avarium", "student", "When I lead or support an attack, gain 1 Merit.",
+     "When I lead an attack, gain 1 Merit.\nWhen I support a fight, gain 1 Merit."),
+]  # fmt: skip
+REBUILT: Final = [  # what says the same
+    ("arcane", "spell", "If there are five or more different symbols among your linked tiles, you win the game.",
+     "If there are five or more different symbols among linked tiles of yours, you win the game."),
     ("arcane", "item", "Whenever you would gain Will, gain 1 more instead.",
      "If you would gain Will, gain 1 Will more instead."),
     ("arcane", "item", "If you would gain Will, gain that much plus 1 instead.",
@@ -67,18 +80,10 @@ REBUILT: Final = [
     ("avarium", "student", "When you play your second scheme each turn, draw a card.",
      ("When you play a scheme, if you have played two or more schemes this turn and you have played two or fewer "
       "schemes this turn, draw a card.")),
-    ("avarium", "student", "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to target student.",
-     "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to a student."),
     ("avarium", "scheme", "Put all exhausted students into their players' hallways.",
      "Put each exhausted student into its player's hallway."),
     ("courses", "partner", "You may have this enter as a copy of a partner of another player.",
      "When this enters, you may choose a partner of another player. If you do, this becomes a copy of it."),
-    ("varia", "asset",
-     "Once each turn, you may perform a Shadow action from your discard pile without paying its cost.",
-     ("Once each turn, you may perform a Shadow action from your discard pile in the next moment without paying "
-      "its cost.")),
-    ("avarium", "student", "When I lead or support an attack, gain 1 Merit.",
-     "When I lead an attack, gain 1 Merit.\nWhen I support a fight, gain 1 Merit."),
     ("arcane", "item", "When you complete a spell or an assignment, gain 1 Will.",
      "When you complete a spell, gain 1 Will.\nWhen you complete an assignment, gain 1 Will."),
     ("arcane", "item", "Spells cost you 1 Will less and items cost you 1 Shard less.",
@@ -125,11 +130,35 @@ def test_words_of_other_games_are_put_into_those_of_this_one(game: str, kind: st
 
 
 @pytest.mark.parametrize(("game", "kind", "text", "ours"), REBUILT, ids=[text for _, _, text, _ in REBUILT])
-def test_a_sentence_is_built_as_the_game_builds_it(game: str, kind: str, text: str, ours: str) -> None:
+def test_a_sentence_that_is_built_in_another_way_is_read_as_the_game_builds_it(
+    game: str, kind: str, text: str, ours: str
+) -> None:
+    _abilities, tree = reader_of(game).card_files.understood(text, kind)
+
+    assert str(tree) == ours
+    assert reads(reader_of(game), ours, kind) and not reads(reader_of(game), text, kind)
+
+
+@pytest.mark.parametrize(("game", "kind", "text", "ours"), PROPOSED, ids=[text for _, _, text, _ in PROPOSED])
+def test_a_sentence_that_says_nearly_the_same_is_only_proposed(game: str, kind: str, text: str, ours: str) -> None:
     told = reader_of(game).card_files.fault(text, kind)
 
     assert told.partition("  write: ")[2].replace("\n         ", "\n") == ours
     assert reads(reader_of(game), ours, kind)
+
+
+@pytest.mark.parametrize(("sayable", "anew_as"), [((0,), 0), ((1,), 1), ((0, 1), None), ((), None)])
+def test_what_could_be_built_in_two_ways_is_not_read_anew(sayable: tuple[int, ...], anew_as: int | None) -> None:
+    ways = ("gain 2 points and 2 stars if you attacked .", "if you attacked , gain 2 points and gain 2 stars .")
+
+    def read(text: str, kind: str) -> tuple[None, str]:
+        if text not in [ways[n] for n in sayable]:
+            raise TextError(text, [Problem(text, 0, Message("it cannot be said"), kind=CANNOT_STAND)])
+        return None, text
+
+    found = anew("If you attacked, gain 2 points and 2 stars.", "toy", read)
+
+    assert found == ("" if anew_as is None else ways[anew_as])
 
 
 def test_two_lines_are_not_made_of_what_is_said_of_one_card_that_is_chosen() -> None:

@@ -10,12 +10,12 @@ import rulebound
 from rulebound.cardgame.game import CardGame
 from rulebound.lab.fuzz import Found, play
 from tests.cardtext.designers.cards import FILES, cards, texts_of
-from tests.cardtext.designers.corpus import GAMES, reader_of
+from tests.cardtext.designers.corpus import GAMES, tree_of
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_text_is_on_a_card_of_a_file_and_games_with_it_end(game: str, tmp_path: Path) -> None:
-    missing = {str(reader_of(game).language.read(text).tree) for _, text in texts_of(game)}
+    missing = {str(tree_of(game, *text)) for text in texts_of(game)}
     found = Found()
 
     for number in range(FILES):

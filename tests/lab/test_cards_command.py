@@ -379,6 +379,21 @@ def test_a_fault_of_the_program_is_told_in_a_sentence(
     assert "Traceback" not in told
 
 
+def test_a_card_that_is_read_in_other_words_is_shown_with_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    numbers = "cost = 1\npoints = 1\npower = 1"
+    text = "Whenever this enters, gain 1 point and 2 points.\nAt the start of your turn, gain 1 point."
+    file = write("mine.toml", f'[[card]]\nname = "Aunt"\nkind = "partner"\n{numbers}\ntext = """\n{text}"""\n')
+
+    status, out, err = said(capsys, "check", file)
+
+    assert (status, err) == (0, "")
+    assert out.splitlines()[1:] == [
+        "mine.toml:7: card 'Aunt': it says:",
+        "  When this enters, gain 1 point and gain 2 points.",
+        "  At the start of your turn, gain 1 point.",
+    ]
+
+
 FEEDING = [
     ("course", "stars = 1", "When a partner moves here, move it to another course.", "does what it waits for"),
     ("supporter", "cost = 1", "When a partner is defeated, defeat all partners.", "does what it waits for"),

@@ -239,10 +239,12 @@ def test_a_deck_with_a_new_card_is_measured_against_the_deck_as_it_was(server: S
 
 def test_the_process_of_a_measurement_that_is_stopped_twice_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Process] = []
+    begins = asyncio.Event()
     start = measuring.started
 
     async def started() -> Process:
         begun.append(await start())
+        begins.set()
         return begun[-1]
 
     async def stopped_twice() -> bool:
@@ -250,8 +252,7 @@ def test_the_process_of_a_measurement_that_is_stopped_twice_is_waited_for(monkey
         key = measurements.begin({"kind": "measure"}, "owner", alone=True).key
         task = measurements.at(key).task
         assert task is not None
-        while not begun:
-            await asyncio.sleep(0.01)
+        await begins.wait()
         while not task.done():
             task.cancel()
             await asyncio.sleep(0)

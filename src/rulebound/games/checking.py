@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.cardtext.advice.thesaurus import thesaurus
+from rulebound.cardtext.grammar.writing import alike
 from rulebound.cardtext.phrases.self_feeding import warnings
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import PLACED, CardError, SetupError, shown
@@ -30,6 +31,7 @@ class Checked:
     replaced: list[str] = field(default_factory=list)  # those of the names that the game has by itself
     problems: list[str] = field(default_factory=list)  # each begins with the file, the line and the card
     warnings: list[str] = field(default_factory=list)  # of what is right, and may be meant otherwise; the same
+    reworded: list[str] = field(default_factory=list)  # what cards say that are read in other words; the same
 
 
 def check(paths: Sequence[Path], game_name: str = "") -> list[Checked]:
@@ -83,11 +85,19 @@ def examine(name: str, cards: list[Path], checked: Checked, entries: list[Entry]
         if checked.what == CARD:
             game = load(name, [checked.path])
             checked.warnings = [warning(checked.path, entries, *found) for found in warned(game, checked.names)]
+            checked.reworded = [warning(checked.path, entries, *found) for found in reworded(game, entries)]
         else:
             load(name, cards, [checked.path])
     except CardError as error:
         checked.problems = [placed(checked.path, entries, problem) for problem in error.problems]
         return
+
+
+def reworded(game: Game, entries: Sequence[Entry]) -> list[tuple[str, str]]:
+    """What cards say whose texts were written in other words, each with the card."""
+    found = [(str(entry.values.get("text", "")), game.cards[str(entry.values["name"])]) for entry in entries]
+    others = [card for text, card in found if not alike(text, card.text)]
+    return [(card.name, _("it says:") + "".join([f"\n  {line}" for line in card.text.split("\n")])) for card in others]
 
 
 def warned(game: Game, names: Sequence[str]) -> list[tuple[str, str]]:

@@ -64,7 +64,7 @@ def run_check(args: argparse.Namespace) -> int:
     files = check([Path(name) for name in args.files], args.game or "")
     for checked in files:
         if not checked.problems:
-            print("\n".join([summary(checked), *checked.warnings]))
+            print("\n".join([summary(checked), *checked.reworded, *checked.warnings]))
     wrong = [checked for checked in files if checked.problems]
     for checked in wrong:
         if checked.replaced:

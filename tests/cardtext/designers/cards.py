@@ -19,7 +19,7 @@ from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.tokens import TokenCard
 from rulebound.lab.inventing import shipped
 from rulebound.lab.worked_cards import worked_cards
-from tests.cardtext.designers.corpus import reader_of, written_for
+from tests.cardtext.designers.corpus import reader_of, tree_of, written_for
 from tests.cardtext.test_capabilities import TEXTS
 
 LEFT_OUT: Final = ("printed",)
@@ -32,12 +32,12 @@ def texts_of(game: str) -> list[tuple[str, str]]:
     found += [(one.kind, one.text) for one in written_for(game) if one.read]
     found += [(card["kind"], card["text"].strip()) for card in worked_cards(game) if card.get("text")]
     tokens: dict[str, dict[str, Any]] = {}
-    return [(kind, text) for kind, text in dict.fromkeys(found) if agrees(game, text, tokens)]
+    return [(kind, text) for kind, text in dict.fromkeys(found) if agrees(game, kind, text, tokens)]
 
 
-def agrees(game: str, text: str, tokens: dict[str, dict[str, Any]]) -> bool:
+def agrees(game: str, kind: str, text: str, tokens: dict[str, dict[str, Any]]) -> bool:
     """Whether the tokens of a text are those that are known by their names; they are known from now on."""
-    made = [part for part in walk(reader_of(game).language.read(text).tree) if isinstance(part, TokenCard)]
+    made = [part for part in walk(tree_of(game, kind, text)) if isinstance(part, TokenCard)]
     return all(tokens.setdefault(part.card_name(), part.entry()) == part.entry() for part in made)
 
 

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.phrases.lines import Text
 from rulebound.games import load
 
 HERE: Final = Path(__file__).parent
@@ -53,14 +54,18 @@ def fault(one: Written) -> str:
     return reader_of(one.game).card_files.fault(one.text, one.kind)
 
 
+def tree_of(game: str, kind: str, text: str) -> Text:
+    """The tree of a text that can be read."""
+    return reader_of(game).card_files.understood(text, kind)[1]
+
+
 def phrases_in(game: str) -> Counter[type[Phrase]]:
     """In how many texts of designers and of the worked cards of the guide each phrase of the language stands."""
-    loaded = reader_of(game)
     folder = resources.files(f"rulebound.games.{game}")
     worked = tomllib.loads((folder / "samples.toml").read_text("utf-8"))["card"]
-    texts = [one.text for one in written_for(game) if one.read]
-    texts += [one["text"].strip() for one in worked if one.get("text")]
-    return Counter(kind for text in texts for kind in {type(found) for found in walk(loaded.language.read(text).tree)})
+    texts = [(one.kind, one.text) for one in written_for(game) if one.read]
+    texts += [(one["kind"], one["text"].strip()) for one in worked if one.get("text")]
+    return Counter(phrase for text in texts for phrase in {type(found) for found in walk(tree_of(game, *text))})
 
 
 def figures() -> str:

@@ -7,7 +7,7 @@ makes no sense, but nothing that can be read and means something else than the t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 WORD: Final = r"[\w-]+"
@@ -86,8 +86,6 @@ SAME: Final = [
         (rf"\bfor each ({WORD}) revealed(?= [.,])", r"for each \1 revealed this way"),
         (rf"\blook at ({CLAUSE}) 's hand and discard a ({WORD}) (?:of|from) it\b",
          r"look at \1 's hand . choose a \2 from it . they discard it"),
-        (rf"\bperform ({CLAUSE}) without\b", r"perform \1 in the next moment without"),
-        (rf"(^|[.:\n] )({SENTENCE}) in the next turn \.", r"\1at the start of the next turn , \2 ."),
         (rf"\ball ({CLAUSE})s into their players ' ({WORD})s\b", r"each \1 into its player 's \2"),
         (rf"\byou may have this become a copy of ({CLAUSE}) \.",
          r"you may choose \1 . if you do , this becomes a copy of it ."),
@@ -102,11 +100,29 @@ SAME: Final = [
     )
 ]  # fmt: skip
 
+NEARLY: Final = [  # what says nearly the same, which is only proposed
+    (re.compile(written), other)
+    for written, other in (
+        (rf"\bperform ({CLAUSE}) without\b", r"perform \1 in the next moment without"),
+        (rf"(^|[.:\n] )({SENTENCE}) in the next turn \.", r"\1at the start of the next turn , \2 ."),
+    )
+]  # fmt: skip
+
 
 def restated(text: str) -> Iterator[str]:
     """Other ways to build the sentences of a line: its words as they are compared, with spaces between them."""
+    yield from made_by((contractions, same, owners, repeated, sized, choices, antecedents, apart, events), text)
+
+
+def nearly_restated(text: str) -> Iterator[str]:
+    """Sentences that say nearly the same as those of a line."""
+    yield from made_by((nearly, untargeted), text)
+
+
+def made_by(rules: Sequence[Callable[[str], Iterator[str]]], text: str) -> Iterator[str]:
+    """What these rules make of a text, each once."""
     seen = {text}
-    for rule in (contractions, same, owners, repeated, sized, choices, antecedents, apart, events):
+    for rule in rules:
         for other in rule(text):
             if other not in seen:
                 seen.add(other)
@@ -119,8 +135,17 @@ def contractions(text: str) -> Iterator[str]:
 
 
 def same(text: str) -> Iterator[str]:
-    """What the rules above give, each at each of its places."""
-    for pattern, instead in SAME:
+    """What says the same, by each rule at each of its places."""
+    yield from exchanged(SAME, text)
+
+
+def nearly(text: str) -> Iterator[str]:
+    """What says nearly the same."""
+    yield from exchanged(NEARLY, text)
+
+
+def exchanged(rules: Sequence[tuple[re.Pattern[str], str]], text: str) -> Iterator[str]:
+    for pattern, instead in rules:
         for found in pattern.finditer(text):
             yield text[: found.start()] + found.expand(instead) + text[found.end() :]
 
@@ -161,9 +186,14 @@ def sized(text: str) -> Iterator[str]:
 
 
 def choices(text: str) -> Iterator[str]:
-    """`choose one : a ; b ; or c`: every choice after the first begins with `or`, and none has a target."""
+    """`choose one : a ; b ; or c`: every choice after the first begins with `or`."""
     if "choose one :" in text:
         yield re.sub(r" ; (?!or )", " ; or ", text)
+
+
+def untargeted(text: str) -> Iterator[str]:
+    """A choice of one has no targets: what it is done to is chosen when it is done."""
+    if "choose one :" in text:
         yield text.replace(" target ", " a ")
 
 

@@ -13,7 +13,7 @@ from heapq import heappop, heappush
 from itertools import chain, islice
 from typing import Final
 
-from rulebound.cardtext.advice.restating import restated
+from rulebound.cardtext.advice.restating import nearly_restated, restated
 from rulebound.cardtext.advice.thesaurus import Thesaurus, Wording, plural_of
 from rulebound.cardtext.grammar.explaining import Explainer
 from rulebound.cardtext.grammar.phrase import Phrase
@@ -82,7 +82,8 @@ def look(book: Phrasebook, root: str, words: Sequence[str]) -> tuple[int, list[P
 
 def rebuilt(now: list[str]) -> Iterator[list[str]]:
     """The same text with a sentence that is built in another way."""
-    for other in islice(restated(" ".join(now)), MOST_RESTATED):
+    text = " ".join(now)
+    for other in islice(chain(restated(text), nearly_restated(text)), MOST_RESTATED):
         yield other.split(" ")
 
 

@@ -62,6 +62,11 @@ def plain(word: str) -> str:
     return "a" if lowered == "an" else lowered
 
 
+def alike(text: str, other: str) -> bool:
+    """Whether two texts have the same words, whatever their capitals, articles and spaces."""
+    return [plain(word) for word in words_of(typed(text.strip()))] == [plain(word) for word in words_of(other)]
+
+
 def write(words: Sequence[str]) -> str:
     return "".join(spell(words))
 

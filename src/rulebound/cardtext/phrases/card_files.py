@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from rulebound.cardtext.advice.advisor import Advisor
+from rulebound.cardtext.advice.reading_anew import anew
 from rulebound.cardtext.grammar.errors import Problem, TextError
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Abilities
@@ -68,16 +69,26 @@ class CardFiles(Generic[C]):
         if not isinstance(text, str) or not text.strip() or not isinstance(kind, str) or kind not in self.kinds:
             return [], None
         try:
-            return self.read(text.strip(), kind)
+            return self.understood(text.strip(), kind)
         except TextError as error:
             advised = self.advisor.advised(error, kind, self.read)
             problems += [placed_in_file(entry, "text", problem) for problem in advised.problems]
             return [], None
 
+    def understood(self, text: str, kind: str) -> tuple[Abilities, Text]:
+        """The same as `read`, also for a text with sentences that are built in another way. Raises TextError."""
+        try:
+            return self.read(text, kind)
+        except TextError:
+            restated = anew(text, kind, self.read)
+            if not restated:
+                raise
+        return self.read(restated, kind)
+
     def problems(self, text: str, kind: str) -> list[Problem]:
         """All that is wrong with this text on a card of this kind, without advice."""
         try:
-            self.read(text, kind)
+            self.understood(text, kind)
         except TextError as error:
             return error.problems
         return []

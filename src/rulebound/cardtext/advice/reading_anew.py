@@ -1,0 +1,54 @@
+"""Reading anew: a text that cannot be read as it stands, and can be with a sentence that is built in another way.
+
+Restatements say the same, so a text of which exactly one can be read has one meaning, and the card has that text from
+then on, as it has the words of the house in place of others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any, Final
+
+from rulebound.cardtext.advice.restating import restated
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.writing import plain, typed, words_of
+
+Read = Callable[[str, str], Any]  # what a text means on a card of a kind, and its tree; raises TextError
+
+STEPS: Final = 2  # sentences of a line that are built in another way
+MOST: Final = 120  # restatements of a line that are tried
+
+
+def anew(text: str, kind: str, read: Read) -> str:
+    """The text with a restatement in place of each line that cannot be read; empty if a line has none or several."""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        found = said(line, kind, read) or only_restatement(line, kind, read)
+        if not found:
+            return ""
+        lines.append(found)
+    return "\n".join(lines)
+
+
+def only_restatement(line: str, kind: str, read: Read) -> str:
+    """The only way to say a line that can be read, in as few steps as possible; empty if there is none or several."""
+    tried = {" ".join([plain(word) for word in words_of(typed(line))])}
+    now = list(tried)
+    for _ in range(STEPS):
+        left = max(0, MOST - len(tried))
+        other = [text for one in now for text in restated(one) if text not in tried]
+        now = list(islice(dict.fromkeys(other), left))
+        tried.update(now)
+        found = {text for text in [said(text, kind, read) for text in now] if text}
+        if found:
+            return found.pop() if len(found) == 1 else ""
+    return ""
+
+
+def said(line: str, kind: str, read: Read) -> str:
+    """What a card of this kind says with this text; empty if it cannot have it."""
+    try:
+        return str(read(line, kind)[1])
+    except TextError:
+        return ""
