@@ -130,9 +130,9 @@ class ArcaneBuilder(Builder):
         return -1
 
     def piece(self, card: Card, seat: int, where: str) -> int:
-        """A free piece of the box: there are only so many of each tile and assignment."""
+        """A free piece of the box: there are only so many of each tile and assignment for people to name."""
         pool = next(pool for pool in BOX.pools if pool.holds(card.kind))
-        if card.number in self.left_of(pool, 0):
+        if self.numbers or card.number in self.left_of(pool, 0):  # other pieces can be copies
             return super().piece(card, seat, where)
         self.problems.append(where + _("there is no {name!r} left: it is named too often", name=card.name))
         return NOTHING
