@@ -202,6 +202,31 @@ def test_an_action_becomes_a_copy_of_the_targets(tmp_path: Path) -> None:
     assert len([line for line in table.told() if line.startswith("Lunge: Power")]) == 2
 
 
+@pytest.mark.parametrize(("created", "name"), [("a copy of this", "Own"), ("a Thrown Knife", "Thrown Knife")])
+def test_it_is_what_was_created_just_before(tmp_path: Path, created: str, name: str) -> None:
+    text = f"Start of Moment: Create {created} in the next moment. It gets +2 Power."
+    players = player(timeline=["Own", [], "Lunge"]), player()
+    table = table_of(tmp_path, "action", text, *players, engaged=True, chance=[1] * 8)
+
+    table.resolve()
+
+    told = table.told()
+    first, second = (told.index(f"Moment {moment}") for moment in (2, 3))
+    assert "Own: Power 1 = 1d6 (1)." in told[:first]
+    power = printed(table, name, "power") + 1 + 2
+    assert any(line.startswith(f"{name}: Power {power} ") for line in told[first:second])
+
+
+def test_what_is_created_for_the_next_turn_keeps_what_it_gets(tmp_path: Path) -> None:
+    text = "End of Moment: Create a copy of this in the next moment. It gets +2 Power."
+    table = table_of(tmp_path, "action", text, player(timeline=["Own"]), player(), engaged=True, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.row(0) == [["Own"]]
+    assert table.varia.total("power", table.varia.rows[0][0]) == 2
+
+
 BECOMES = "Start of Moment: This becomes a copy of your target's action in this moment until the end of the turn."
 
 

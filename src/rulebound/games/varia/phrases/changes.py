@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
@@ -23,6 +24,7 @@ from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import DISCARD, TIMELINE
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.need import Need
 
@@ -102,8 +104,9 @@ class CreateToken(Clause):
         name = self.token.word
 
         def create(table: Table, scope: Scope, seat: int) -> None:
-            tokens.create_next(table, seat, table.game.cards[name], scope.source)
+            created_next(table, scope, [table.game.cards[name]])
 
+        sense.antecedent = "taken"
         return DoForSeats(just_me, create)
 
 
@@ -114,13 +117,20 @@ class CreateCopy(Clause):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(copy_in_next_moment))
+        taken = self.what.take(sense)
+        sense.antecedent = "taken"
+        return Sequence(taken, DoForSeats(just_me, copy_in_next_moment))
 
 
-def copy_in_next_moment(table: Table, scope: Scope, it: int) -> None:
-    card = table.print_of(it)
-    if card.is_action():
-        tokens.create_next(table, scope.me, card, scope.source)
+def copy_in_next_moment(table: Table, scope: Scope, seat: int) -> None:
+    cards = [table.print_of(it) for it in scope.picks if it >= 0]
+    created_next(table, scope, [card for card in cards if card.is_action()])
+
+
+def created_next(table: Table, scope: Scope, cards: Iterable[Card]) -> None:
+    """Tokens of these cards come into the next moment; `it` and `them` are these."""
+    made = [tokens.create_next(table, scope.me, card, scope.source) for card in cards]
+    scope.picks = [it for it in made if it >= 0]
 
 
 # -- Attribute checks --------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, doing
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.nouns import Until, lower
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
@@ -27,7 +27,7 @@ from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, GAINS_STACK, HITS, MOVES, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import FAST_BY_CARD, REACH_BY_CARD, Table
-from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds, Awaited, Delayed, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -183,7 +183,7 @@ class GetsNow(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
         per = number_of(self.per, sense)
-        return Sequence(self.what.take(sense), changing(self.changes, per, until_the_end()))
+        return Sequence(self.what.take(sense), changing_now(self.changes, per))
 
 
 class PlusNow(Clause):
@@ -197,6 +197,19 @@ class PlusNow(Clause):
         per = number_of(self.per, sense)
         changes = changing(self.changes, per, until_the_end())
         return Sequence(Take(lambda table, scope: [scope.source]), changes)
+
+
+def changing_now(changes: tuple[Change, ...], per: Number | None) -> Effect[Any]:
+    """The actions that were taken have these changes in their moment, also where that is one of the next turn."""
+    values = [(change.stat.key(), int(change.by.value)) for change in changes]
+
+    def get(table: Table, scope: Scope, it: int) -> None:
+        times = per(table, scope) if per else 1
+        lasts = END_OF_GAME if table.moment_of(it) >= table.window else END_OF_TURN  # as long as it lies there
+        for value, by in values:
+            table.change(value, it, by * times, lasts, scope.me, scope.source)
+
+    return DoToEach(get)
 
 
 def until_the_end() -> Until:
