@@ -397,6 +397,7 @@ def test_a_card_that_is_read_in_other_words_is_shown_with_what_it_says(capsys: p
 FEEDING = [
     ("course", "stars = 1", "When a partner moves here, move it to another course.", "does what it waits for"),
     ("supporter", "cost = 1", "When a partner is defeated, defeat all partners.", "does what it waits for"),
+    ("supporter", "cost = 1", "When another player draws a card, each player draws a card.", "does what it waits for"),
     ("supporter", "cost = 1", "Lose 1 point: Gain 2 points if it is your turn.", "can give back what it costs"),
     ("supporter", "cost = 1", "Tap this: Untap all supporters of yours.", "can give back what it costs"),
 ]  # fmt: skip
@@ -428,9 +429,15 @@ def test_two_cards_that_can_set_each_other_off_are_warned_of(capsys: pytest.Capt
     assert "card 'Ebb': this and 'Flow' can set each other off again and again" in out
 
 
-@pytest.mark.parametrize(
-    "text", ["When this enters, draw a card.", "When a partner is defeated, draw a card.", "Tap this: Draw a card."]
-)
+ENDING = [
+    "When this enters, draw a card.",
+    "When a partner is defeated, draw a card.",
+    "Tap this: Draw a card.",
+    "When another player draws a card, draw a card.",
+]
+
+
+@pytest.mark.parametrize("text", ENDING)
 def test_what_has_an_end_is_not_warned_of(capsys: pytest.CaptureFixture[str], text: str) -> None:
     numbers = "cost = 1\npoints = 1\npower = 1"
     file = write("mine.toml", f'[[card]]\nname = "Aunt"\nkind = "partner"\n{numbers}\ntext = "{text}"\n')

@@ -12,7 +12,8 @@ from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, template_of, 
 from rulebound.cardtext.grammar.phrasebook import must_be_there
 from rulebound.cardtext.grammar.template import MANY, Forms, Words
 from rulebound.cardtext.grammar.writing import plain, words_of
-from rulebound.cardtext.phrases.lines import Line, Text, Used, Waits, WaitsIf
+from rulebound.cardtext.phrases.lines import Event, Line, Text, Used, Waits, WaitsIf
+from rulebound.cardtext.phrases.players import You
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.table.card import Card
 from rulebound.language import _
@@ -23,7 +24,10 @@ MYSELF: Final = ("this", "i", "me")
 
 
 class Waiting(NamedTuple):
-    """A line that waits: its card, what it waits for and what it does, as verbs; whether only of its own card."""
+    """A line that waits: its card, what it waits for and what it does, as verbs; whether only of its own card.
+
+    of_others: only others do what it waits for; by_others: others do something of what it does.
+    """
 
     card: str
     line: str
@@ -31,10 +35,12 @@ class Waiting(NamedTuple):
     does: frozenset[str]
     of_itself: bool
     to_itself: bool
+    of_others: bool
+    by_others: bool
 
     def feeds(self, other: Waiting) -> bool:
         """Whether what this does can be what the other waits for."""
-        if not self.does & other.waits:
+        if not self.does & other.waits or (other.of_others and not self.by_others):
             return False
         return not other.of_itself or (self.line == other.line and self.card == other.card and self.to_itself)
 
@@ -67,8 +73,18 @@ def waiting_of(card: Card) -> list[Waiting]:
             to_itself = any([word in MYSELF for clause in clauses for word in plainly(clause)[1:3]])
             verbs = frozenset([verb for clause in clauses if (verb := verb_of(clause))])
             of_itself = any([word in MYSELF for word in event])
-            found.append(Waiting(card.name, str(line), frozenset(map(stem, event)), verbs, of_itself, to_itself))
+            doers = [doer for clause in clauses if (doer := clause.subject()) is not None]
+            by_others = not all([isinstance(doer, You) for doer in doers])
+            waits, others = frozenset(map(stem, event)), waits_for_others(line.event)
+            found.append(Waiting(card.name, str(line), waits, verbs, of_itself, to_itself, others, by_others))
     return found
+
+
+def waits_for_others(event: Event) -> bool:
+    """Whether it is others who do it: `your target draws`, and not `a player draws`, who can be oneself."""
+    who = getattr(event, "who", None)
+    begins = isinstance(who, Word) and plainly(event)[: len(plainly(who))] == plainly(who)
+    return begins and event.has_player() and plainly(event)[0] != "a"
 
 
 def uses_given_back(card: Card) -> Iterable[str]:
