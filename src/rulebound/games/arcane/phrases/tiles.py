@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
@@ -199,6 +200,8 @@ class Swap(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         check_placed(self, self.what, sense)
+        if self.what.number() != MANY:
+            sense.wrong(self, "two tiles change places: choose both, and then write 'Swap them.'")
         return Sequence(self.what.take(sense), SwapTaken())
 
 
