@@ -50,7 +50,20 @@ from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.events import LOG, MOMENT_BEGINS
 from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.observed import PUBLIC
-from rulebound.games.varia.phrases import changes, created, instead, instructions, keywords, lines, nouns
+from rulebound.games.varia.phrases import (
+    changes,
+    coming,
+    created,
+    instead,
+    instructions,
+    keywords,
+    lines,
+    nouns,
+    striking,
+)
+from rulebound.games.varia.phrases import (
+    costs as own_costs,
+)
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
 from rulebound.games.varia.table import VariaTable
@@ -101,7 +114,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         discarded, damage, discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, created,
-        instead, applicability=applicability.APPLICABILITY, check=check,
+        instead, striking, coming, own_costs, applicability=applicability.APPLICABILITY, check=check,
         loosely=(
             ("^this has", "this gets"), (", this has", ", this gets"),
             ("this has all abilities of", "this gains all abilities of"),
@@ -110,6 +123,11 @@ class Varia(DeclaredGame):
             ("that you play each turn", "you perform each turn"), ("you play each turn", "you perform each turn"),
             ("your first ... each turn gets", "the first time you perform a ... each turn, it gets"),
             *for_two("your target"), ("you are not engaged", "you are disengaged"),
+            ("if this deals", "if this dealt"), ("your attack deals", "an attack of yours deals"),
+            ("your target's attack deals", "an attack of another player deals"),
+            ("you deal damage with an attack", "an attack of yours deals damage"),
+            ("of yours deals damage to your target", "of yours deals damage"),
+            ("your opponent's attacks", "your target's attacks"), ("your opponent's actions", "your target's actions"),
             ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
             ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
         ),

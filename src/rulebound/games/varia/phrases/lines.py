@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word, make
-from rulebound.cardtext.phrases.changes import Change, changing
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.changes import Change
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, doing
 from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.nouns import Until, lower
+from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
-from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
+from rulebound.cardtext.phrases.sentences import Clause, Condition, PlainInstructions, Sentence, Verb, joined
 from rulebound.cardtext.phrases.standings import OtherWho
 from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
 from rulebound.cardtext.phrases.tolls import AddsCost
@@ -29,8 +28,8 @@ from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import FAST_BY_CARD, REACH_BY_CARD, Table
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, Awaited, Delayed, Triggered
-from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.ability import Ability, Adds, Triggered
+from rulebound.kernel.table.effect import Effect, If, Sequence
 from rulebound.language import N_
 
 When = Callable[[Any, int, int, int, int], bool]
@@ -186,8 +185,11 @@ class GetsNow(Clause):
         return Sequence(self.what.take(sense), changing_now(self.changes, per))
 
 
-class PlusNow(Clause):
-    """The same of the card itself: `Start of Moment: +1 Power for each Fire action of yours.`"""
+class PlusNow(PlainInstructions):
+    """The same of the card itself: `Start of Moment: +1 Power for each Fire action of yours.`
+
+    No clause, so that in `this gets +1 Power and +2 Focus` all of it is what this gets.
+    """
 
     text: ClassVar[str] = "{changes:Change*and}[ {per}]"
     changes: tuple[Change, ...]
@@ -195,8 +197,29 @@ class PlusNow(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         per = number_of(self.per, sense)
-        changes = changing(self.changes, per, until_the_end())
-        return Sequence(Take(lambda table, scope: [scope.source]), changes)
+        return Sequence(Take(lambda table, scope: [scope.source]), changing_now(self.changes, per))
+
+
+class PlusNowIf(PlainInstructions):
+    """`Start of Moment: +2 Power if you are engaged.`"""
+
+    text: ClassVar[str] = "{plus:PlusNow} if {condition}"
+    plus: PlusNow
+    condition: Condition
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return If(self.condition.so(sense), self.plus.effect(sense))
+
+
+class AndPlusNow(PlainInstructions):
+    """`Start of Moment: Draw a card and +1 Power.`"""
+
+    text: ClassVar[str] = "{first:Verb} and {plus:PlusNow}"
+    first: Verb
+    plus: PlusNow
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.first.effect(sense), self.plus.effect(sense))
 
 
 def changing_now(changes: tuple[Change, ...], per: Number | None) -> Effect[Any]:
@@ -210,37 +233,6 @@ def changing_now(changes: tuple[Change, ...], per: Number | None) -> Effect[Any]
             table.change(value, it, by * times, lasts, scope.me, scope.source)
 
     return DoToEach(get)
-
-
-def until_the_end() -> Until:
-    found = make(Until, (END_OF_TURN,))
-    assert isinstance(found, Until)
-    return found
-
-
-class YourNext(Clause):
-    """`Your next attack this turn has +3 Power.`"""
-
-    text: ClassVar[str] = "your next {wanted:Wanted} {soon?this turn} {has:HasOrGets} {changes:Change*and}"
-    wanted: Wanted
-    soon: bool
-    has: HasOrGets
-    changes: tuple[Change, ...]
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        test = self.wanted.test(sense)
-
-        def due(table: Table, delayed: Delayed, it: int, other: int, seat: int) -> bool:
-            return seat == delayed.me and any([test.holds(table, part, part) for part in table.together(it)])
-
-        it_is = Take(lambda table, scope: [scope.it])
-        awaited = Awaited[Any](str(self), PERFORMS, due, Sequence(it_is, changing(self.changes, None, until_the_end())))
-        awaited.does = lower(self)
-        return Later(awaited, lambda table, scope: [], END_OF_TURN if self.soon else NEVER_TOO_LATE, they=False)
-
-
-class HasOrGets(Word):
-    forms: ClassVar[tuple[str, ...]] = ("has", "gets")
 
 
 # -- What assets and stacks wait for -----------------------------------------------------------------------------------
@@ -373,6 +365,12 @@ TOO_LATE: Final = N_(
 )
 
 
+def refuse_fast(phrase: Phrase, keyword: LentWord, sense: Sense) -> None:
+    """Of what an action has only once it is performed."""
+    if keyword.word == FAST:
+        sense.wrong(phrase, TOO_LATE)
+
+
 class GainsKeyword(Clause):
     """`This gains Ranged.`, as long as the action lies there."""
 
@@ -382,8 +380,7 @@ class GainsKeyword(Clause):
     until: Until | None
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        if self.keyword.word == FAST:
-            sense.wrong(self, TOO_LATE)
+        refuse_fast(self, self.keyword, sense)
         refuse_your(self.what, sense)
         key, until = self.keyword.key(), self.until.lasts() if self.until is not None else END_OF_TURN
 

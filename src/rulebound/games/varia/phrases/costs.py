@@ -1,0 +1,36 @@
+"""What actions cost because of a card that stays: `your attacks cost 1 Action Point less`."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.changes import Bonus
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.prices import DearOrCheap, Price
+from rulebound.cardtext.phrases.subjects import Several, Subject
+from rulebound.kernel.table.ability import Ability
+
+
+class BarePrice(Price):
+    """`1 less`: all is paid with Action Points."""
+
+    text: ClassVar[str] = "{amount}"
+    amount: Amount
+
+    def paid(self) -> int:
+        return int(self.amount.value)
+
+
+class TheyCost(Standing):
+    """Never less than nothing. [pay.cost]"""
+
+    text: ClassVar[str] = "{who:Several} cost {price} {way:DearOrCheap}"
+    who: Several
+    price: Price
+    way: DearOrCheap
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        assert isinstance(self.who, Subject), self.who
+        return [Bonus(line, "cost", self.who.filter(sense), self.way.of(self.price.paid()), None)]

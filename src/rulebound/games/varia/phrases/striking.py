@@ -1,0 +1,71 @@
+"""The damage that attacks deal: how much it was, and what waits for it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Amount, Way
+from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.games.varia.events import HITS
+from rulebound.games.varia.phrases.lines import Doer
+from rulebound.games.varia.state import Table
+
+
+class DealtSoMuch(Fact):
+    text: ClassVar[str] = "this dealt {amount} or {way} damage"
+    of_itself: ClassVar[bool] = True
+    amount: Amount
+    way: Way
+
+    def so(self, sense: Sense) -> So:
+        bound, way = int(self.amount.value), self.way
+        return lambda table, scope: way.compares(table.damage[scope.me], bound)
+
+
+class Strikes(Event):
+    """Attacks that have dealt so much damage: that is known when they hit. [hit.on]"""
+
+    what: Subject
+    least: Amount | None
+
+    def struck(self, sense: Sense, whose: Doer | None) -> tuple[str, Any]:
+        """whose: who takes the damage; None of anybody."""
+        found, bound = self.what.filter(sense), int(self.least.value) if self.least is not None else 1
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            if table.damage[seat] < max(1, bound):
+                return False
+            if whose is not None and not whose.is_it(table, source, table.rival(seat)):
+                return False
+            return any([found.holds(table, source, part) for part in table.acting(seat)])
+
+        return HITS, when
+
+
+class DealsDamage(Strikes):
+    """`When an attack of yours deals damage, ...`"""
+
+    text: ClassVar[str] = "{what:Subject} deals/deal[ {least:Amount} or more] damage"
+    what: Subject
+    least: Amount | None
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return self.struck(sense, None)
+
+
+class TakesDamageFrom(Strikes):
+    """`When you take damage from a Physical attack, ...`"""
+
+    text: ClassVar[str] = "{who:Doer} takes/take[ {least:Amount} or more] damage from {what:Subject}"
+    who: Doer
+    least: Amount | None
+    what: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return self.struck(sense, self.who)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
