@@ -6,8 +6,10 @@ from typing import Any, Final
 
 import pytest
 
-from rulebound.games.arcane import assignments
+from rulebound.games.arcane import assignments, zones
 from rulebound.games.arcane.game import ArcaneGame
+from rulebound.kernel.basics.modifier import END_OF_GAME
+from rulebound.kernel.table.copying import become
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import USE_OR_COMPLETE, Scene, Table, player
 
@@ -96,3 +98,14 @@ def test_a_public_spell_is_copied(own: ArcaneGame) -> None:
         table.do("Gift")
 
     assert table.shards[0] >= 1
+
+
+def test_an_item_that_became_a_copy_of_another_is_laid_anew(scene: Scene) -> None:
+    table = scene(player(items=["Feather Bed", "Gilded Compasses"]), player())
+    bed, compasses = table.state.cards_in(zones.ITEMS, 0)
+
+    become(table.state, compasses, bed, END_OF_GAME, 0, compasses)
+    described = table.state.as_scene()
+
+    assert table.state.card(compasses).name == "Feather Bed"
+    assert scene.game.scene(**described).as_scene() == described

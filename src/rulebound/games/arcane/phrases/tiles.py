@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.changes import Forbidden
@@ -200,6 +200,7 @@ class Swap(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         check_placed(self, self.what, sense)
+        assert isinstance(self.what, Phrase), self.what
         if self.what.number() != MANY:
             sense.wrong(self, "two tiles change places: choose both, and then write 'Swap them.'")
         return Sequence(self.what.take(sense), SwapTaken())
