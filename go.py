@@ -458,7 +458,8 @@ def times() -> dict[str, dict[str, float]]:
 
 
 def clock(seconds: float) -> str:
-    return f"{seconds:.1f} s" if seconds < 60 else f"{seconds // 60:.0f} min {seconds % 60:.0f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{seconds:.1f} s"
 
 
 def main() -> int:

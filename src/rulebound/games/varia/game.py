@@ -51,6 +51,7 @@ from rulebound.games.varia.events import LOG, MOMENT_BEGINS
 from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.observed import PUBLIC
 from rulebound.games.varia.phrases import (
+    action_costs,
     changes,
     coming,
     created,
@@ -60,9 +61,6 @@ from rulebound.games.varia.phrases import (
     lines,
     nouns,
     striking,
-)
-from rulebound.games.varia.phrases import (
-    costs as own_costs,
 )
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
@@ -114,7 +112,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         discarded, damage, discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, created,
-        instead, striking, coming, own_costs, applicability=applicability.APPLICABILITY, check=check,
+        instead, striking, coming, action_costs, applicability=applicability.APPLICABILITY, check=check,
         loosely=(
             ("^this has", "this gets"), (", this has", ", this gets"),
             ("this has all abilities of", "this gains all abilities of"),

@@ -237,31 +237,6 @@ class LoseAllStacks(LoseStacks):
         return there
 
 
-class LoseStacksOfTwo(PlainVerb):
-    """`Lose all Bleeding and all Burning.`"""
-
-    text: ClassVar[str] = "loses/lose all {stack:StackName} and {all?all} {other:StackName}"
-    stack: StackName
-    all: bool
-    other: StackName
-
-    def possible(self, sense: Sense) -> So | None:
-        names = self.stack.word, self.other.word
-        return lambda table, scope: any([stacks.pile_of(table, scope.me, name) >= 0 for name in names])
-
-    def does(self, sense: Sense) -> Does:
-        if self.other.word == self.stack.word:
-            sense.wrong(self.other, "these are the same stacks")
-        names = self.stack.word, self.other.word
-
-        def lose(table: Table, scope: Scope, seat: int) -> None:
-            for it in [stacks.pile_of(table, seat, name) for name in names]:
-                if it >= 0:
-                    stacks.lose_stacks(table, it, table.heaps[it])
-
-        return lose
-
-
 class HasStack(Fact):
     text: ClassVar[str] = "{who:Player} has/have {stack:StackName}"
     who: Player
