@@ -22,6 +22,7 @@ SPELLS: Final = {
     "Fair": "Gain 1 Will for each player who has more Shards than you.",
     "Thrift": "Until the end of your next turn, your spells cost 1 Will less.",
     "Gift": "Gain 3 Shards.",
+    "Salvage": "Put up to two spells from the discard pile into your hand.",
     "Mirror": "Copy the effect of a public spell.",
 }
 ITEMS: Final = {
@@ -109,3 +110,12 @@ def test_an_item_that_became_a_copy_of_another_is_laid_anew(scene: Scene) -> Non
 
     assert table.state.card(compasses).name == "Feather Bed"
     assert scene.game.scene(**described).as_scene() == described
+
+
+def test_spells_are_taken_out_of_the_common_discard_pile(own: ArcaneGame) -> None:
+    table = Scene(own)(player(private=["Salvage", "Deep Breath", "Gift"], will=0, shards=0), player(), bag=[])
+    assignments.discard(table.state, table.piece("Gift"))
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Salvage", "Gift")
+
+    assert "Gift" in [table.state.card(it).name for it in table.state.hand_of(0)]

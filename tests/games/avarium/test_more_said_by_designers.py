@@ -26,6 +26,10 @@ CARDS: Final = [
     ("Payday", "scheme", "Gain 3 Merit."),
     ("Bonus", "scheme", "Gain 3 Merit."),
     ("Loner", "student", "I have +3 Combat as long as I am the only student in my class."),
+    ("Tall", "student", "I have +3 Combat."),
+    ("Mourner", "student", "At the end of your turn, if a student in my class was expelled this turn, gain 2 Merit."),
+    ("Weed", "scheme", "Expel the student with the lowest Combat."),
+    ("Tall Poppy", "scheme", "Expel the student with the highest Combat."),
     ("Patron", "student", "When you recruit a Delinquent student, gain 1 Merit."),
     ("Flinger", "student", FLINGER),
 ]
@@ -106,3 +110,21 @@ def test_its_is_refused_where_it_could_be_of_either(own: AvariumGame) -> None:
     text = "Choose a student in your class. Deal damage to target enemy student equal to its Combat."
 
     assert "'its' could be of either" in own.card_files.fault(text, "scheme")
+
+
+@pytest.mark.parametrize(("scheme", "expelled"), [("Weed", "Patron"), ("Tall Poppy", "Tall")])
+def test_the_weakest_or_the_strongest_student_is_expelled(own: AvariumGame, scheme: str, expelled: str) -> None:
+    table = Scene(own)(player(hand=[scheme], reputation=9, students=["Tall"]), player(students=["Patron"]))
+
+    table.play(f"Play {scheme}", "Spend 1 Reputation")
+
+    assert table.expelled == [expelled]
+
+
+def test_a_student_notes_who_was_expelled_in_the_turn(own: AvariumGame) -> None:
+    table = Scene(own)(player(students=["Mourner", "Flinger", "Loner"]), player(students=["Patron"]))
+    before = table.state.merit[0]
+
+    table.play("Use Flinger", "Loner", "End your turn")
+
+    assert table.state.merit[0] == before + 2

@@ -49,3 +49,45 @@ def test_an_enhancement_comes_back_when_what_it_enhanced_is_destroyed(tmp_path: 
     table.play("Axe")
 
     assert table.there("hand", 0) == ["Own"]
+
+
+# -- By what is printed, and by values ---------------------------------------------------------------------------------
+
+
+def test_two_characters_come_back_from_the_discard_pile(tmp_path: Path) -> None:
+    text = "Return up to two characters from your discard pile to your hand."
+    game = game_with(tmp_path, ("Own", "action", text))
+    table = Scene(game)(player(hand=["Own"], discard_pile=["Night Janitor", "Own"]), player())
+
+    table.play("Own")
+    table.do("Night Janitor")
+
+    assert table.there("hand", 0) == ["Night Janitor"]
+
+
+@pytest.mark.parametrize(("which", "left"), [("lowest", "Big"), ("highest", "Small")])
+def test_the_opponent_loses_the_weakest_or_the_strongest(tmp_path: Path, which: str, left: str) -> None:
+    text = f"Your opponent destroys the character of theirs with the {which} A."
+    sizes = [("Big", "character", "This has +2 A."), ("Small", "character", "This cannot attack.")]
+    table = Scene(game_with(tmp_path, ("Own", "action", text), *sizes))(
+        player(hand=["Own"]), player(laboratory=["Big", "Small"])
+    )
+
+    table.play("Own")
+
+    assert table.there("laboratory", 1) == [left]
+
+
+@pytest.mark.parametrize("destroyed", [True, False])
+def test_an_item_notes_that_a_character_was_destroyed(tmp_path: Path, destroyed: bool) -> None:  # noqa: FBT001 - a case
+    text = "At the end of each turn, if a character was destroyed this turn, gain 3 life."
+    table = Scene(game_with(tmp_path, ("Own", "item", text), AXE))(
+        player(hand=["Axe"], laboratory=["Own", "Night Janitor"]), player()
+    )
+    before = table.life[0]
+
+    if destroyed:
+        table.play("Axe")
+    table.wait()
+
+    assert table.life[0] - before == (3 if destroyed else 0)

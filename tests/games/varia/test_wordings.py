@@ -310,3 +310,16 @@ def test_all_stacks_of_a_name_are_lost_at_once(tmp_path: Path) -> None:
     table.resolve()
 
     assert table.stacks(0, "Burning") == 0
+
+
+# -- By what is printed ------------------------------------------------------------------------------------------------
+
+
+def test_the_target_discards_an_attack_and_nothing_else(tmp_path: Path) -> None:
+    text = "On-Hit: Your target discards an attack from their hand."
+    players = player(timeline=["Own"]), player(hand=["Raised Guard", "Lunge"])
+    table = table_of(tmp_path, "action", text, *players, engaged=True, chance=[4, 1])
+
+    table.resolve()
+
+    assert table.there("hand", 1) == ["Raised Guard"]

@@ -11,14 +11,19 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 WORD: Final = r"[\w-]+"
+ONE: Final = "(a|another|one|target|it|this|that)"
+SOME: Final = "(all|each|them|up|two|three)"
 CLAUSE: Final = r"[^.,:;\"\n]+"
 SENTENCE: Final = r"[^.:\"\n]+?"
 TIME: Final = r"(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn"
+LIMITED: Final = r"\. (?:use|do) this (?:ability )?only once (?:each|per) turn \.$"
 REPEATED: Final = 4  # words of a clause that may be said again
 MOVED: Final = 4  # words that may stand between `your` and the end of a noun
 LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot")
 CHOSEN: Final = frozenset(("a", "one", "target", "another", "up", "may", "chosen", "it", "that", "they", "choose"))
 ENDINGS: Final = re.compile(rf" (as long as|until|during|for that|this turn|unless) {SENTENCE}$| this turn$")
+LASTING: Final = frozenset(("has", "have", "cost", "costs", "cannot"))
+TIMED: Final = re.compile(r"(^| )(when|whenever|at|until|if|this turn|that turn|next)( |$)")
 ONE_CLAIM: Final = re.compile(r"(?!when|at )[^.:\"\n]+ \.")  # of what is so all the time
 PRONOUNS: Final = (  # what stands for the one player of PLAYERS that a text names
     (r"\bthey have\b", "{} has"), (r"\bthey (lose|gain|draw|discard)\b", r"{} \1s"), (r"\bto them\b", "to {}"),
@@ -97,6 +102,28 @@ SAME: Final = [
         (rf"\bfor (?:each|every) ({CLAUSE}) you (?:have|control)\b", r"for each \1 of yours"),
         (rf"\bone of your ((?:{WORD} )?{WORD}?)s\b", r"a \1 of yours"),
         (r"\bnone of your ([\w-]+) are ([\w-]+)\b", r"you have no \2 \1"),
+        (rf"\bthere are no ((?:{WORD} )*?{WORD}?)s\b", r"there is no \1"),
+        (rf"\b({CLAUSE}) each (gain|get|have|lose|discard|draw)\b", r"\1 \2"),
+        (r"\bduring their owner 's next\b", "during their owners ' next"),
+        (rf"\b({CLAUSE}) (here|there|in {CLAUSE}) (enters? tapped)", r"\1 \3 \2"),
+        (rf"\b({CLAUSE}) (enters?) (here|there) (tapped)", r"\1 \3 \2 \4"),
+        (rf"\b(returns?) {ONE} ([^.,:]*?)to (?:hand|their hand)(?= [.,:])", r"\1 \2 \3to its owner 's hand"),
+        (rf"\b(returns?) {ONE} ([^.,:]*? of yours )to your hand\b", r"\1 \2 \3to its owner 's hand"),
+        (rf"\b(returns?) {SOME} ([^.,:]*?)to (?:hand|their hands?)(?= [.,:])", r"\1 \2 \3to their owners ' hands"),
+        (rf"\b(returns?) {SOME} ([^.,:]*? of yours )to your hand\b", r"\1 \2 \3to their owners ' hands"),
+        (rf"\breturn ({CLAUSE}) from (your|the) discard pile to your hand\b",
+         r"put \1 from \2 discard pile into your hand"),
+        (rf"\b(?:was|were) (?!not)({WORD}) this turn", r"has been \1 this turn"),
+        (rf"\b(?:was|were) not ({WORD}) this turn", r"has not been \1 this turn"),
+        (r"\bdid not (attack|block|move|enter|exit)(?= this turn)", r"has not \1ed"),
+        (rf"\b(this|an? {CLAUSE}) ({WORD}ed|led {CLAUSE}) this turn", r"\1 has \2 this turn"),
+        (r"\bat the (start|end) of each turn\b", r"at the \1 of each player 's turn"),
+        (rf"\bput ({CLAUSE}) from (your|the) discard pile into your hand\b",
+         r"return \1 from \2 discard pile to your hand"),
+        (rf"\b({WORD}) cards? (from|in) (your|the|their|his)\b", r"\1 \2 \3"),
+        (rf"\b({WORD}) cards (from|in) (your|the|their|his)\b", r"\1s \2 \3"),
+        (rf"^(when {SENTENCE}) {LIMITED}", r"once each turn , \1 ."),
+        (rf"^({SENTENCE}) : ({SENTENCE}) {LIMITED}", r"once each turn , \1 : \2 ."),
     )
 ]  # fmt: skip
 
@@ -111,7 +138,8 @@ NEARLY: Final = [  # what says nearly the same, which is only proposed
 
 def restated(text: str) -> Iterator[str]:
     """Other ways to build the sentences of a line: its words as they are compared, with spaces between them."""
-    yield from made_by((contractions, same, owners, repeated, sized, choices, antecedents, apart, events), text)
+    rules = (contractions, same, owners, repeated, sized, choices, antecedents, apart, standing_last, events)
+    yield from made_by(rules, text)
 
 
 def nearly_restated(text: str) -> Iterator[str]:
@@ -223,6 +251,14 @@ def apart(text: str) -> Iterator[str]:
         subject = before[len(before) - before[::-1].index(",") :] if "," in before else before
         if subject and not CHOSEN.intersection(subject):
             yield from in_two(before, words[verb], " ".join(words[verb + 1 :]))
+
+
+def standing_last(text: str) -> Iterator[str]:
+    """`When this attacks, draw a card. This has +1 power.`: what is so all the time has a line of its own."""
+    sentences = text.split(" . ")
+    for at, sentence in enumerate(sentences):
+        if at and not LASTING.isdisjoint(sentence.split(" ")) and not TIMED.search(sentence):
+            yield " . ".join(sentences[:at]) + " . \n " + " . ".join(sentences[at:])
 
 
 def in_two(before: list[str], verb: str, said: str) -> Iterator[str]:

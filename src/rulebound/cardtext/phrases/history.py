@@ -15,6 +15,7 @@ from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.lines import Event
     from rulebound.cardtext.phrases.nouns import CountWay, CountWord
 
 IsOne = Callable[[Any, int, int], bool]  # (table, source, it)
@@ -92,6 +93,27 @@ class HavePlayed(HaveDoneOften):
 
     def counted(self, sense: Sense) -> tuple[str, tuple[str, ...], IsOne]:
         return f"{self.did} {self.wanted} this turn", type(self.did).kinds, self.wanted.test(sense).holds
+
+
+class CardsHaveDone(Fact):
+    """`a partner of yours has been defeated this turn`: a card in play notes it. Each game has its own words."""
+
+    no: bool
+
+    def event(self) -> Event:
+        """What has happened to such a card."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def so(self, sense: Sense) -> So:
+        if not sense.stays:
+            sense.wrong(self, "only a card that stays in play notes what was done before")
+        kind, when = self.event().trigger(sense)
+        text, wanted = f"{self.event()} this turn", not self.no
+        if not any([one.text == text for one in sense.notes]):
+            notes = Triggered[Any](text, kind, when, Sequence())
+            notes.silent, notes.once = True, True
+            sense.notes.append(notes)
+        return lambda table, scope: table.has_used(scope.source, text) == wanted
 
 
 def any_event(table: Any, source: int, it: int) -> bool:

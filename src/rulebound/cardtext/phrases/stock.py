@@ -13,18 +13,20 @@ from rulebound.cardtext.phrases import (
     decks,
     destinations,
     differing,
+    extremes,
     gathering,
     hands,
     happenings,
     history,
     instead,
     measuring,
+    printed_cards,
     standings,
     tokens,
     turns,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    alternatives, comparing, copying, counters, decks, destinations, differing, gathering, hands, happenings,
-    history, instead, measuring, standings, tokens, turns,
+    alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands, happenings,
+    history, instead, measuring, printed_cards, standings, tokens, turns,
 )  # fmt: skip

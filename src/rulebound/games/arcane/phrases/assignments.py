@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases import playing
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile, Wanted
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import assignments, performing
@@ -17,6 +18,10 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PUBLIC
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import N_
+
+if TYPE_CHECKING:  # it is none of this module
+    from rulebound.cardtext.phrases.printed_cards import PrintedCards
 
 
 class CompleteFree(Clause):
@@ -47,6 +52,16 @@ class CompleteFromPile(playing.PlayFromPile):
 
     def plays(self, table: Table, me: int, it: int) -> None:
         performing.carry_out(table, me, it)
+
+
+class TakeBack(FromDiscardPile):
+    text: ClassVar[str] = "put {what:PrintedCards} from {pile:DiscardPile} into your hand"
+    prompt: ClassVar[str] = N_("{source}: which card do you take?")
+    what: PrintedCards
+    pile: DiscardPile
+
+    def goes(self, table: Table, scope: Scope, it: int) -> None:
+        table.into_hand(it, scope.me)
 
 
 class CompleteTop(playing.PlayTop):

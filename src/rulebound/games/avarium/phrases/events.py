@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.filters import all_hold
-from rulebound.cardtext.phrases.history import Act, DidPlay
+from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
@@ -109,6 +109,29 @@ class IsAttacked(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found = self.who.filter(sense)
         return ATTACKS, lambda table, source, it, other, seat: found.holds(table, source, other)
+
+
+class HasHappened(CardsHaveDone):
+    text: ClassVar[str] = "{who:Subject} has/have {no?not} {done:DoneToStudent} this turn"
+    who: Subject
+    no: bool
+    done: DoneToStudent
+
+    def event(self) -> Event:
+        event = EVENTS[self.done.word]()
+        event.who = self.who
+        return event
+
+
+class DoneToStudent(Word):
+    forms: ClassVar[tuple[str, ...]] = ("been expelled", "been exhausted", "led an attack", "supported a fight")
+    label: ClassVar[str] = "what has happened to a student"
+
+
+EVENTS: Final[dict[str, type[HappensTo]]] = {
+    "been expelled": IsExpelled, "been exhausted": IsExhausted, "led an attack": LeadsAttack,
+    "supported a fight": SupportsFight,
+}  # fmt: skip
 
 
 # -- What players do ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.amounts import DiscardAny
@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective
 from rulebound.cardtext.phrases.playing import PlayFromPile
+from rulebound.cardtext.phrases.printed_cards import DiscardPrinted
 from rulebound.cardtext.phrases.sentences import Sentence, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.cardtext.phrases.targeting import can_aim
@@ -30,6 +31,10 @@ from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
+
+if TYPE_CHECKING:  # these are none of this module
+    from rulebound.cardtext.phrases.gathering import HandsOwner
+    from rulebound.cardtext.phrases.printed_cards import PrintedCards
 
 NOT_YET: Final = Test("{it} is chosen already.", lambda table, source, it: it not in table.scopes[-1].picks)
 
@@ -58,6 +63,12 @@ class Trash(Verb, Cost):
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
+
+
+class TrashPrinted(DiscardPrinted):
+    text: ClassVar[str] = "trashes/trash {what:PrintedCards} from {whose:HandsOwner} hand"
+    what: PrintedCards
+    whose: HandsOwner
 
 
 class TrashAny(DiscardAny):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act, DidPlay
+from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So, event_card
@@ -168,6 +168,29 @@ class Happens(Event):
         return KINDS[self.happening.word], when
 
 
+class HasHappened(CardsHaveDone):
+    text: ClassVar[str] = "{who:Subject} has {no?not} {done:DoneToPartner} this turn"
+    who: Subject
+    no: bool
+    done: DoneToPartner
+
+    def event(self) -> Event:
+        what = make(Happening, (DoneToPartner.happens[self.done.word],))
+        assert isinstance(what, Happening), what
+        return happening(self.who, what)
+
+
+class DoneToPartner(Word):
+    """The same as what has happened."""
+
+    happens: ClassVar[dict[str, str]] = {
+        "attacked": "attacks", "been attacked": "is attacked", "been defeated": "is defeated",
+        "cleared a course": "clears a course", "entered": "enters", "exited": "exits", "moved": "moves",
+    }  # fmt: skip
+    forms: ClassVar[tuple[str, ...]] = tuple(happens)
+    label: ClassVar[str] = "what has happened to a partner"
+
+
 class HappensEither(OneOfTwo):
     """`When this enters or attacks, draw a card.`"""
 
@@ -240,6 +263,18 @@ class TurnsOver(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
         return TURNS_OVER, lambda table, source, it, other, seat: it != source and who.acts(table, source, seat)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+
+class TurnsThisOver(Event):
+    text: ClassVar[str] = "{who:Acting} turns/turn this over"
+    who: Acting
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return TURNS_OVER, lambda table, source, it, other, seat: it == source and who.acts(table, source, seat)
 
     def has_player(self) -> bool:
         return self.who.word != "you"

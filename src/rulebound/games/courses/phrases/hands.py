@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.effects import DoToEach, Forget, Recall, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, CountWord
+from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
+from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.courses import hand, partners, piles
 from rulebound.games.courses.card import PARTNER
@@ -17,29 +18,19 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
-from rulebound.language import worded
+from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # it is none of this module
-    from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.printed_cards import PrintedCards
 
 
-class Retrieve(Clause):
-    text: ClassVar[str] = "put {count:CountWord} {wanted:Wanted#count} from your discard pile into your hand"
-    count: CountWord
-    wanted: Wanted
+class Retrieve(FromDiscardPile):
+    text: ClassVar[str] = "put {what:PrintedCards} from your discard pile into your hand"
+    prompt: ClassVar[str] = N_("{source}: which card do you take back?")
+    what: PrintedCards
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        """One after the other."""
-        pile = Filter(own_discard, [IN_OWN_DISCARD, self.wanted.test(sense)])
-        question = sense.which("{source}: which card do you take back?", pile)
-        one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
-        return Sequence(*[step for _ in range(self.count.count()) for step in (Forget(), *one)])
-
-    def possible(self, sense: Sense) -> So | None:
-        test = self.wanted.test(sense)
-        return lambda table, scope: any(
-            [test.holds(table, scope.source, it) for it in table.cards_in(DISCARD, scope.me)]
-        )
+    def goes(self, table: Table, scope: Scope, it: int) -> None:
+        piles.take_back(table, it)
 
 
 def own_discard(table: Table) -> list[int]:
@@ -48,13 +39,6 @@ def own_discard(table: Table) -> list[int]:
 
 def is_in_own_discard(table: Table, source: int, it: int) -> bool:
     return it in table.cards_in(DISCARD, table.scopes[-1].me)
-
-
-IN_OWN_DISCARD: Final = Test("{it} is not in your discard pile.", is_in_own_discard)
-
-
-def take_back(table: Table, scope: Scope, it: int) -> None:
-    piles.take_back(table, it)
 
 
 class PlayHere(PlayFromPile):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act, DidPlay
+from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo, Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
@@ -125,6 +125,28 @@ def happening(what: Subject, happens: HappensToOne) -> Event:
     event = ItHappens()
     event.what, event.happens = what, happens
     return event
+
+
+class HasHappened(CardsHaveDone):
+    text: ClassVar[str] = "{what:Subject} has {no?not} {done:DoneToOne} this turn"
+    what: Subject
+    no: bool
+    done: DoneToOne
+
+    def event(self) -> Event:
+        what = make(HappensToOne, (DoneToOne.happens[self.done.word],))
+        assert isinstance(what, HappensToOne), what
+        return happening(self.what, what)
+
+
+class DoneToOne(Word):
+    """The same as what has happened."""
+
+    happens: ClassVar[dict[str, str]] = {
+        "attacked": "attacks", "blocked": "blocks", "been destroyed": "is destroyed", "been damaged": "is damaged",
+    }  # fmt: skip
+    forms: ClassVar[tuple[str, ...]] = tuple(happens)
+    label: ClassVar[str] = "what has happened to a card"
 
 
 class OpponentHas(OtherWho):

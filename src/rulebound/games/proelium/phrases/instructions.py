@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardgame.leaving import OwnersHand
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import or_no
 from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
-from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne, TakeUpTo
+from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeUpTo
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.granted import Lend
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
+from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
 from rulebound.cardtext.phrases.sentences import (
     Clause,
     PlainInstructions,
@@ -29,7 +30,7 @@ from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phrases.nouns import ProeliumKind
 from rulebound.games.proelium.state import Table
-from rulebound.games.proelium.zones import DISCARD, HAND, LABORATORY
+from rulebound.games.proelium.zones import HAND, LABORATORY
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Awaited, Lifts
@@ -37,8 +38,8 @@ from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
-ToCard = Callable[[Any, Scope, int], None]
-
+if TYPE_CHECKING:  # it is none of this module
+    from rulebound.cardtext.phrases.printed_cards import PrintedCards
 # -- Where cards go ----------------------------------------------------------------------------------------------------
 
 
@@ -167,19 +168,13 @@ class PlayTopHere(PlayTop):
         playing.play(table, me, it, 0 if self.free else table.value("cost", it))
 
 
-class TakeBack(Clause):
-    """One of one's own discard pile, by choice."""
+class TakeBack(FromDiscardPile):
+    text: ClassVar[str] = "return {what:PrintedCards} from your discard pile to your hand"
+    prompt: ClassVar[str] = N_("{source}: which card do you return to your hand?")
+    what: PrintedCards
 
-    text: ClassVar[str] = "return {article:Article} {kind:ProeliumKind} from your discard pile to your hand"
-    article: Article
-    kind: ProeliumKind
-
-    def possible(self, sense: Sense) -> So | None:
-        return lies_discarded(self.kind)
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        prompt = N_("{source}: which card do you return to your hand?")
-        return one_discarded(sense, self.kind, prompt, lambda table, scope, it: verbs.take_back(table, it))
+    def goes(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.take_back(table, it)
 
 
 class MayPutIntoPlay(PlainInstructions):
@@ -206,17 +201,21 @@ class MayPutIntoPlay(PlainInstructions):
         return Sequence(Take(lambda table, scope: []), taking, DoToEach(put_into_play))
 
 
-class Revive(Clause):
-    text: ClassVar[str] = "put {article:Article} {kind:ProeliumKind} from your discard pile into play"
-    article: Article
-    kind: ProeliumKind
-
-    def possible(self, sense: Sense) -> So | None:
-        return lies_discarded(self.kind)
+class Revive(FromDiscardPile):
+    text: ClassVar[str] = "put {what:PrintedCards} from your discard pile into play"
+    prompt: ClassVar[str] = N_("{source}: which card do you put into play?")
+    what: PrintedCards
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_what_does_not_stay(self.kind, sense)
-        return one_discarded(sense, self.kind, "{source}: which card do you put into play?", put_into_play)
+        kind = self.what.wanted.kind
+        if isinstance(kind, ProeliumKind):
+            refuse_what_does_not_stay(kind, sense)
+        else:
+            sense.wrong(kind, "only entities can be put into play")
+        return super().effect(sense)
+
+    def goes(self, table: Table, scope: Scope, it: int) -> None:
+        put_into_play(table, scope, it)
 
 
 def refuse_what_does_not_stay(kind: ProeliumKind, sense: Sense) -> None:
@@ -240,23 +239,6 @@ def own(pile: int) -> Callable[[Any], list[int]]:
 
 def is_printed(kind: ProeliumKind) -> Callable[[Any, int, int], bool]:
     return lambda table, me, it: kind.prints(table, it)
-
-
-def lies_discarded(kind: ProeliumKind) -> So:
-    """Whether there is such a card in one's own discard pile."""
-    return lambda table, scope: any([kind.prints(table, it) for it in table.cards_in(DISCARD, scope.me)])
-
-
-def one_discarded(sense: Sense, kind: ProeliumKind, prompt: str, does: ToCard) -> Effect[Any]:
-    """One card of one's own discard pile, by choice, and what is done with it."""
-    clause = sense.words.clause
-    question = sense.question(
-        prompt, Pick, [Need(clause, worded("{it} is no {kind}.", kind=kind.word), is_printed(kind))]
-    )
-    question.given = [Need(clause, "{it} is not in your discard pile.", lies_in_own(DISCARD))]
-    sense.antecedent = "taken"
-    taking = TakeOne(question, Filter(own(DISCARD), []), sense.words.pick)
-    return Sequence(Take(lambda table, scope: []), taking, DoToEach(does))
 
 
 class CannotForNow(CannotUntil):

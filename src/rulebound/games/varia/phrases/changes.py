@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.card_instructions import ToCards
@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
 from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
 from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.varia import timeline, tokens, verbs
@@ -25,9 +26,12 @@ from rulebound.games.varia.zones import DISCARD, TIMELINE
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.card import Card
-from rulebound.kernel.table.effect import Effect, Pick, Sequence
+from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import N_
 
+if TYPE_CHECKING:  # it is none of this module
+    from rulebound.cardtext.phrases.printed_cards import PrintedCards
 # -- Actions and assets ------------------------------------------------------------------------------------------------
 
 
@@ -234,22 +238,13 @@ class PerformAgain(Clause):
         return Sequence(Take(lambda table, scope: []), taking, DoToEach(perform))
 
 
-class TakeBack(Clause):
-    """One of one's own discard pile, by choice."""
+class TakeBack(FromDiscardPile):
+    text: ClassVar[str] = "return {what:PrintedCards} from your discard pile to your hand"
+    prompt: ClassVar[str] = N_("{source}: which action do you return to your hand?")
+    what: PrintedCards
 
-    text: ClassVar[str] = "return an action from your discard pile to your hand"
-
-    def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.cards_in(DISCARD, scope.me)) > 0
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        question = sense.question("{source}: which action do you return to your hand?", Pick, [])
-        question.given = [Need(sense.words.clause, "{it} is not in your discard pile.", in_own_discard)]
-        return Sequence(
-            Take(lambda table, scope: []),
-            TakeOne(question, Filter(own_discard, []), sense.words.pick),
-            DoToEach(lambda table, scope, it: verbs.take_back(table, it)),
-        )
+    def goes(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.take_back(table, it)
 
 
 def own_discard(table: Table) -> list[int]:
