@@ -320,6 +320,11 @@ def test_the_target_discards_an_attack_and_nothing_else(tmp_path: Path) -> None:
     players = player(timeline=["Own"]), player(hand=["Raised Guard", "Lunge"])
     table = table_of(tmp_path, "action", text, *players, engaged=True, chance=[4, 1])
 
-    table.resolve()
+    while "Lunge" not in table.options:
+        table.do(table.options[-1])
+    offered = table.options
+    table.do("Lunge")
 
-    assert table.there("hand", 1) == ["Raised Guard"]
+    assert offered == ["Lunge"]
+    held = table.there("hand", 1)  # after the cards of the next turn were drawn
+    assert held[0] == "Raised Guard" and "Lunge" in table.there("discard pile", 1)

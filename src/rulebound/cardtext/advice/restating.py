@@ -17,6 +17,10 @@ CLAUSE: Final = r"[^.,:;\"\n]+"
 SENTENCE: Final = r"[^.:\"\n]+?"
 TIME: Final = r"(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn"
 LIMITED: Final = r"\. (?:use|do) this (?:ability )?only once (?:each|per) turn \.$"
+SWAP: Final = "(?:exchange|switch|swap)"
+PLACES: Final = "(?:places|positions|courses|locations)"
+WHEN: Final = "(?:when|whenever|each time)"
+GAIN: Final = r"((?:gain|lose|draw) )"
 REPEATED: Final = 4  # words of a clause that may be said again
 MOVED: Final = 4  # words that may stand between `your` and the end of a noun
 LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot")
@@ -118,6 +122,29 @@ SAME: Final = [
         (r"\bdid not (attack|block|move|enter|exit)(?= this turn)", r"has not \1ed"),
         (rf"\b(this|an? {CLAUSE}) ({WORD}ed|led {CLAUSE}) this turn", r"\1 has \2 this turn"),
         (r"\bat the (start|end) of each turn\b", r"at the \1 of each player 's turn"),
+        (r"(?<!each )\b(other )?players cannot\b", r"each \1player cannot"),
+        (rf"\bcannot ({WORD}) other ({WORD})", r"cannot \1 \2"),
+        (rf"\b({CLAUSE} cannot {CLAUSE}) this turn \.", r"\1 until the end of the turn ."),
+        (rf"^({WHEN} {CLAUSE}) for the first time (?:each|per) turn ,", r"once each turn , \1 ,"),
+        (rf"^({WHEN} {CLAUSE}) during your turn ,", r"\1 , if it is your turn ,"),
+        (rf"^({WHEN} {CLAUSE}) during (?:another player|each other player|an enemy|your opponent) 's turn ,",
+         r"\1 , if it is not your turn ,"),
+        (rf"^({WHEN} {CLAUSE}) during (?:other players|enemies) ' turns ,", r"\1 , if it is not your turn ,"),
+        (rf"(^|\n )(?:who)ever ({WORD}) this ", r"\1when a player \2 this , that player "),
+        (rf"\b(roll a die \. ){GAIN}that (?:many|much) ({WORD})", r"\1\2\3 equal to the number rolled"),
+        (r"\b(they have|has) no cards in hand\b", r"\1 no cards in their hand"),
+        (r"\byou have no cards in hand\b", "you have no cards in your hand"),
+        (rf"\bwould (gain|lose|take) ({WORD}?)s , \1 1 (less|more)(?: instead)? \.",
+         r"would \1 \2s , \1 1 \2 \3 instead ."),
+        (rf"\bwould (gain|lose|take) ({WORD}) , \1 (\d+) (less|more)(?: instead)? \.",
+         r"would \1 \2 , \1 \3 \2 \4 instead ."),
+        (rf"\b(search {CLAUSE}) (, reveal it) , put it into your hand , (?:and )?then shuffle(?: {CLAUSE})? \.",
+         r"\1 \2 and put it into your hand . shuffle your deck ."),
+        (rf"\b(search {CLAUSE}) , put it into your hand , (?:and )?then shuffle(?: {CLAUSE})? \.",
+         r"\1 and put it into your hand . shuffle your deck ."),
+        (rf"\b{SWAP} (?:the )?{PLACES} of two ({WORD})", r"swap two \1"),
+        (rf"\bchoose (an? {CLAUSE}) and (an? {CLAUSE}) \. (?:they )?{SWAP} (?:{PLACES}|them)", r"swap \1 with \2"),
+        (rf"\b{SWAP} (an? {CLAUSE}) (?:and|with|for) (an? {CLAUSE})", r"swap \1 with \2"),
         (rf"\bput ({CLAUSE}) from (your|the) discard pile into your hand\b",
          r"return \1 from \2 discard pile to your hand"),
         (rf"\b({WORD}) cards? (from|in) (your|the|their|his)\b", r"\1 \2 \3"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.amounts import Done, counted
@@ -10,6 +10,9 @@ from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.players import Per
+
+if TYPE_CHECKING:  # it is none of this module
+    from rulebound.cardtext.phrases.nouns import Having
 
 
 class PerCardThisWay(Per):
@@ -25,8 +28,13 @@ class CardWord(Word):
 
 
 class AnyCardWanted(Wanted):
-    text: ClassVar[str] = "{card:CardWord~}"
+    text: ClassVar[str] = "{card:CardWord~}[ {having}]"
     card: CardWord
+    having: Having | None
 
     def test(self, sense: Sense) -> Test:
-        return Test("{it} is no card.", lambda table, source, it: True)
+        if self.having is None:
+            return Test("{it} is no card.", lambda table, source, it: True)
+        if not self.having.is_printed():
+            sense.wrong(self.having, "only what is printed on a card can be asked of one that is not in play")
+        return self.having.test(sense)

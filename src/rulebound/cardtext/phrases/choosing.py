@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, make, parts_of, values_of, walk
 from rulebound.cardtext.grammar.template import ONE
-from rulebound.cardtext.phrases.effects import Candidates, Forget, Remember, Take, TakeOne, TakeUpTo, not_taken_yet
+from rulebound.cardtext.phrases.effects import Candidates, Forget, Remember, TakeOne, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import IT, Sense
@@ -41,6 +41,14 @@ def is_done(phrase: Phrase) -> bool:
     return isinstance(phrase, Clause | Cost)
 
 
+def begun(sense: Sense, noun: Noun) -> Effect[Any]:
+    """Nothing is taken yet; what was taken before is remembered where the noun speaks of its place."""
+    if sense.antecedent == "taken" and noun.place is not None and type(noun.place).of_before:
+        sense.parts = {}  # the scope remembers it in place of what the event was about
+        return Remember()
+    return Forget()
+
+
 class Some(Phrase, Object):
     """So many, by choice."""
 
@@ -59,8 +67,9 @@ class Some(Phrase, Object):
             TakeOne(sense.which(prompt_of(sense, self), found, fresh), found, sense.words.pick)
             for _ in range(self.count.count())
         ]
+        first = begun(sense, self.noun)
         sense.antecedent = "taken"
-        return Sequence(Take(lambda table, scope: []), *one)
+        return Sequence(first, *one)
 
     def candidates(self, sense: Sense) -> Candidates | None:
         return all_that_are(self.noun.filter(sense))
@@ -121,6 +130,7 @@ class UpTo(Phrase, Object):
             sense.correct(self, "write 'you may' where one card can be chosen or none")
         if any([isinstance(adjective, Other) for adjective in self.noun.adjectives]) and self.count.count() == 1:
             refuse_an_other(sense, self, self.noun, one=True)
+        first = begun(sense, self.noun)
         sense.antecedent = "taken"
         prompt = worded("{question} Say no when it is enough.", question=prompt_of(sense, self))
         question = sense.question(prompt, Pick, [])
@@ -129,7 +139,7 @@ class UpTo(Phrase, Object):
         question.needs = [or_no(need) for need in found.needs(sense.words.clause)]
         question.needs.append(or_no(Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)))
         taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, self.count.count())
-        return Sequence(Take(lambda table, scope: []), taking)
+        return Sequence(first, taking)
 
     def candidates(self, sense: Sense) -> Candidates | None:
         return all_that_are(self.noun.filter(sense))

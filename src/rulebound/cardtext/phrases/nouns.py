@@ -174,7 +174,10 @@ class Whose(Word):
 
 
 class Place(Phrase):
+    """of_before: whether it is where a card is that was spoken of before, which then must be remembered."""
+
     label: ClassVar[str] = "a place"
+    of_before: ClassVar[bool] = False
 
     def test(self, sense: Sense) -> Test:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
@@ -219,6 +222,18 @@ class With(Having):
             return way.compares(stat.of(table, it), bound)
 
         return Test(worded("{it} does not have {value}.", value=f"{stat.word} {bound} or {way.word}"), holds)
+
+
+class WithExactly(Having):
+    text: ClassVar[str] = "with {stat} {amount}"
+    printed: ClassVar[bool] = True
+    stat: Stat
+    amount: Amount
+
+    def test(self, sense: Sense) -> Test:
+        stat, wanted = self.stat, int(self.amount.value)
+        text = worded("{it} does not have {value}.", value=f"{stat.word} {wanted}")
+        return Test(text, lambda table, source, it: bool(stat.of(table, it) == wanted))
 
 
 class Noun(Phrase):

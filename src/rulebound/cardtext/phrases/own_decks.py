@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.decks import Deck, DiscardPile
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.recycling import DecksOwner
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -19,6 +20,10 @@ class YourDeck(Deck):
 
 class YourDiscardPile(DiscardPile):
     forms: ClassVar[tuple[str, ...]] = ("your discard pile",)
+
+
+class OwnDecks(DecksOwner):
+    forms: ClassVar[tuple[str, ...]] = ("your deck", "their deck")
 
 
 class PerDifferentDiscarded(Per):

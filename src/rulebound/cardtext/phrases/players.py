@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.errors import Listed
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, trait
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.meaning import Number, Sense, event_card
 from rulebound.cardtext.phrases.nouns import Noun, is_of_others
@@ -39,7 +39,17 @@ class Others(Spoken):
     """One of whom is spoken, or each of several: `that player draws`."""
 
 
-class ThosePlayers(Spoken):
+@trait
+class Mentioned:
+    """A player of whom a sentence before has spoken."""
+
+    label: ClassVar[str] = "a player who was spoken of"
+
+    def seats(self, sense: Sense) -> Seats:
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class ThosePlayers(Spoken, Mentioned):
     """Of whom the sentences before speak, or the player who is doing something just now."""
 
     text: ClassVar[str] = "they"
@@ -52,7 +62,7 @@ class ThosePlayers(Spoken):
         return those
 
 
-class ThatPlayer(Others):
+class ThatPlayer(Others, Mentioned):
     text: ClassVar[str] = "that player"
 
     def seats(self, sense: Sense) -> Seats:

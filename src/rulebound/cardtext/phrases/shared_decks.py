@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.decks import Deck, DiscardPile
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.recycling import DecksOwner, put_back
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.kernel.table.effect import Effect
 
 
 class TheDeck(Deck):
@@ -13,3 +19,19 @@ class TheDeck(Deck):
 
 class TheDiscardPile(DiscardPile):
     forms: ClassVar[tuple[str, ...]] = ("the discard pile",)
+
+
+class CommonDeck(DecksOwner):
+    forms: ClassVar[tuple[str, ...]] = ("the deck",)
+
+
+class ShufflePile(Clause):
+    text: ClassVar[str] = "shuffle {pile:DiscardPile} into {deck:DecksOwner}"
+    pile: DiscardPile
+    deck: DecksOwner
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(table.discard_of(scope.me)) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, lambda table, scope, seat: put_back(table, seat, list(table.discard_of(seat))))

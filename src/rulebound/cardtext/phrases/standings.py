@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.comparing import Had
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount, CountWord, Noun
 
@@ -109,19 +110,19 @@ class AnotherHoldsMore(Fact):
         return some_other_has(cards_held, more=self.way.word == "more")
 
 
-class AnotherHasNone(Fact):
+class AnotherHas(Fact):
     """`If another player has no partners, draw a card.`"""
 
-    text: ClassVar[str] = "{who:OtherWho} has no {noun+}"
+    text: ClassVar[str] = "{who:OtherWho} has {what:Had}"
     who: OtherWho
-    noun: Noun
+    what: Had
 
     def so(self, sense: Sense) -> So:
-        found = self.noun.filter(sense)
+        has = self.what.so(sense)
 
         def so(table: Any, scope: Scope) -> bool:
-            held = {table.controller(it) for it in found.found(table, scope.source)}
-            return any([seat not in held for seat in table.left() if seat != scope.me])
+            others = [seat for seat in table.left() if seat != scope.me]
+            return any([has(table, Scope(seat, scope.source, [])) for seat in others])
 
         return so
 

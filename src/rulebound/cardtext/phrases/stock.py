@@ -20,6 +20,7 @@ from rulebound.cardtext.phrases import (
     history,
     instead,
     measuring,
+    possessions,
     printed_cards,
     standings,
     tokens,
@@ -28,5 +29,5 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands, happenings,
-    history, instead, measuring, printed_cards, standings, tokens, turns,
+    history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
 )  # fmt: skip

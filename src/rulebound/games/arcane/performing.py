@@ -173,7 +173,7 @@ class Complete(Action[Table]):
     says = "Complete {it}"
     costs = "{cost}"
     given = [need.public_or_yours, need.shown(COMPLETE)]
-    needs = [need.shows_complete, need.affordable, need.tolls_can_be_paid]
+    needs = [need.shows_complete, need.affordable, need.tolls_can_be_paid, need.may_be_completed]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COMPLETE)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases import any_kind, costs, discarded, piles, shared_decks, tolls
+from rulebound.cardtext.phrases import any_kind, bans, costs, discarded, piles, recycling, shared_decks, tolls
 from rulebound.cardtext.phrases.lines import Played, Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.prices import ItsPrice, ItsPriceIf
@@ -70,8 +70,8 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
-    CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, piles, costs, tolls, *OWN,
-    plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, piles, recycling, costs, tolls,
+    *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

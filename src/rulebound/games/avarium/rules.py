@@ -19,10 +19,11 @@ from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.fights import ATTACK, Attack
 from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND
-from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, Modifier
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Order, Rule, rule
+from rulebound.kernel.table.cardtable import is_a_note
 
 MOST_IN_CLASS: Final = 5
 MOST_IN_HAND: Final = 5
@@ -190,9 +191,14 @@ def end_what_lasts(table: Table, me: int) -> None:
     Who was spared because of what ends now is spared no longer. [S3]
     """
     table.token = NOBODYS
-    if any([one.until == END_OF_TURN for one in table.modifiers]):
-        table.end_modifiers(END_OF_TURN, -1)
+    if any([lasts_for_the_turn(one) for one in table.modifiers]):
+        table.end_modifiers(END_OF_TURN, -1, but_notes=True)
         table.spared = []
+
+
+def lasts_for_the_turn(modifier: Modifier) -> bool:
+    """Whether it changes something until the end of the turn; what cards note of the turn they know to its very end."""
+    return modifier.until == END_OF_TURN and not is_a_note(modifier)
 
 
 @rule("end.pass")
@@ -206,6 +212,7 @@ def pass_the_turn(table: Table, me: int) -> None:
         return
     table.used = NOBODYS
     table.spared = []
+    table.end_modifiers(END_OF_TURN, -1)
     pass_turn(table, table.next_seat(me), turn)
 
 
@@ -219,7 +226,7 @@ def too_much_lies_about(table: Table) -> bool:
 
 def something_outlasts_the_turn(table: Table) -> bool:
     """Whether the last responses of the turn have left a token, a change that should end, or too full a Class."""
-    if True in table.token or any([one.until == END_OF_TURN for one in table.modifiers]):
+    if True in table.token or any([lasts_for_the_turn(one) for one in table.modifiers]):
         return True
     return any([has_excess(table, seat) for seat in table.left()])
 

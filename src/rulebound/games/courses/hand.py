@@ -25,7 +25,7 @@ class Enter(Action[Table]):
     says = "Enter {it}"
     costs = "{cost}"
     given = [need.in_your_hand, need.is_partner_card]
-    needs = [need.affordable, need.some_course]
+    needs = [need.affordable, need.some_course, need.may_be_played]
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
@@ -105,7 +105,7 @@ def play_by_card(table: Table, me: int, it: int, *, free: bool) -> None:
 def can_be_played_by_card(table: Table, me: int, it: int, *, free: bool) -> bool:
     """Whether that can be done now."""
     kind = table.print_of(it).kind
-    if kind == COURSE or not table.has_tolls(me, it):
+    if kind == COURSE or not table.has_tolls(me, it) or not need.may_be_played.holds(table, me, it):
         return False
     if not free and table.stars_left(me) < table.cost(it):
         return False
@@ -119,7 +119,7 @@ class Play(Action[Table]):
     says = "Play {it}"
     costs = "{cost}"
     given = [need.in_your_hand, need.is_supporter_or_item]
-    needs = [need.affordable_to_play, need.partner_to_attach_to]
+    needs = [need.affordable_to_play, need.partner_to_attach_to, need.may_be_played]
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)

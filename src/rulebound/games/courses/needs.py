@@ -74,6 +74,8 @@ affordable: Final[Need[Table]] = Need(
     "enter.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: [enough_stars, tolls_can_be_paid]
 )
 
+may_be_played: Final = prohibition("R39", "{it} cannot be played{because be played}.", "cannot be played")
+
 affordable_to_play: Final[Need[Table]] = Need(
     "play.cost", "{it} cannot be paid.", is_affordable,
     parts=lambda table, it: [enough_stars_to_play, tolls_can_be_paid],

@@ -10,6 +10,7 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
 from rulebound.cardtext.phrases import (
     any_kind,
+    bans,
     costs,
     discarded,
     durations,
@@ -17,6 +18,7 @@ from rulebound.cardtext.phrases import (
     keyword_tokens,
     own_decks,
     piles,
+    recycling,
     roles,
     tolls,
     using,
@@ -42,12 +44,14 @@ OWN: Final = (
     own_nouns, own_conditions, events, own_instructions, moves, hands, standing, keywords, tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
-    shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, roles, any_kind,
-    tolls, using,
+    shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
+    bans, tolls, using,
 )  # fmt: skip
 ALSO: Final = (
     *OTHER_PLAYERS,
     ("its controller", "its owner"),
+    ("this is cleared", "a player clears this"),
+    ("the player who cleared it", "that player"),
     ("you clear a course", "a partner of yours clears a course"),
     ("pays", "loses"),
     ("pay", "lose"),

@@ -13,7 +13,18 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases import damage, discarded, discarding, granted, keywords, own_decks, tolls, using
+from rulebound.cardtext.phrases import (
+    bans,
+    damage,
+    discarded,
+    discarding,
+    granted,
+    keywords,
+    own_decks,
+    recycling,
+    tolls,
+    using,
+)
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.variants import Owners, for_two
 from rulebound.games.proelium import (
@@ -78,8 +89,8 @@ class Proelium(DeclaredGame):
     kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
-        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, discarded, damage, discarding,
-        granted, keywords,
+        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling, discarded,
+        damage, discarding, granted, keywords,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),

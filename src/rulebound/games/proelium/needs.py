@@ -75,7 +75,9 @@ affordable: Final[Need[Table]] = Need(
     "card.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: TO_BE_AFFORDED
 )
 
-TO_PLAY: Final = [comes_now, affordable, can_enhance]
+may_be_played: Final = prohibition("golden.rule", "{it} cannot be played{because be played}.", "cannot be played")
+
+TO_PLAY: Final = [comes_now, affordable, can_enhance, may_be_played]
 
 # -- Research and abilities --------------------------------------------------------------------------------------------
 

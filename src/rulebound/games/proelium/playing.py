@@ -19,6 +19,7 @@ from rulebound.games.proelium.needs import (
     in_your_hand,
     is_at_hand,
     is_yours,
+    may_be_played,
 )
 from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT
 from rulebound.games.proelium.state import Table
@@ -68,7 +69,7 @@ def play(table: Table, me: int, it: int, cost: int) -> None:
 
 def can_be_played_by_card(table: Table, me: int, it: int, cost: int) -> bool:
     """Whether a card can be played now because another one says so, at this cost. [golden.rule]"""
-    if not money.can_pay(table, me, cost) or not table.has_tolls(me, it):
+    if not money.can_pay(table, me, cost) or not table.has_tolls(me, it) or not may_be_played.holds(table, me, it):
         return False
     return table.kind(it) != ENHANCEMENT or len(hosts_for(table, it)) > 0
 

@@ -21,6 +21,7 @@ from rulebound.cardtext.phrases import (
     discarding,
     keyword_tokens,
     own_decks,
+    recycling,
     tolls,
     using,
 )
@@ -111,8 +112,8 @@ class Varia(DeclaredGame):
     ]  # fmt: skip
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
-        discarded, damage, discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes, created,
-        instead, striking, coming, action_costs, applicability=applicability.APPLICABILITY, check=check,
+        recycling, discarded, damage, discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes,
+        created, instead, striking, coming, action_costs, applicability=applicability.APPLICABILITY, check=check,
         loosely=(
             ("^this has", "this gets"), (", this has", ", this gets"),
             ("this has all abilities of", "this gains all abilities of"),

@@ -349,7 +349,14 @@ class Abilities(Places):
             assert isinstance(ability, Forbids)
             applies = ability.applies
             if applies(self, found.source, me, it):
-                return found.source
+                return found.source if found.source >= 0 else self.lender(found)
+        return NOTHING
+
+    def lender(self, lent: Standing) -> int:
+        """The piece because of which a player has this ability for a while."""
+        for modifier in self.modifiers:
+            if modifier.it == lent.source and modifier.value == gained(lent.ability):
+                return modifier.source
         return NOTHING
 
     def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:

@@ -9,6 +9,7 @@ from rulebound.kernel.basics.modifier import (
     END_OF_TURN,
     NEXT_TURN,
     NEXT_TURN_OVER,
+    Modifier,
     of_seat,
 )
 from rulebound.kernel.basics.problem import SceneError
@@ -272,10 +273,16 @@ class CardTable(Abilities):
         for toll in self.card(it).tolls:
             self.play_out(toll.effect, Scope(me, it, []), leave)
 
-    def end_modifiers(self, until: str, seat: int) -> None:
-        """Ends the modifiers of this duration. seat: the seat whose turn ends or begins; -1 for all."""
+    def end_modifiers(self, until: str, seat: int, *, but_notes: bool = False) -> None:
+        """Ends the modifiers of this duration. seat: the seat whose turn ends or begins; -1 for all.
+
+        but_notes: what pieces have noted of the turn is kept, for what is still to come in it.
+        """
         if self.modifiers:
-            self.keep_modifiers([m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)])
+            kept = [m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)]
+            if but_notes:
+                kept += [m for m in self.modifiers if m.until == until and m not in kept and is_a_note(m)]
+            self.keep_modifiers(kept)
             if until == NEXT_TURN:  # the turn after which more ends has begun
                 self.modifiers = [m.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for m in self.modifiers]
         if self.delayed and any([one.until == until for one in self.delayed]):
@@ -305,3 +312,8 @@ class CardTable(Abilities):
         """Removes from this copy what the seat may not know besides faces: secret choices, and secrets of the log."""
         if self.observed:
             self.log = [event.as_seen_by(seat) for event in self.log]
+
+
+def is_a_note(modifier: Modifier) -> bool:
+    """Whether it is what a piece has noted, and changes nothing."""
+    return modifier.value.startswith(USED)

@@ -38,7 +38,7 @@ from rulebound.cardtext.phrases.later import (
 )
 from rulebound.cardtext.phrases.lines import Stands, Text
 from rulebound.cardtext.phrases.moments import Edge, EdgeOfTurn, WhoseTurns
-from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With
+from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With, WithExactly
 from rulebound.cardtext.phrases.often import OnceEachTurn
 from rulebound.cardtext.phrases.others import (
     AfterAsking,
@@ -170,6 +170,7 @@ __all__ = [
     "WhoCannot",
     "WhoseTurns",
     "With",
+    "WithExactly",
     "You",
     "YouHave",
     "YouHaveExactly",

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoToEach, Remember, TakeOne
+from rulebound.cardtext.phrases.effects import DoToEach, Forget, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.sentences import Verb
+from rulebound.cardtext.phrases.nouns import Noun, lower
+from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, WORLD_MAP
-from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.scope import NO_QUEUE, Scope
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
-from rulebound.language import Message
+from rulebound.kernel.table.need import Need
+from rulebound.language import Message, worded
 
 
 class Whereto(Word):
@@ -37,13 +40,102 @@ class MoveTo(Verb):
         movable = Test("What moves there cannot move.", what_moves_can)
         elsewhere = Filter(courses, [in_a_map, Test("{it} is where it stands already.", is_another_course), movable])
         question = sense.which("{source}: which course does it move to?", elsewhere)
-        chosen = TakeOne(question, elsewhere, sense.words.pick)
         taken = self.what.take(sense)
         sense.parts = {}  # the scope remembers what moves in place of what the event was about
-        return Sequence(taken, Remember(), chosen, DoToEach(move_remembered))
+        return Sequence(taken, MoveEach(TakeOne(question, elsewhere, sense.words.pick)))
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, can_come_here if self.whereto.word == "here" else can_go_elsewhere)
+
+
+class MoveEach(Effect[Any]):
+    """The cards that were taken move, one after the other, each to a course that is chosen for it.
+
+    The scope's queue has those that have yet to move, NOTHING, and those that have; at the end they are taken again.
+    """
+
+    def __init__(self, which: Effect[Any]) -> None:
+        super().__init__()
+        self.which = which
+        self.moves: Effect[Any] = DoToEach(move_remembered)
+
+    def run(self, table: Table, scope: Scope) -> None:
+        if NOTHING not in scope.queue:
+            scope.queue = [*[it for it in scope.picks if it >= 0], NOTHING]
+        it = scope.queue[0]
+        scope.picks = []
+        if it == NOTHING:
+            scope.picks, scope.queue = scope.queue[1:], NO_QUEUE
+            return
+        scope.it, scope.queue = it, [*scope.queue[1:], it]
+        table.do(self.which.step, self.moves.step, self.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.which, self.moves]
+
+
+class SwapTwo(Clause):
+    """`Swap two partners.` Each goes to the course of the other one."""
+
+    text: ClassVar[str] = "swap two {noun+}"
+    noun: Noun
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return swapping(self, sense, self.noun.filter(sense), self.noun.filter(sense))
+
+    def possible(self, sense: Sense) -> So | None:
+        found = self.noun.filter(sense)
+        return lambda table, scope: len(found.found(table, scope.source)) > 1
+
+
+class SwapWith(Clause):
+    """`Swap a partner of yours with a partner of another player.`"""
+
+    text: ClassVar[str] = "swap a {first:Noun} with a {second:Noun}"
+    first: Noun
+    second: Noun
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return swapping(self, sense, self.first.filter(sense), self.second.filter(sense))
+
+    def possible(self, sense: Sense) -> So | None:
+        first, second = self.first.filter(sense), self.second.filter(sense)
+        return lambda table, scope: bool(first.found(table, scope.source) and second.found(table, scope.source))
+
+
+def swapping(swap: Clause, sense: Sense, first: Filter, second: Filter) -> Effect[Any]:
+    """One of each is chosen, at different courses, and they change places."""
+    clause = sense.words.clause
+    alone = Need[Any](
+        clause, "It is at the same course.", lambda table, me, it: has_a_partner_to_swap(table, it, second)
+    )
+    apart = Need[Any](clause, "It is at the same course.", is_elsewhere)
+    movable = Need[Any](clause, "It cannot move.", can_move)
+    prompt = worded("{source}: {what}. Which one?", what=lower(swap))
+    one = TakeOne(sense.which(prompt, first, movable, alone), first, sense.words.pick)
+    other = TakeOne(sense.which(prompt, second, movable, apart), second, sense.words.pick)
+    sense.antecedent, sense.parts = "taken", {}  # the scope remembers the first in place of what the event was about
+    return Sequence(Forget(), one, Remember(), other, DoToEach(swap_with_remembered))
+
+
+def has_a_partner_to_swap(table: Table, it: int, others: Filter) -> bool:
+    """Whether one of the others stands at another course."""
+    found = others.found(table, table.scopes[-1].source)
+    return any([other != it and table.at[other] != table.at[it] for other in found])
+
+
+def is_elsewhere(table: Table, me: int, it: int) -> bool:
+    first = table.scopes[-1].it
+    return first < 0 or (first != it and table.at[first] != table.at[it])
+
+
+def swap_with_remembered(table: Table, scope: Scope, it: int) -> None:
+    """Both move at once."""
+    first = scope.it
+    if first >= 0 and table.zone[first] == AT_COURSE and table.zone[it] == AT_COURSE:
+        here, there = table.at[first], table.at[it]
+        partners.move(table, first, there)
+        partners.move(table, it, here)
 
 
 def can_come_here(table: Table, scope: Scope, it: int) -> bool:

@@ -97,6 +97,18 @@ class Here(Place):
         return Test("{it} is at another course.", is_here)
 
 
+class There(Place):
+    """At the course that was chosen, or where the partner is that was spoken of last."""
+
+    text: ClassVar[str] = "there"
+    of_before: ClassVar[bool] = True
+
+    def test(self, sense: Sense) -> Test:
+        if not sense.antecedent:
+            sense.wrong(self, "no course and no partner was spoken of before this, so nothing is 'there'")
+        return Test("{it} is at another course.", is_there)
+
+
 class AtYourCourse(Place):
     text: ClassVar[str] = "at a course of yours"
 
@@ -140,6 +152,13 @@ def is_away(sense: Sense) -> bool:
 
 def is_here(table: Table, source: int, it: int) -> bool:
     course = table.course_of(source)
+    return course >= 0 and table.course_of(it) == course
+
+
+def is_there(table: Table, source: int, it: int) -> bool:
+    scope = table.scopes[-1]
+    before = scope.picks[0] if scope.picks else scope.it
+    course = table.course_of(before) if before >= 0 else -1
     return course >= 0 and table.course_of(it) == course
 
 
