@@ -23,7 +23,7 @@ class Acting(Word):
 
     def acts(self, table: Any, source: int, seat: int) -> bool:
         """Whether it is this player, as the card says it."""
-        is_yours: bool = table.controller(source) == seat
+        is_yours: bool = table.whose(source) == seat
         return self.word == "a player" or is_yours == (self.word == "you")
 
 

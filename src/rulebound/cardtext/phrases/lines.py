@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, said, trait
 from rulebound.cardtext.grammar.writing import spell
 from rulebound.cardtext.phrases.meaning import IT, Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.sentences import Clause, Condition, IfSo, Instructions, Say, Sentence, joined
-from rulebound.kernel.table.ability import PLAYED, Ability, Activated, Triggered
+from rulebound.kernel.table.ability import PLAYED, Ability, Activated, SpokenOf, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 
@@ -148,6 +148,7 @@ def waiting(line: Line, sense: Sense, event: Event, sentences: tuple[Sentence, .
     sense.subject_is = event.subject_is()
     waits = Triggered[Any](str(line), kind, when, joined(sense, sentences))
     waits.takes_other, waits.takes_player = sense.takes_other, event.has_player()
+    waits.spoken_of = event.spoken_of()
     return doing(waits, *sentences)
 
 
@@ -252,6 +253,10 @@ class Event(Phrase):
     def has_player(self) -> bool:
         """Whether it is something that another player does, so that it can be spoken of `that player`."""
         return False
+
+    def spoken_of(self) -> SpokenOf | None:
+        """Who that player is, where it is not the one who does it: `spoken_of(table, it, other, seat)`."""
+        return None
 
 
 class OfNoCard(Event):

@@ -14,6 +14,16 @@ USUAL: Final = (
     ("isn't", "is not"),
     ("aren't", "are not"),
     ("this turn.", "until the end of the turn."),
+    *[
+        (f"{time}, {each}", "until the end of the turn, when")
+        for time in ("^this turn", "^for the rest of the turn", "^for the rest of this turn")
+        for each in ("when", "whenever", "each time", "every time")
+    ],
+    ("for the rest of the turn", "until the end of the turn"),
+    ("turn, each time", "turn, when"),
+    ("turn, every time", "turn, when"),
+    ("^each time", "when"),
+    ("^every time", "when"),
     ("until end of turn", "until the end of the turn"),
     ("until the end of turn", "until the end of the turn"),
     ("until the end of this turn", "until the end of the turn"),
@@ -69,6 +79,17 @@ USUAL: Final = (
     ("take ... from your discard pile into your hand", "put ... from your discard pile into your hand"),
 )
 LOOSELY: Final = (  # where a text cannot be read without
+    *[
+        (f"^{each} ... {time},", f"{until}, when ... ,")
+        for each in ("when", "whenever", "each time", "every time")
+        for time, until in (
+            ("this turn", "until the end of the turn"),
+            ("before your next turn", "until the start of your next turn"),
+            ("before the start of your next turn", "until the start of your next turn"),
+        )
+    ],
+    ("before the start of your next turn", "until the start of your next turn"),
+    ("before your next turn", "until the start of your next turn"),
     ("discard that card", "discard it"),
     ("discards that card", "discards it"),
     ("^then each", "then, each"),
