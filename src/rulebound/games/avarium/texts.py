@@ -21,6 +21,7 @@ from rulebound.games.avarium.phrases import (
     cards,
     conditions,
     costs,
+    culprits,
     events,
     fights,
     instructions,
@@ -34,7 +35,8 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, cards, players, instructions, schemes, swapping, fights, costs, conditions, events, standing, lines,
+    borrowed, cards, players, instructions, schemes, swapping, fights, costs, conditions, events, culprits, standing,
+    lines,
     damage, tokens,
 )  # fmt: skip
 ALSO: Final = (
@@ -53,6 +55,19 @@ ALSO: Final = (
     ("discard", "trash"),
     ("into the hallway", "into your hallway"),
     ("each enemy who", "each who"),
+    ("that enemy", "that player"),
+    ("that enemy's", "that player's"),
+    ("the attacking leader", "the attacker"),
+    ("the attacking student", "the attacker"),
+    ("the defending leader", "the defender"),
+    ("the defending student", "the defender"),
+    *[
+        (f"{are} expelled {how}", f"{are} expelled in a fight")
+        for are in ("is", "are", "am")
+        for how in ("by a fight", "by fight damage", "in combat", "during a fight", "in fights")
+    ],
+    ("by an enemy's scheme", "by an enemy scheme"),
+    ("by an enemy card", "by an enemy"),
     ("I am the only student in my class", "there is no other student in my class"),
     ("you start your turn with exactly", "you start your turn while you have exactly"),
     ("you start your turn with more", "you start your turn while you have more"),

@@ -28,6 +28,7 @@ from rulebound.cardtext.phrases.holding import StandsUnless, StandsWhile, WhileS
 from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose, Pay, RollADie
 from rulebound.cardtext.phrases.later import (
     AtTime,
+    AtTimeIf,
     EndOfThisTurn,
     HappensToIt,
     IfItHappens,
@@ -37,6 +38,7 @@ from rulebound.cardtext.phrases.later import (
     TurnOf,
 )
 from rulebound.cardtext.phrases.lines import Stands, Text
+from rulebound.cardtext.phrases.meanwhile import UntilThenWhen, UntilThenWhenIf
 from rulebound.cardtext.phrases.moments import Edge, EdgeOfTurn, WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With
 from rulebound.cardtext.phrases.often import OnceEachTurn
@@ -89,6 +91,7 @@ __all__ = [
     "AnySo",
     "Article",
     "AtTime",
+    "AtTimeIf",
     "Cannot",
     "CardWord",
     "Change",
@@ -165,6 +168,8 @@ __all__ = [
     "TurnOf",
     "Unless",
     "Until",
+    "UntilThenWhen",
+    "UntilThenWhenIf",
     "Way",
     "WhileStands",
     "WhoCannot",

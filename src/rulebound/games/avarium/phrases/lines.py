@@ -152,6 +152,7 @@ def choosing_targets(sense: Sense, abilities: list[Ability[Any]]) -> list[Abilit
         return [waits]
     aims = Awaits(waits.text, waits.key, waits.when, targets, waits.effect)
     aims.does, aims.takes_other, aims.takes_player = waits.does, waits.takes_other, waits.takes_player
+    aims.spoken_of = waits.spoken_of
     return [aims]
 
 
