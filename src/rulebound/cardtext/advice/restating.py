@@ -13,7 +13,7 @@ from typing import Final
 WORD: Final = r"[\w-]+"
 CLAUSE: Final = r"[^.,:;\"\n]+"
 SENTENCE: Final = r"[^.:\"\n]+?"
-TIME: Final = r"(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn"
+TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
 REPEATED: Final = 4  # words of a clause that may be said again
 MOVED: Final = 4  # words that may stand between `your` and the end of a noun
 LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot")
@@ -80,6 +80,10 @@ SAME: Final = [
             for nth, n in COUNTED
         ],
         (rf"\ball ({CLAUSE}) to (?:its|their) owner 's hand\b", r"all \1 to their owners ' hands"),
+        (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into the discard pile"),
+        (r"\b(?:discard|trash) the rest(?: of them)?(?= [.,])", "put the rest into the trash pile"),
+        (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into your discard pile"),
+        (rf"\bcast(s?) ({WORD}(?: {WORD})??) (spell|assignment)\b", r"complete\1 \2 \3"),
         (r"\bon your slate\b", "on placed tiles of yours"),
         (rf"\breturn (?:target|a) ({CLAUSE}) to your hand\b", r"put a \1 into your hand"),
         (rf"\bput (?:target|a) ({CLAUSE}) into your hand\b", r"return a \1 to your hand"),
@@ -244,7 +248,7 @@ def events(text: str) -> Iterator[str]:
         return
     when, first, second, effect = found[1], found[2].split(" "), found[3].split(" "), found[4]
     for size in range(min(REPEATED, len(first))):
-        for shared in range(min(REPEATED, len(second))):
+        for shared in range(min(REPEATED + 1, len(second))):
             one = [*first, *second[len(second) - shared :]]
             other = [*first[:size], *second]
             yield f"{when} {' '.join(one)} , {effect} \n {when} {' '.join(other)} , {effect}"

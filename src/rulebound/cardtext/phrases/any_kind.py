@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.amounts import Done, counted
+from rulebound.cardtext.phrases.amounts import Done, counted_outcome
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.players import CountsBefore, Per
 
 
-class PerCardThisWay(Per):
+class PerCardThisWay(Per, CountsBefore):
     text: ClassVar[str] = "for each card {done} this way"
     done: Done
 
     def number_of(self, sense: Sense) -> Number:
-        return counted(self, sense)
+        return counted_outcome(self.done, self, sense)
 
 
 class CardWord(Word):

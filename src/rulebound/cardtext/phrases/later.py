@@ -318,12 +318,14 @@ def when_it_happens(
     """
     kind, when = event.trigger(sense)
     before = sense.antecedent, sense.parts, sense.it_is, sense.subject_is, sense.they_are
-    others, looked_at, counts = sense.takes_other, sense.looked_at, sense.counts
+    others, looked_at, counts, amount = sense.takes_other, sense.looked_at, sense.counts, sense.amount
+    number = sense.takes_number
     they = sense.they_are and not event.has_player()
     sense.antecedent = "event" if event.has_card() else ""
     sense.parts, sense.it_is, sense.subject_is = event.parts(), event.it_is(), event.subject_is()
     sense.they_are = sense.they_are or event.has_player()
     sense.takes_other, sense.looked_at, sense.counts = False, 0, False
+    sense.amount, sense.takes_number = event.has_amount(), False
     effect = without_targets(sense, instructions, meaning)
 
     def due(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
@@ -331,8 +333,9 @@ def when_it_happens(
 
     awaited = Awaited[Any](text, kind, due, effect)
     awaited.takes_player, awaited.takes_other, awaited.again = sense.they_are, sense.takes_other, again
-    awaited.spoken_of = event.spoken_of()
+    awaited.takes_number, awaited.spoken_of = sense.takes_number, event.spoken_of()
     awaited.does = f"{instructions}."
     sense.antecedent, sense.parts, sense.it_is, sense.subject_is, sense.they_are = before
     sense.takes_other, sense.looked_at, sense.counts = others, looked_at, counts
+    sense.amount, sense.takes_number = amount, number
     return Later(awaited, lambda table, scope: [], until, they=they)

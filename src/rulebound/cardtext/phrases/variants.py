@@ -19,6 +19,7 @@ USUAL: Final = (
         for time in ("^this turn", "^for the rest of the turn", "^for the rest of this turn")
         for each in ("when", "whenever", "each time", "every time")
     ],
+    ("^this turn,", "until the end of the turn,"),
     ("for the rest of the turn", "until the end of the turn"),
     ("turn, each time", "turn, when"),
     ("turn, every time", "turn, when"),
@@ -37,6 +38,7 @@ USUAL: Final = (
     ("^you choose", "choose"),
     ("you control", "you have"),
     ("and the others", "and the rest"),
+    ("^put the others", "put the rest"),
     ("then shuffle", "then, shuffle"),
     ("the rest.", "the rest of them."),
     ("once per turn", "once each turn"),

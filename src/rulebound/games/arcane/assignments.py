@@ -85,7 +85,7 @@ def replace_public(table: Table, it: int) -> None:
 
 def play(table: Table, me: int, it: int) -> None:
     """A paid assignment is taken up, and all may see it. [private.secret] [C14]"""
-    if table.zone[it] == HAND:
+    if table.zone[it] == HAND and table.holder[it] == me:
         table.owed = replaced(table.owed, me, table.owed[me] + 1)
     table.put(it, PLAYED, me)
     table.emit(PLAYS, me, it)

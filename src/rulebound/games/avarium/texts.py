@@ -55,6 +55,7 @@ ALSO: Final = (
     ("discard", "trash"),
     ("into the hallway", "into your hallway"),
     ("each enemy who", "each who"),
+    ("to each of up to", "to up to"),
     ("that enemy", "that player"),
     ("that enemy's", "that player's"),
     ("the attacking leader", "the attacker"),

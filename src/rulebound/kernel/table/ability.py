@@ -95,6 +95,7 @@ class Triggered(Ability[T]):
         self.hosts = hosts
         self.takes_other = False  # whether its effect needs the event's second piece
         self.takes_player = False
+        self.takes_number = False  # whether its effect needs how much the event is about
         self.spoken_of: SpokenOf | None = None
         self.once = False
         self.silent = False

@@ -53,17 +53,19 @@ class CardTable(Abilities):
     replacing: the replacements that are being carried out.
     declared: effects to which others may respond before they are carried out, the latest last.
     news: whether anything has happened since the game last reset it.
+    happening: how much the event is about of which it is tested what waits for it.
     speaking, speaker: the card of the delayed effect of which it is tested whether it is due, and whose that is.
     done: how many events the current part of an effect has caused, if a game counts them; else UNCOUNTED.
     """
 
-    __slots__ = ("declared", "delayed", "done", "news", "pending", "replacing", "speaker", "speaking")
+    __slots__ = ("declared", "delayed", "done", "happening", "news", "pending", "replacing", "speaker", "speaking")
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
         self.pending: list[Pending] = []
         self.delayed = NOTHING_DELAYED  # replaced, never changed
         self.replacing = NO_ABILITIES  # empty at every decision; replaced, never changed
+        self.happening = 0
         self.speaking = NOTHING  # so at every decision
         self.speaker = NO_SEAT
         self.declared: list[Pending] = []
@@ -157,6 +159,7 @@ class CardTable(Abilities):
 
     def listen(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
         """Adds the triggered abilities that wait for this event; cause: as that of what it triggers."""
+        self.happening = number
         for found in self.standing[kind]:
             ability = found.ability
             assert isinstance(ability, Triggered)
@@ -225,6 +228,7 @@ class CardTable(Abilities):
     def fall_due(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
         """Raises the delayed effects that wait for this."""
         left: list[Delayed] = []
+        self.happening = number
         for one in self.delayed:
             ability = self.gainable[one.place]
             assert isinstance(ability, Awaited)
@@ -262,6 +266,8 @@ class CardTable(Abilities):
         scope = Scope(pending.me, pending.source, pending.picks[:], pending.it, other=pending.other)
         if ability.takes_player:
             scope.they = pending.seat
+        if ability.takes_number:
+            scope.number = pending.number
         return scope
 
     def second_of(self, kind: str, other: int) -> int:

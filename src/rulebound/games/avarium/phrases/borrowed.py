@@ -7,9 +7,12 @@ from rulebound.cardtext.phrases.amounts import (
     Done,
     DrawThatMany,
     GainThatMany,
+    LoseThatMany,
     MuchOrMany,
     PayAny,
     PerKindThisWay,
+    PerOnePaid,
+    PerPaidThisWay,
 )
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted, CardWord, PerCardThisWay
 from rulebound.cardtext.phrases.changes import Cannot, Change, Has
@@ -78,7 +81,7 @@ from rulebound.cardtext.phrases.sentences import (
     YouMayTo,
 )
 from rulebound.cardtext.phrases.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
-from rulebound.cardtext.phrases.targeting import Target
+from rulebound.cardtext.phrases.targeting import Target, Targets, UpToTargets
 
 __all__ = [
     "AfterAsking",
@@ -124,6 +127,7 @@ __all__ = [
     "It",
     "ItsPriceIf",
     "Lose",
+    "LoseThatMany",
     "Most",
     "MuchOrMany",
     "NextCosts",
@@ -139,6 +143,8 @@ __all__ = [
     "Per",
     "PerCardThisWay",
     "PerKindThisWay",
+    "PerOnePaid",
+    "PerPaidThisWay",
     "PlainPrice",
     "RollADie",
     "Rolled",
@@ -152,6 +158,7 @@ __all__ = [
     "StandsWhile",
     "StartOfNextTurn",
     "Target",
+    "Targets",
     "Text",
     "ThatPlayer",
     "TheRest",
@@ -170,6 +177,7 @@ __all__ = [
     "Until",
     "UntilThenWhen",
     "UntilThenWhenIf",
+    "UpToTargets",
     "Way",
     "WhileStands",
     "WhoCannot",
