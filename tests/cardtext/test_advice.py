@@ -218,15 +218,14 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
     ("game", "kind", "text", "missing"),
     [
         ("arcane", "spell", "Trade hands with another player.", "exchanges hands"),
-        ("arcane", "item", "The second spell you complete each turn costs 2 Will less.",
+        ("courses", "item", "The second item you play each turn costs 1 star less.",
          "speaks of the second or third in a turn"),
         ("varia", "asset", "The first time you would take damage each turn, prevent half of it.",
          "prevents half of the damage, only a number"),
         ("courses", "supporter", "Whenever you roll a 6, gain 3 points.", "waits for a roll"),
         ("courses", "item", "Until the end of the turn, if you would gain points, gain 1 point more instead.",
          "changes for some time what would happen"),
-        ("avarium", "student", "Each enemy cannot play SURPRISE schemes during your turn.",
-         "forbids players to play cards"),
+        ("courses", "partner", "Other players cannot play actions during your turn.", "forbids players to play cards"),
         ("proelium", "attack", "Deal 3 damage divided as you choose among any number of characters.", "divides damage"),
     ],
 )  # fmt: skip

@@ -14,6 +14,8 @@ WORD: Final = r"[\w-]+"
 CLAUSE: Final = r"[^.,:;\"\n]+"
 SENTENCE: Final = r"[^.:\"\n]+?"
 TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
+OF_EACH: Final = "(?:other player|player|enemy)"
+UNDOES: Final = "expel|discard|destroy|exhaust"
 REPEATED: Final = 4  # words of a clause that may be said again
 MOVED: Final = 4  # words that may stand between `your` and the end of a noun
 LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot")
@@ -84,6 +86,15 @@ SAME: Final = [
         (r"\b(?:discard|trash) the rest(?: of them)?(?= [.,])", "put the rest into the trash pile"),
         (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into your discard pile"),
         (rf"\bcast(s?) ({WORD}(?: {WORD})??) (spell|assignment)\b", r"complete\1 \2 \3"),
+        (rf"\beach player ({CLAUSE}) \. if you (?:cannot|can't) , (?:you )?",
+         r"each player \1 . if they cannot , they "),
+        (rf"\b(each {OF_EACH} chooses {CLAUSE}) \. ({UNDOES}) all (?:(?:the )?others|other {WORD}) \.",
+         r"\1 and \2s the rest of them ."),
+        (rf"\bdeal damage to ({CLAUSE}) equal to the (?:expelled|chosen|trashed|sacrificed) {WORD} 's ({WORD})",
+         r"it deals damage equal to its \2 to \1"),
+        (rf"\bdamage (that would be )?dealt to (?!all|each)({CLAUSE}s in)", r"damage \1dealt to all \2"),
+        (rf"\bthere are ({WORD}) or more ({CLAUSE}) of each\b", r"there are \1 \2 of each"),
+        (rf"(^|[.:,] )((?:{WORD} )?students in (?:my|your) class(?: of that {WORD})?) get\b", r"\1all \2 get"),
         (r"\bon your slate\b", "on placed tiles of yours"),
         (rf"\breturn (?:target|a) ({CLAUSE}) to your hand\b", r"put a \1 into your hand"),
         (rf"\bput (?:target|a) ({CLAUSE}) into your hand\b", r"return a \1 to your hand"),

@@ -431,6 +431,53 @@ def altering(
     return Alters(line, kind, to)
 
 
+class Times(Word):
+    label: ClassVar[str] = "how many times"
+    forms: ClassVar[tuple[str, ...]] = ("twice", "three times", "half")
+
+    def of(self, number: int) -> int:
+        """So many times as much; half is rounded down."""
+        if self.word == "half":
+            return number // 2
+        return number * (2 if self.word == "twice" else 3)
+
+
+class GainTimes(Standing):
+    """`If you would gain Shards, gain twice that many instead.`"""
+
+    text: ClassVar[str] = "if you would gain {resource+}, gain {times:Times} that {much:MuchOrMany} instead"
+    resource: Resource
+    times: Times
+    much: MuchOrMany
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [multiplying(line, self.resource, self.times, own=True)]
+
+
+class OthersGainTimes(Standing):
+    """`If another player would gain Will, they gain half that much instead.`"""
+
+    text: ClassVar[str] = (
+        "if {who:OtherWho} would gain {resource+}, they gain {times:Times} that {much:MuchOrMany} instead"
+    )
+    who: OtherWho
+    resource: Resource
+    times: Times
+    much: MuchOrMany
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [multiplying(line, self.resource, self.times, own=False)]
+
+
+def multiplying(line: str, resource: Resource, times: Times, *, own: bool) -> Ability[Any]:
+    """What is gained of this is so many times as much."""
+
+    def to(table: CardTable, source: int, it: int, number: int) -> int:
+        return times.of(number) if is_mine(table, source, it, number) == own else number
+
+    return Alters(line, would_gain(resource.word), to)
+
+
 class GainAnother(Standing):
     """`If you would gain Will, gain that many Shards instead.`"""
 

@@ -55,15 +55,24 @@ class Aim(Effect[Any]):
         return [self.question]
 
 
-class Target(Phrase, Object):
+class Aimed(Phrase, Object):
+    """Cards that are chosen when the effect is declared."""
+
+    is_aimed: ClassVar[bool] = True
+
+    def aimed(self, found: Filter) -> Filter:
+        """Those of these cards that can be targets; a game may have some that cannot."""
+        return found
+
+
+class Target(Aimed):
     """`target enemy student`: each time these words stand in a text, another card is chosen."""
 
     text: ClassVar[str] = "target {noun}"
-    is_aimed: ClassVar[bool] = True
     noun: Noun
 
     def take(self, sense: Sense) -> Effect[Any]:
-        found = self.noun.filter(sense)
+        found = self.aimed(self.noun.filter(sense))
         another = Need[Any](sense.words.clause, "{it} is a target already.", not_aimed_at)
         question = sense.which(prompt_of(sense, self), found, another)
         number = len(sense.targets)
@@ -78,11 +87,10 @@ class Target(Phrase, Object):
         return Take(lambda table, scope: still(table, scope, found, number))
 
 
-class Targets(Phrase, Object):
+class Targets(Aimed):
     """`two target students`: there must be so many."""
 
     text: ClassVar[str] = "{count:CountWord} target {noun#count}"
-    is_aimed: ClassVar[bool] = True
     count: CountWord
     noun: Noun
 
@@ -92,14 +100,13 @@ class Targets(Phrase, Object):
     def take(self, sense: Sense) -> Effect[Any]:
         if self.count.count() < 2:
             sense.correct(self, "write '{word}' here", word="target")
-        return aimed_at_several(self, self.noun, self.count.count(), sense, optional=False)
+        return aimed_at_several(self, self.aimed(self.noun.filter(sense)), self.count.count(), sense, optional=False)
 
 
-class UpToTargets(Phrase, Object):
+class UpToTargets(Aimed):
     """So many at most, or none."""
 
     text: ClassVar[str] = "up to {count:CountWord} target {noun#count}"
-    is_aimed: ClassVar[bool] = True
     count: CountWord
     noun: Noun
 
@@ -107,12 +114,11 @@ class UpToTargets(Phrase, Object):
         return self.count.number()
 
     def take(self, sense: Sense) -> Effect[Any]:
-        return aimed_at_several(self, self.noun, self.count.count(), sense, optional=True)
+        return aimed_at_several(self, self.aimed(self.noun.filter(sense)), self.count.count(), sense, optional=True)
 
 
-def aimed_at_several(what: Phrase, noun: Noun, count: int, sense: Sense, *, optional: bool) -> Effect[Any]:
+def aimed_at_several(what: Phrase, found: Filter, count: int, sense: Sense, *, optional: bool) -> Effect[Any]:
     """So many targets, each another; optional: as many of them as the player likes."""
-    found = noun.filter(sense)
     first = len(sense.targets)
     clause = sense.words.clause
     prompt = prompt_of(sense, what)

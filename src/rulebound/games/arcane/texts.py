@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases import any_kind, costs, discarded, piles, shared_decks, tolls
+from rulebound.cardtext.phrases import any_kind, costs, discarded, passing, piles, shared_decks, tolls
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.lines import Played, Text, Used
@@ -71,6 +71,16 @@ ALSO: Final = (
     ("casts a spell", "completes a spell"),
     ("cast a spell", "complete a spell"),
     ("the positions of", ""),
+    ("of each other player", "of other players"),
+    ("full row or full column", "full row and each full column"),
+    ("full row and full column", "full row and each full column"),
+    ("full row and column", "full row and each full column"),
+    ("row and each column that is full", "full row and each full column"),
+    ("exchange hands with", "trade hands with"),
+    ("swap hands with", "trade hands with"),
+    ("switch hands with", "trade hands with"),
+    ("exchange a placed tile", "swap a placed tile"),
+    ("exchange a", "swap a"),
     *[
         pair
         for cards in ("spells", "items")
@@ -134,7 +144,7 @@ def check_price(phrase: Phrase, wanted: Wanted, price: Price, sense: Sense) -> N
 
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
-    CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, piles, costs, tolls, *OWN,
+    CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, passing, piles, costs, tolls, *OWN,
     plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language

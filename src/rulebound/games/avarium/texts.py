@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases import damage
+from rulebound.cardtext.phrases import damage, passing
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.variants import Owners
@@ -24,10 +24,12 @@ from rulebound.games.avarium.phrases import (
     culprits,
     events,
     fights,
+    forbidding,
     instructions,
     lines,
     players,
     schemes,
+    school,
     standing,
     swapping,
     tokens,
@@ -35,9 +37,10 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, cards, players, instructions, schemes, swapping, fights, costs, conditions, events, culprits, standing,
+    borrowed, cards, players, instructions, schemes, school, swapping, fights, costs, conditions, events, culprits,
+    forbidding, standing,
     lines,
-    damage, tokens,
+    damage, passing, tokens,
 )  # fmt: skip
 ALSO: Final = (
     ("an opponent", "an enemy"),
@@ -55,6 +58,35 @@ ALSO: Final = (
     ("discard", "trash"),
     ("into the hallway", "into your hallway"),
     ("each enemy who", "each who"),
+    ("exchange hands with", "trade hands with"),
+    ("swap hands with", "trade hands with"),
+    ("than all enemies together", "than all enemies combined"),
+    ("than all other players combined", "than all enemies combined"),
+    *[
+        (f"of that {feature} {where}", f"{where} of that {feature}")
+        for feature in ("club", "faction", "gender")
+        for where in ("in your class", "in my class", "in their class")
+    ],
+    *[
+        (f"{who} cannot play", f"{others} cannot play")
+        for who, others in (
+            ("each enemy", "enemies"),
+            ("each player", "players"),
+            ("other players", "enemies"),
+        )
+    ],
+    ("during fights in which I take part", "during fights with me"),
+    ("during fights I take part in", "during fights with me"),
+    ("during fights that I am in", "during fights with me"),
+    ("during fights involving me", "during fights with me"),
+    ("during a fight with me", "during fights with me"),
+    ("schemes during a fight", "schemes during fights"),
+    ("during my turn", "during your turn"),
+    ("during their turn", "during enemies' turns"),
+    ("by enemy effects", "by enemies"),
+    ("by enemy cards", "by enemies"),
+    ("by enemies' schemes", "by enemy schemes"),
+    ("the target of enemy schemes", "targeted by enemy schemes"),
     ("to each of up to", "to up to"),
     ("that enemy", "that player"),
     ("that enemy's", "that player's"),

@@ -32,6 +32,10 @@ class IsExhausted(Event):
         found = self.what.filter(sense)
         return EXHAUSTS, lambda table, source, it, other, seat: found.holds(table, source, it)
 
+    def has_player(self) -> bool:
+        """Whose tile it is."""
+        return True
+
 
 class ExhaustsIt(Event):
     """`When another player exhausts a tile of yours, they lose 1 Will.`"""
@@ -49,10 +53,11 @@ class ExhaustsIt(Event):
         return EXHAUSTS, when
 
     def has_player(self) -> bool:
-        return self.who.word != "you"
+        return True
 
     def spoken_of(self) -> SpokenOf | None:
-        return who_does_it
+        """Who does it; where you do, whose tile it is."""
+        return who_does_it if self.who.word != "you" else None
 
 
 class DiscardsYourTile(OfNoCard):

@@ -81,7 +81,6 @@ from rulebound.cardtext.phrases.sentences import (
     YouMayTo,
 )
 from rulebound.cardtext.phrases.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
-from rulebound.cardtext.phrases.targeting import Target, Targets, UpToTargets
 
 __all__ = [
     "AfterAsking",
@@ -157,8 +156,6 @@ __all__ = [
     "StandsUnless",
     "StandsWhile",
     "StartOfNextTurn",
-    "Target",
-    "Targets",
     "Text",
     "ThatPlayer",
     "TheRest",
@@ -177,7 +174,6 @@ __all__ = [
     "Until",
     "UntilThenWhen",
     "UntilThenWhenIf",
-    "UpToTargets",
     "Way",
     "WhileStands",
     "WhoCannot",

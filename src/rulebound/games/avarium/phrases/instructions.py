@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Remember, Take
-from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.measuring import ItsStat, Measure, so_much
@@ -242,8 +242,17 @@ class TheirOwn(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         if not sense.they_are:
             sense.wrong(self, "there is no player before this whose class it could be")
-        theirs = self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
-        return Sequence(choose(sense, prompt_of(sense, self), theirs, self.count.count()), DoToEach(expel_own))
+        return Sequence(
+            choose(sense, prompt_of(sense, self), self.theirs(sense), self.count.count()), DoToEach(expel_own)
+        )
+
+    def theirs(self, sense: Sense) -> Filter:
+        """Those of which they choose."""
+        return self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
+
+    def whole(self, sense: Sense) -> So | None:
+        theirs, count = self.theirs(sense), self.count.count()
+        return lambda table, scope: theirs.has(table, scope.source, count)
 
 
 def is_of_who_chooses(table: Table, source: int, it: int) -> bool:

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.sentences import Sentence, joined
 from rulebound.cardtext.phrases.subjects import It, Them
-from rulebound.cardtext.phrases.targeting import Target, Targets, UpToTargets, can_aim
+from rulebound.cardtext.phrases.targeting import Aimed, can_aim
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.phrases.costs import merit_of
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
@@ -23,7 +23,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
-AIMED = (Target, Targets, UpToTargets, TargetEnemy, It, Them, ItsPlayer)
+AIMED = (Aimed, TargetEnemy, It, Them, ItsPlayer)
 
 
 def needs_targets(sentences: tuple[Sentence, ...]) -> bool:
