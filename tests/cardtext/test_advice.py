@@ -217,7 +217,7 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "kind", "text", "missing"),
     [
-        ("arcane", "spell", "Trade hands with another player.", "exchanges hands"),
+        ("courses", "item", "Trade hands with another player.", "exchanges hands"),
         ("courses", "item", "The second item you play each turn costs 1 star less.",
          "speaks of the second or third in a turn"),
         ("varia", "asset", "The first time you would take damage each turn, prevent half of it.",

@@ -10,7 +10,7 @@ from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.arcane.game import ArcaneGame
 from rulebound.games.arcane.texts import read
 from tests.games.arcane.own_cards import game_with
-from tests.games.arcane.table import USE_OR_COMPLETE, Scene, Table, player, tile
+from tests.games.arcane.table import USE_OR_COMPLETE, Scene, Table, item, player, tile
 
 CRANES: Final = 'Create a Paper Crane item with 0 Prestige and "USE: Discard this. If you do, draw two cards."'
 CARDS: Final = [
@@ -26,6 +26,8 @@ CARDS: Final = [
     ("Both", "spell", "Gain 1 Shard for each full row and each full column of your slate."),
     ("Coin", "spell", "Gain 3 Shards."),
     ("Cranes", "spell", CRANES),
+    ("Theft", "spell", "Take an item of another player."),
+    ("Magnet", "item", "USE: Move all Prestige tokens from an item of another player to this."),
     ("Double", "item", "If you would gain Shards, gain twice that many instead."),
     ("Damp", "item", "If another player would gain Shards, they gain half that many instead."),
 ]
@@ -154,3 +156,26 @@ def test_gains_are_multiplied(own: ArcaneGame, mine: list[str], theirs: list[str
 def test_what_cannot_be_swapped_or_placed_is_refused(text: str, said: str) -> None:
     with pytest.raises(TextError, match=said):
         read(text, "spell")
+
+
+def test_an_item_comes_to_another_player_with_its_tokens(own: ArcaneGame) -> None:
+    table = completing(own, "Theft", player(items=[item("Double", 2), "Damp"]))
+    if "Double" in table.options:
+        table.do("Double")
+
+    assert table.items(0) == ["Double"]
+    assert table.items(1) == ["Damp"]
+    assert table.state.tokens[table.piece("Double")] == 2
+
+
+def test_prestige_tokens_go_to_another_item(own: ArcaneGame) -> None:
+    table = Scene(own)(player(items=["Magnet"], will=0), player(items=[item("Double", 3)]), bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Use Magnet")
+
+    assert [table.state.tokens[table.piece(name)] for name in ("Magnet", "Double")] == [3, 0]
+
+
+def test_tiles_of_slates_are_not_taken() -> None:
+    with pytest.raises(TextError, match="only market tiles and items can be taken"):
+        read("Take a placed tile of another player.", "spell")

@@ -69,6 +69,7 @@ class Sense:
     notes: what the card must note for what the text asks later.
     counts: whether something was done any number of times, so that it can be counted.
     amount: whether the event is about so much of something; takes_number: whether the text speaks of `that much`.
+    that_player: who was chosen when the effect was declared, where nobody else is spoken of.
     feature: what was chosen of that in which cards differ, such as a club.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
@@ -100,6 +101,7 @@ class Sense:
         self.amount = False
         self.takes_number = False
         self.feature = ""
+        self.that_player: Candidates | None = None
         self.of_each = False
         self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
         self.targets: list[Effect[Any]] = []
@@ -125,6 +127,7 @@ class Sense:
         self.counts = False
         self.amount = self.takes_number = False
         self.feature = ""
+        self.that_player = None
 
     def of_others(self, meaning: Callable[[Sense], T]) -> T:
         """What something means that other players do, one after the other: each is asked, and is `they`."""

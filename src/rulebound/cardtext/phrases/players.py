@@ -48,6 +48,8 @@ class ThosePlayers(Spoken):
         return "many"
 
     def seats(self, sense: Sense) -> Seats:
+        if not sense.they_are and sense.that_player is not None:
+            return sense.that_player
         refuse_nobody(self, sense)
         return those
 
@@ -56,6 +58,8 @@ class ThatPlayer(Others):
     text: ClassVar[str] = "that player"
 
     def seats(self, sense: Sense) -> Seats:
+        if not sense.they_are and sense.that_player is not None:
+            return sense.that_player
         refuse_nobody(self, sense)
         return those
 

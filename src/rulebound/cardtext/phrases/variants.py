@@ -43,7 +43,7 @@ USUAL: Final = (
     ("twice as many instead", "twice that many instead"),
     ("twice as much instead", "twice that much instead"),
     ("^put the others", "put the rest"),
-    ("then shuffle", "then, shuffle"),
+    ("^then shuffle", "then, shuffle"),
     ("the rest.", "the rest of them."),
     ("once per turn", "once each turn"),
     ("once a turn", "once each turn"),

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.card import ITEM
-from rulebound.games.arcane.events import COMPLETES, DISCARDS, DISCARDS_PRIVATE, DRAWS, LAST_CARD, PLAYS, REVEALS
+from rulebound.games.arcane.events import (
+    COMPLETES,
+    DISCARDS,
+    DISCARDS_PRIVATE,
+    DRAWS,
+    LAST_CARD,
+    PLAYS,
+    REVEALS,
+    TAKES_ITEM,
+)
 from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
 from rulebound.kernel.basics.replacing import replaced
@@ -74,6 +83,18 @@ def discard(table: Table, it: int) -> None:
         table.emit(DISCARDS, me if me >= 0 else table.active, it)
         if zone == ITEMS:
             table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
+
+
+def change_hands(table: Table, it: int, me: int) -> None:
+    """A completed item comes in front of another player, with what lies on it. [item.keep]"""
+    before = table.holder[it]
+    if table.zone[it] != ITEMS or before == me:
+        return
+    table.put(it, ITEMS, me)
+    table.counts = NONE_COUNTED  # it may join tiles
+    table.progress()
+    table.emit(TAKES_ITEM, me, it)
+    table.lose_will(before, table.will[before] - table.most_will(before))  # it may have raised the maximum [D6]
 
 
 def replace_public(table: Table, it: int) -> None:

@@ -71,6 +71,17 @@ ALSO: Final = (
     ("casts a spell", "completes a spell"),
     ("cast a spell", "complete a spell"),
     ("the positions of", ""),
+    ("take an item from another player", "take an item of another player"),
+    ("steal an item from another player", "take an item of another player"),
+    ("move a prestige token", "move 1 Prestige token"),
+    *[
+        (f"your {nth} {kind} each turn costs", f"the {nth} {kind} you complete each turn costs")
+        for nth in ("first", "second", "third")
+        for kind in ("spell", "item")
+    ],
+    ("your next ... costs", "the next ... you complete costs"),
+    ("of that player", "of theirs"),
+    ("take control of", "take"),
     ("of each other player", "of other players"),
     ("full row or full column", "full row and each full column"),
     ("full row and full column", "full row and each full column"),

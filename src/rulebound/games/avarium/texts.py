@@ -31,6 +31,7 @@ from rulebound.games.avarium.phrases import (
     schemes,
     school,
     standing,
+    staying,
     swapping,
     tokens,
 )
@@ -38,7 +39,7 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, school, swapping, fights, costs, conditions, events, culprits,
-    forbidding, standing,
+    forbidding, standing, staying,
     lines,
     damage, passing, tokens,
 )  # fmt: skip
@@ -58,6 +59,21 @@ ALSO: Final = (
     ("discard", "trash"),
     ("into the hallway", "into your hallway"),
     ("each enemy who", "each who"),
+    ("enemy schemes cost ... reputation", "schemes cost each enemy ... reputation"),
+    ("your schemes cost ... reputation", "schemes cost you ... reputation"),
+    ("your first scheme each turn costs", "the first scheme you play each turn costs"),
+    ("your second scheme each turn costs", "the second scheme you play each turn costs"),
+    ("^name a", "choose a"),
+    (", put it into your", "and put it into your"),
+    ("if an enemy cannot, that enemy loses", "if a player cannot, they lose"),
+    ("if a player cannot, that player loses", "if a player cannot, they lose"),
+    ("if an enemy cannot", "if a player cannot"),
+    ("ready during its player's next ready phase", "ready during its player's next turn"),
+    ("ready during its next turn", "ready during its player's next turn"),
+    ("ready during their player's next turn", "ready during their players' next turns"),
+    ("ready during their players' next turn", "ready during their players' next turns"),
+    ("ready during their next turn", "ready during their players' next turns"),
+    ("in that enemy's class", "in their class"),
     ("exchange hands with", "trade hands with"),
     ("swap hands with", "trade hands with"),
     ("than all enemies together", "than all enemies combined"),

@@ -165,14 +165,22 @@ class Replace(ToThese):
 
 
 class TakeTile(ToThese):
-    """As by Add Tile: it is placed at the end of the turn."""
+    """A market tile as by Add Tile: it is placed at the end of the turn. An item comes in front of its new player."""
 
     text: ClassVar[str] = "takes/take {what:Object}"
     what: Object
 
+    def taken(self, sense: Sense) -> Effect[Any]:
+        for phrase in walk(self):
+            if isinstance(phrase, Noun) and phrase.kind.word not in ("market tile", "item"):
+                sense.wrong(self, "only market tiles and items can be taken: tiles on slates change places, 'swap'")
+        return super().taken(sense)
+
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.zone[it] == MARKET:
             tiles.take(table, table.active, it)
+        elif table.zone[it] == ITEMS:
+            assignments.change_hands(table, it, scope.me)
 
     def possible(self, sense: Sense) -> So | None:
         return None

@@ -21,6 +21,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 ENEMY: Final = "an enemy"
 ENEMY_SCHEME: Final = "an enemy scheme"
+ENEMY_STUDENT: Final = "an enemy student"
 SCHEME: Final = "a scheme"
 
 
@@ -28,11 +29,13 @@ class Culprit(Word):
     """What expelled it: in a fight, that is the leader of the other party."""
 
     label: ClassVar[str] = "whose doing it was"
-    forms: ClassVar[tuple[str, ...]] = (ENEMY, ENEMY_SCHEME, SCHEME)
+    forms: ClassVar[tuple[str, ...]] = (ENEMY, ENEMY_SCHEME, ENEMY_STUDENT, SCHEME)
 
     def did(self, table: Table, source: int, by: int) -> bool:
         """Whether it was such a card, as the card with the text sees it."""
-        if by < 0 or (self.word != ENEMY and not table.is_scheme(by)):
+        if by < 0 or (self.word in (SCHEME, ENEMY_SCHEME) and not table.is_scheme(by)):
+            return False
+        if self.word == ENEMY_STUDENT and not table.is_student(by):
             return False
         return self.word == SCHEME or player(table, by) != player(table, source)
 

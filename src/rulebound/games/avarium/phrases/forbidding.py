@@ -117,14 +117,16 @@ class ForbidForNow(Effect[Any]):
 
 class ByWhat(Word):
     label: ClassVar[str] = "by what"
-    forms: ClassVar[tuple[str, ...]] = ("enemies", "enemy schemes", "schemes")
+    forms: ClassVar[tuple[str, ...]] = ("enemies", "enemy schemes", "enemy students", "schemes")
 
     def is_doing(self, table: Table, it: int) -> bool:
         """Whether such a card is doing something to this one just now; in a fight, it is the other side."""
         acting = table.scopes[-1].source if table.scopes else NOTHING
         if acting < 0:
-            return self.word == "enemies" and table.fight == FIGHT
-        if self.word != "enemies" and not table.is_scheme(acting):
+            return self.word in ("enemies", "enemy students") and table.fight == FIGHT
+        if self.word == "enemy students" and not table.is_student(acting):
+            return False
+        if self.word in ("schemes", "enemy schemes") and not table.is_scheme(acting):
             return False
         return self.word == "schemes" or player(table, acting) != table.holder[it]
 
@@ -143,14 +145,32 @@ class CannotBeDoneBy(Standing):
     by: ByWhat
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, by = self.who.filter(sense), self.by
-        if by.word == "schemes" and self.done.word == "exhausted":
-            sense.wrong(by, "students are exhausted to pay for schemes as well: write 'by enemy schemes'")
+        return [not_done_by(line, self.who, self.done, self.by, sense)]
 
-        def applies(table: Table, source: int, me: int, it: int) -> bool:
-            return by.is_doing(table, it) and found.holds(table, source, it)
 
-        return [Forbids(line, f"be {self.done.word}", applies)]
+def not_done_by(text: str, who: Subject, done: DoneBy, by: ByWhat, sense: Sense) -> Forbids[Any]:
+    """That this is not done to them by those."""
+    found = who.filter(sense)
+    if by.word == "schemes" and done.word == "exhausted":
+        sense.wrong(by, "students are exhausted to pay for schemes as well: write 'by enemy schemes'")
+
+    def applies(table: Table, source: int, me: int, it: int) -> bool:
+        return by.is_doing(table, it) and found.holds(table, source, it)
+
+    return Forbids(text, f"be {done.word}", applies)
+
+
+class CannotBeDoneByUntil(Instructions):
+    """The idol of the player has it for a while."""
+
+    text: ClassVar[str] = "{until}, {who:Subject} cannot be {done:DoneBy} by {by:ByWhat}"
+    until: Until
+    who: Subject
+    done: DoneBy
+    by: ByWhat
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return ForbidForNow(not_done_by(f"{self}.", self.who, self.done, self.by, sense), self.until)
 
 
 class CannotBeTargeted(Standing):
@@ -162,6 +182,8 @@ class CannotBeTargeted(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found = self.who.filter(sense)
+        if self.by is not None and self.by.word == "enemy students":
+            sense.wrong(self.by, "write 'by enemies' or 'by enemy schemes' here")
         others_only = self.by is not None and self.by.word != "schemes"
         schemes_only = self.by is not None and self.by.word != "enemies"
 

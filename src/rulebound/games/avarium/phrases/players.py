@@ -21,6 +21,7 @@ from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION
 from rulebound.games.avarium.state import Table
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.need import Need
 
@@ -120,7 +121,12 @@ class TargetEnemy(Others):
             lambda table, source: len(table.left()) > 1,
         )
         sense.targets.append(aim)
-        return lambda table, scope: still_here(table, table.targets[number])
+
+        def aimed(table: Table, scope: Scope) -> list[int]:
+            return still_here(table, table.targets[number])
+
+        sense.that_player = aimed
+        return aimed
 
 
 def still_here(table: Table, seat: int) -> list[int]:

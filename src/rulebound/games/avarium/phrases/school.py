@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, SearchDeck, Wanted
 from rulebound.cardtext.phrases.differing import Feature
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
@@ -29,23 +29,40 @@ from rulebound.language import worded
 class SearchForHallway(SearchDeck):
     """All see the student there."""
 
-    text: ClassVar[str] = "search {deck:Deck} for a {wanted:Wanted} and put it into your hallway"
+    text: ClassVar[str] = "search {deck:Deck} for a {wanted:Wanted} and put it into {where:Enrolled}"
     deck: Deck
     wanted: Wanted
+    where: Enrolled
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_library(self.deck, sense)
         return super().effect(sense)
 
     def gets(self, table: Table, scope: Scope, it: int) -> None:
-        characters.to_hallway(table, it, scope.me)
+        self.where.put(table, scope, it)
+
+
+class Enrolled(Word):
+    """Where a student comes."""
+
+    label: ClassVar[str] = "a hallway or a class"
+    forms: ClassVar[tuple[str, ...]] = ("your hallway", "your class", "my class")
+
+    def put(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] != SCHOOL:
+            return
+        if self.word == "your hallway":
+            characters.to_hallway(table, it, scope.me)
+        else:
+            characters.join(table, it, scope.me)
 
 
 class TopIntoHallway(Clause):
-    text: ClassVar[str] = "put the top {count:Count} {noun:CardNoun#count} of {deck:Deck} into your hallway"
+    text: ClassVar[str] = "put the top {count:Count} {noun:CardNoun#count} of {deck:Deck} into {where:Enrolled}"
     count: Count
     noun: CardNoun
     deck: Deck
+    where: Enrolled
 
     def top(self) -> int:
         """How many there are at most."""
@@ -58,21 +75,17 @@ class TopIntoHallway(Clause):
         refuse_library(self.deck, sense)
         top = self.top()
         sense.antecedent = "taken"
-        return Sequence(Take(lambda table, scope: table.cards_in(SCHOOL)[-top:][::-1]), DoToEach(into_hallway))
+        return Sequence(Take(lambda table, scope: table.cards_in(SCHOOL)[-top:][::-1]), DoToEach(self.where.put))
 
 
 class TopOneIntoHallway(TopIntoHallway):
-    text: ClassVar[str] = "put the top {noun:CardNoun} of {deck:Deck} into your hallway"
+    text: ClassVar[str] = "put the top {noun:CardNoun} of {deck:Deck} into {where:Enrolled}"
     noun: CardNoun
     deck: Deck
+    where: Enrolled
 
     def top(self) -> int:
         return 1
-
-
-def into_hallway(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == SCHOOL:
-        characters.to_hallway(table, it, scope.me)
 
 
 def refuse_library(deck: Deck, sense: Sense) -> None:
