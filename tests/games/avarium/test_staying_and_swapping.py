@@ -18,7 +18,7 @@ CARDS: Final = [
     ("Hire", "scheme", "Put the top student of the School into your class."),
     ("Purge", "scheme", "Expel an enemy student."),
     ("Satchels", "scheme", "Trade hands with target enemy."),
-    ("Toll", "scheme", "Each enemy gives you 1 Merit or trashes a card."),
+    ("Return", "scheme", "Put up to two students in the Expel Pile into your hallway."),
     ("Plain", "student", "I cannot lead attacks."),
     ("Other", "student", "I cannot lead attacks."),
     ("Avenger", "student", "When an enemy student is expelled by an enemy student, gain 1 Merit."),
@@ -102,26 +102,17 @@ def test_the_top_student_of_the_school_joins_at_once(own: AvariumGame) -> None:
     assert len(table.students(0)) == 1
 
 
+def test_up_to_two_students_come_back(own: AvariumGame) -> None:
+    table = Scene(own)(player(hand=["Return"], reputation=9), player(), **{"expel pile": ["Plain", "Other"]})
+
+    table.play("Play Return", "Plain", "Other")
+
+    assert sorted(table.hallway(0)) == ["Other", "Plain"]
+
+
 def test_hands_are_traded(own: AvariumGame) -> None:
     table = table_with(own, {"hand": ["Satchels", "Daze"]}, {"hand": ["Trade", "Purge"]})
 
     cast(table, "Satchels")
 
     assert (sorted(table.hand(0)), table.hand(1)) == (["Purge", "Trade"], ["Daze"])
-
-
-@pytest.mark.parametrize(("answer", "merit", "cards"), [(0, [1, -1], 1), (1, [0, 0], 0)])
-def test_enemies_give_merit_or_trash_a_card(own: AvariumGame, answer: int, merit: list[int], cards: int) -> None:
-    table = table_with(own, {"hand": ["Toll"]}, {"hand": ["Trade"]})
-    before = table.merit[:]
-
-    table.do("Play Toll")
-    while not table.can("Gives you") and not table.can("Give you"):
-        table.do("Pass" if table.responding else table.options[0])
-    table.do(table.options[answer])
-    while table.can("Trade"):
-        table.do("Trade")
-    table.passes()
-
-    assert [now - then for now, then in zip(table.merit, before, strict=True)] == merit
-    assert len(table.hand(1)) == cards

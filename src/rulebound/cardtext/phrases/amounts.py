@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import Resource, RollADie, discard, in_own_hand, own_hand
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
-from rulebound.cardtext.phrases.players import CountsBefore, Per
+from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
 from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, OneOfThese, Otherwise, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import It, Object, This, all_that_are
 from rulebound.kernel.basics.scope import Scope
@@ -136,7 +136,10 @@ def counted(phrase: Phrase, sense: Sense) -> Number:
     if sense.amount:
         return amount_of_event(sense)
     if not sense.counts and doing_before(phrase, sense) is None:
-        sense.wrong(phrase, NOT_COUNTED)
+        if others_did(phrase, sense):
+            sense.wrong(phrase, OF_OTHERS)
+        else:
+            sense.wrong(phrase, NOT_COUNTED)
     return lambda table, scope: len([it for it in scope.picks if it >= 0])
 
 
@@ -144,6 +147,19 @@ NOT_COUNTED: Final = N_(
     "nothing before this can be counted: cards to which something is done must stand in the sentence before it, or "
     "words like 'any number of' or 'any amount of'"
 )
+
+
+OF_OTHERS: Final = N_("what others do is not counted: only what you do yourself")
+
+
+def others_did(phrase: Phrase, sense: Sense) -> bool:
+    """Whether it is others who did something before this."""
+    for part in walk(sense.line) if sense.line else []:
+        if part is phrase:
+            return False
+        if isinstance(getattr(part, "who", None), Spoken) and isinstance(getattr(part, "verb", None), Verb):
+            return True
+    return False
 
 
 def amount_of_event(sense: Sense) -> Number:
@@ -160,11 +176,14 @@ def doing_before(phrase: Phrase, sense: Sense) -> ToCards | None:
     """What was done before this to the cards that were taken last; None where something else was, or nothing."""
     found: ToCards | None = None
     taken: object = None
+    of_others: list[object] = []  # what they do is known to them alone
     for part in walk(sense.line) if sense.line else []:
         if part is phrase:
             break
+        if isinstance(getattr(part, "who", None), Spoken):
+            of_others += [getattr(part, name, None) for name in ("verb", "first", "second", "other")]
         if isinstance(part, ToCards):
-            found = part
+            found = part if not any([part is one for one in of_others]) or sense.by_others else None
         elif is_object(part):
             taken = part
     return found if found is not None and (found.what is taken or isinstance(found.what, It | This)) else None

@@ -69,7 +69,7 @@ class Sense:
     notes: what the card must note for what the text asks later.
     counts: whether something was done any number of times, so that it can be counted.
     amount: whether the event is about so much of something; takes_number: whether the text speaks of `that much`.
-    that_player: who was chosen when the effect was declared, where nobody else is spoken of.
+    that_player: who was chosen when the effect was declared, where no other player is spoken of.
     feature: what was chosen of that in which cards differ, such as a club.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
@@ -132,9 +132,11 @@ class Sense:
     def of_others(self, meaning: Callable[[Sense], T]) -> T:
         """What something means that other players do, one after the other: each is asked, and is `they`."""
         before = self.antecedent, self.by_others, self.they_are
+        counts = self.counts
         self.by_others = self.they_are = True
         meant = meaning(self)
         self.antecedent, self.by_others, self.they_are = before
+        self.counts = counts  # what they take is known to them alone
         return meant
 
     def of_a_quotation(self) -> Sense:

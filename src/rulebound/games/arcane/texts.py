@@ -111,6 +111,9 @@ ALSO: Final = (
 
 
 LOOSELY: Final = (
+    *[(f"that {one}", "it") for one in ("tile", "item", "spell", "assignment")],
+    ("those tiles", "them"),
+    ("those items", "them"),
     ("prestige.", "Prestige value."),
     ("^this becomes a copy of", "copy the effect of"),
     ("you choose", "choose"),

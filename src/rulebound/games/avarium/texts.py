@@ -132,6 +132,8 @@ OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's cl
 LOOSELY: Final = (
     ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
     ("they trash it.", "trash it."),
+    ("that student", "it"),
+    ("those students", "them"),
     ("put ... with ... from the Courtyard", "put ... in the Courtyard with ..."),
     ("put ... from the Courtyard", "put ... in the Courtyard"),
     ("from the expel pile", "in the Expel Pile"),

@@ -16,6 +16,7 @@ from rulebound.cardtext.phrases.amounts import (
 )
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted, CardWord, PerCardThisWay
 from rulebound.cardtext.phrases.changes import Cannot, Change, Has
+from rulebound.cardtext.phrases.choosing import UpTo
 from rulebound.cardtext.phrases.conditions import (
     Most,
     Rolled,
@@ -174,6 +175,7 @@ __all__ = [
     "Until",
     "UntilThenWhen",
     "UntilThenWhenIf",
+    "UpTo",
     "Way",
     "WhileStands",
     "WhoCannot",
