@@ -65,7 +65,7 @@ class CardTable(Abilities):
         self.pending: list[Pending] = []
         self.delayed = NOTHING_DELAYED  # replaced, never changed
         self.replacing = NO_ABILITIES  # empty at every decision; replaced, never changed
-        self.happening = 0
+        self.happening = 0  # so at every decision
         self.speaking = NOTHING  # so at every decision
         self.speaker = NO_SEAT
         self.declared: list[Pending] = []
@@ -171,6 +171,7 @@ class CardTable(Abilities):
             for host in ability.hosts(self, found.source):
                 if when(self, host, it, other, seat):
                     self.wait(found, host, kind, cause, seat, it, other, number)
+        self.happening = 0
 
     def wait(
         self, found: Standing, host: int, kind: str, cause: int, seat: int, it: int, other: int, number: int
@@ -238,7 +239,7 @@ class CardTable(Abilities):
             due = ability.due
             self.speaking, self.speaker = one.source, one.me
             is_due = due(self, one, it, other, seat)
-            self.speaking = NOTHING
+            self.speaking, self.speaker = NOTHING, NO_SEAT
             if not is_due:
                 left.append(one)
                 continue
@@ -254,6 +255,7 @@ class CardTable(Abilities):
             if ability.takes_other:
                 pending.other = self.second_of(kind, other)
             self.pending.append(pending)
+        self.happening = 0
         if len(left) < len(self.delayed):
             self.set_delayed(left)
 
