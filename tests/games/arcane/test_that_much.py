@@ -141,3 +141,19 @@ def test_one_may_gain_as_much_of_something_else(own: ArcaneGame, answer: str, wi
 def test_what_was_not_done_is_not_counted(text: str, said: str) -> None:
     with pytest.raises(TextError, match=said):
         read(text, "spell")
+
+
+@pytest.mark.parametrize(
+    ("text", "is_read"),
+    [
+        ("When you gain Will, discard any number of cards. Gain that many Shards.", False),
+        ("When you gain Will, discard any number of cards. Gain 1 Shard for each card discarded this way.", True),
+        ("When you gain Will, gain that many Shards.", True),
+    ],
+)
+def test_that_much_has_one_meaning(text: str, *, is_read: bool) -> None:
+    if is_read:
+        assert read(text, "item")
+        return
+    with pytest.raises(TextError, match="it could be as much as the event is about"):
+        read(text, "item")

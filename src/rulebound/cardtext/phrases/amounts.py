@@ -131,18 +131,23 @@ class Again(Effect[Any]):
 # -- How many those were -----------------------------------------------------------------------------------------------
 
 
-def counted(phrase: Phrase, sense: Sense) -> Number:
-    """How many were taken, or paid, or so much as the event is about."""
-    if sense.amount:
+def counted(phrase: Phrase, sense: Sense, *, this_way: bool = False) -> Number:
+    """How many were taken, or paid, or so much as the event is about; this_way: only what was taken or paid."""
+    before = sense.counts or doing_before(phrase, sense) is not None
+    if sense.amount and not this_way:
+        if before:
+            sense.wrong(phrase, TWO_AMOUNTS)
         return amount_of_event(sense)
-    if not sense.counts and doing_before(phrase, sense) is None:
-        if others_did(phrase, sense):
-            sense.wrong(phrase, OF_OTHERS)
-        else:
-            sense.wrong(phrase, NOT_COUNTED)
+    if not before and others_did(phrase, sense):
+        sense.wrong(phrase, OF_OTHERS)
+    elif not before:
+        sense.wrong(phrase, NOT_COUNTED)
     return lambda table, scope: len([it for it in scope.picks if it >= 0])
 
 
+TWO_AMOUNTS: Final = N_(
+    "it could be as much as the event is about, or as many as were taken: write 'for each ... this way' of these"
+)
 NOT_COUNTED: Final = N_(
     "nothing before this can be counted: cards to which something is done must stand in the sentence before it, or "
     "words like 'any number of' or 'any amount of'"
@@ -203,7 +208,7 @@ def counted_outcome(done: Done, phrase: Phrase, sense: Sense) -> Number:
             sense.wrong(phrase, "nothing is {done} before this: write '{known}'", done=done.word, known=known)
         else:
             sense.wrong(phrase, "nothing is {done} before this", done=done.word)
-    return counted(phrase, sense)
+    return counted(phrase, sense, this_way=True)
 
 
 class Done(Word):
@@ -250,7 +255,7 @@ def paid_before(phrase: Phrase, resource: Resource, sense: Sense) -> Number:
     paid = [part for part in walk(sense.line) if isinstance(part, PayAny)] if sense.line else []
     if not any([part.resource.word == resource.word for part in paid]):
         sense.wrong(phrase, "nothing of this is paid before: write 'pay any amount of {what}'", what=resource.plural())
-    return counted(phrase, sense)
+    return counted(phrase, sense, this_way=True)
 
 
 class DrawThatMany(PlainVerb, CountsBefore):
