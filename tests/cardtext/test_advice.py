@@ -48,8 +48,6 @@ FOREIGN: Final = [
 
 # Sentences built in another way than the game's, and the lines that say the same.
 PROPOSED: Final = [  # what may be meant, and what is built in another way and could be read in several
-    ("arcane", "spell", "At the start of your next turn, if none of your tiles are exhausted, gain 5 Prestige.",
-     "At the start of your next turn, gain 5 Prestige if you have no exhausted tiles."),
     ("avarium", "student", "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to target student.",
      "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to a student."),
     ("varia", "asset",
@@ -235,16 +233,15 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "kind", "text", "missing"),
     [
-        ("arcane", "spell", "Trade hands with another player.", "exchanges hands"),
-        ("arcane", "item", "The second spell you complete each turn costs 2 Will less.",
+        ("courses", "item", "Trade hands with another player.", "exchanges hands"),
+        ("courses", "item", "The second item you play each turn costs 1 star less.",
          "speaks of the second or third in a turn"),
         ("varia", "asset", "The first time you would take damage each turn, prevent half of it.",
          "prevents half of the damage, only a number"),
         ("courses", "supporter", "Whenever you roll a 6, gain 3 points.", "waits for a roll"),
-        ("courses", "item", "Until the start of your next turn, whenever a partner of yours is attacked, draw a card.",
-         "waits for each event of a kind for some time"),
-        ("avarium", "student", "Each enemy cannot play SURPRISE schemes during your turn.",
-         "forbids players to play cards"),
+        ("courses", "item", "Until the end of the turn, if you would gain points, gain 1 point more instead.",
+         "changes for some time what would happen"),
+        ("courses", "partner", "Other players cannot play actions during your turn.", "forbids players to play cards"),
         ("proelium", "attack", "Deal 3 damage divided as you choose among any number of characters.", "divides damage"),
     ],
 )  # fmt: skip

@@ -34,6 +34,7 @@ def test_a_game_completes_the_text_of_a_card() -> None:
         "gain {amount} {resource}",
         "gain that {much} {resource}",
         "gain {resource} equal to {measure}",
+        "give you {amount} {resource}",
         "gain {amount} {resource} {per}, to a maximum of {most}",
     }
     assert "{amount} {resource}" not in game.complete("Gain two ")

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases import (
     instructions,
     later,
     lines,
+    meanwhile,
     moments,
     nouns,
     often,
@@ -46,7 +47,7 @@ from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (
     nouns, subjects, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
-    later, moments, amounts, until, prices,
+    later, meanwhile, moments, amounts, until, prices,
 )  # fmt: skip
 
 PLAIN: Final = Owners()

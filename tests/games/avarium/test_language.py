@@ -26,7 +26,6 @@ ONE_TEXT: Final = 1 / 6  # of the phrases may serve a single text
 PHRASES: Final = "rulebound.games.avarium.phrases"
 
 UNUSED: Final = {  # and why they are there all the same
-    "DeckCard": "the School is searched for students, and the Library for schemes",
     "EachEnemyAsRival": "whom one has more cards or Merit than, in this game's word",
     "TrashAny": "the game's word for discarding any number of cards",
 }

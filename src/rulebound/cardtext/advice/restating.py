@@ -15,12 +15,14 @@ ONE: Final = "(a|another|one|target|it|this|that)"
 SOME: Final = "(all|each|them|up|two|three)"
 CLAUSE: Final = r"[^.,:;\"\n]+"
 SENTENCE: Final = r"[^.:\"\n]+?"
-TIME: Final = r"(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn"
 LIMITED: Final = r"\. (?:use|do) this (?:ability )?only once (?:each|per) turn \.$"
 SWAP: Final = "(?:exchange|switch|swap)"
 PLACES: Final = "(?:places|positions|courses|locations)"
 WHEN: Final = "(?:when|whenever|each time)"
 GAIN: Final = r"((?:gain|lose|draw) )"
+TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
+OF_EACH: Final = "(?:other player|player|enemy)"
+UNDOES: Final = "expel|discard|destroy|exhaust"
 REPEATED: Final = 4  # words of a clause that may be said again
 MOVED: Final = 4  # words that may stand between `your` and the end of a noun
 LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot")
@@ -89,6 +91,26 @@ SAME: Final = [
             for nth, n in COUNTED
         ],
         (rf"\ball ({CLAUSE}) to (?:its|their) owner 's hand\b", r"all \1 to their owners ' hands"),
+        (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into the discard pile"),
+        (r"\b(?:discard|trash) the rest(?: of them)?(?= [.,])", "put the rest into the trash pile"),
+        (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into your discard pile"),
+        (rf"\bcast(s?) ({WORD}(?: {WORD})??) (spell|assignment)\b", r"complete\1 \2 \3"),
+        (rf"\beach player ({CLAUSE}) \. if you (?:cannot|can't) , (?:you )?",
+         r"each player \1 . if they cannot , they "),
+        (rf"\b(each {OF_EACH} chooses {CLAUSE}) \. ({UNDOES}) all (?:(?:the )?others|other {WORD}) \.",
+         r"\1 and \2s the rest of them ."),
+        (rf"\bdeal damage to ({CLAUSE}) equal to the (?:expelled|chosen|trashed|sacrificed) {WORD} 's ({WORD})",
+         r"it deals damage equal to its \2 to \1"),
+        (rf"\bdamage (that would be )?dealt to (?!all|each)({CLAUSE}s in)", r"damage \1dealt to all \2"),
+        (rf"\bthere are ({WORD}) or more ({CLAUSE}) of each\b", r"there are \1 \2 of each"),
+        (rf"(^|[.:,] )((?:{WORD} )?students in (?:my|your) class(?: of that {WORD})?) get\b", r"\1all \2 get"),
+        (r"\bwhen(?:ever)? an? enemy expels me ,", "when i am expelled by an enemy ,"),
+        (rf"\bwhen(?:ever)? an? enemy expels ({CLAUSE}) ,", r"when \1 is expelled by an enemy ,"),
+        (rf"\bwhen(?:ever)? ({CLAUSE}) (?:is|are) (discard|exhaust)ed by another player ,",
+         r"when another player \2s \1 ,"),
+        (rf"(^|[.] )for (each|every) ({CLAUSE}) , (?![^.:\"\n]*\b(?:its?|they|their|that)\b)({SENTENCE}) \.",
+         r"\1\4 for \2 \3 ."),
+        (rf"({TIME}) , ((?:{WORD} )?students in (?:my|your) class) have ({CLAUSE}) \.", r"all \2 get \3 \1 ."),
         (r"\bon your slate\b", "on placed tiles of yours"),
         (rf"\breturn (?:target|a) ({CLAUSE}) to your hand\b", r"put a \1 into your hand"),
         (rf"\bput (?:target|a) ({CLAUSE}) into your hand\b", r"return a \1 to your hand"),
@@ -307,7 +329,7 @@ def events(text: str) -> Iterator[str]:
         return
     when, first, second, effect = found[1], found[2].split(" "), found[3].split(" "), found[4]
     for size in range(min(REPEATED, len(first))):
-        for shared in range(min(REPEATED, len(second))):
+        for shared in range(min(REPEATED + 1, len(second))):
             one = [*first, *second[len(second) - shared :]]
             other = [*first[:size], *second]
             yield f"{when} {' '.join(one)} , {effect} \n {when} {' '.join(other)} , {effect}"

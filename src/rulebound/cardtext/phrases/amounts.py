@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Take, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import Resource, discard, in_own_hand, own_hand
+from rulebound.cardtext.phrases.instructions import Resource, RollADie, discard, in_own_hand, own_hand
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.nouns import Kind, Noun
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
-from rulebound.cardtext.phrases.subjects import Object, all_that_are
+from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
+from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
+from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, OneOfThese, Otherwise, PlainVerb, Verb
+from rulebound.cardtext.phrases.subjects import It, Object, This, all_that_are
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.effect import Effect, May, No, Pick, Sequence, Yes
@@ -130,14 +131,84 @@ class Again(Effect[Any]):
 # -- How many those were -----------------------------------------------------------------------------------------------
 
 
-def counted(phrase: Phrase, sense: Sense) -> Number:
-    """How many were taken, or paid, before."""
-    if not sense.counts:
-        sense.wrong(
-            phrase,
-            "nothing before this can be counted: words like 'any number of' or 'any amount of' must stand before it",
-        )
+def counted(phrase: Phrase, sense: Sense, *, this_way: bool = False) -> Number:
+    """How many were taken, or paid, or so much as the event is about; this_way: only what was taken or paid."""
+    before = sense.counts or doing_before(phrase, sense) is not None
+    if sense.amount and not this_way:
+        if before:
+            sense.wrong(phrase, TWO_AMOUNTS)
+        return amount_of_event(sense)
+    if not before and others_did(phrase, sense):
+        sense.wrong(phrase, OF_OTHERS)
+    elif not before:
+        sense.wrong(phrase, NOT_COUNTED)
     return lambda table, scope: len([it for it in scope.picks if it >= 0])
+
+
+TWO_AMOUNTS: Final = N_(
+    "it could be as much as the event is about, or as many as were taken: write 'for each ... this way' of these"
+)
+NOT_COUNTED: Final = N_(
+    "nothing before this can be counted: cards to which something is done must stand in the sentence before it, or "
+    "words like 'any number of' or 'any amount of'"
+)
+
+
+OF_OTHERS: Final = N_("what others do is not counted: only what you do yourself")
+
+
+def others_did(phrase: Phrase, sense: Sense) -> bool:
+    """Whether it is others who did something before this."""
+    for part in walk(sense.line) if sense.line else []:
+        if part is phrase:
+            return False
+        if isinstance(getattr(part, "who", None), Spoken) and isinstance(getattr(part, "verb", None), Verb):
+            return True
+    return False
+
+
+def amount_of_event(sense: Sense) -> Number:
+    """So much as the event is about, which the scope has noted."""
+    sense.takes_number = True
+    said = list(walk(sense.line)) if sense.line else []
+    for part in said:
+        if isinstance(part, RollADie | Otherwise | IfYouDoNot | OneOfThese):
+            sense.wrong(part, "'that much' of an event is not known beside this: write an amount instead")
+    return lambda table, scope: scope.number
+
+
+def doing_before(phrase: Phrase, sense: Sense) -> ToCards | None:
+    """What was done before this to the cards that were taken last; None where something else was, or nothing."""
+    found: ToCards | None = None
+    taken: object = None
+    of_others: list[object] = []  # what they do is known to them alone
+    for part in walk(sense.line) if sense.line else []:
+        if part is phrase:
+            break
+        if isinstance(getattr(part, "who", None), Spoken):
+            of_others += [getattr(part, name, None) for name in ("verb", "first", "second", "other")]
+        if isinstance(part, ToCards):
+            found = part if not any([part is one for one in of_others]) or sense.by_others else None
+        elif is_object(part):
+            taken = part
+    return found if found is not None and (found.what is taken or isinstance(found.what, It | This)) else None
+
+
+def is_object(part: Phrase) -> bool:
+    """Whether it takes cards. Apart: compiled, the caller would then take an instruction for a card."""
+    return isinstance(part, Object)
+
+
+def counted_outcome(done: Done, phrase: Phrase, sense: Sense) -> Number:
+    """How many cards were `discarded this way`."""
+    before = doing_before(phrase, sense)
+    if before is not None and done.word not in before.outcomes():
+        known = " ".join([word for word in before.outcomes() if word])
+        if known:
+            sense.wrong(phrase, "nothing is {done} before this: write '{known}'", done=done.word, known=known)
+        else:
+            sense.wrong(phrase, "nothing is {done} before this", done=done.word)
+    return counted(phrase, sense, this_way=True)
 
 
 class Done(Word):
@@ -150,16 +221,44 @@ class Done(Word):
     )  # fmt: skip
 
 
-class PerKindThisWay(Per):
+class PerKindThisWay(Per, CountsBefore):
     text: ClassVar[str] = "for each {kind} {done} this way"
     kind: Kind
     done: Done
 
     def number_of(self, sense: Sense) -> Number:
-        return counted(self, sense)
+        return counted_outcome(self.done, self, sense)
 
 
-class DrawThatMany(PlainVerb):
+class PerPaidThisWay(Per):
+    """`for every 2 Will paid this way`"""
+
+    text: ClassVar[str] = "for every {amount} {resource#amount} paid this way"
+    amount: Amount
+    resource: Resource
+
+    def number_of(self, sense: Sense) -> Number:
+        each, number = max(1, int(self.amount.value)), paid_before(self, self.resource, sense)
+        return lambda table, scope: number(table, scope) // each
+
+
+class PerOnePaid(Per):
+    text: ClassVar[str] = "for each {resource} paid this way"
+    resource: Resource
+
+    def number_of(self, sense: Sense) -> Number:
+        return paid_before(self, self.resource, sense)
+
+
+def paid_before(phrase: Phrase, resource: Resource, sense: Sense) -> Number:
+    """How much was paid, of any amount."""
+    paid = [part for part in walk(sense.line) if isinstance(part, PayAny)] if sense.line else []
+    if not any([part.resource.word == resource.word for part in paid]):
+        sense.wrong(phrase, "nothing of this is paid before: write 'pay any amount of {what}'", what=resource.plural())
+    return counted(phrase, sense, this_way=True)
+
+
+class DrawThatMany(PlainVerb, CountsBefore):
     text: ClassVar[str] = "draws/draw that many cards"
 
     def does(self, sense: Sense) -> Does:
@@ -167,7 +266,7 @@ class DrawThatMany(PlainVerb):
         return lambda table, scope, seat: table.draw(seat, number(table, scope))
 
 
-class GainThatMany(PlainVerb):
+class GainThatMany(PlainVerb, CountsBefore):
     text: ClassVar[str] = "gains/gain that {much:MuchOrMany} {resource+}"
     much: MuchOrMany
     resource: Resource
@@ -175,6 +274,28 @@ class GainThatMany(PlainVerb):
     def does(self, sense: Sense) -> Does:
         number, resource = counted(self, sense), self.resource
         return lambda table, scope, seat: resource.give(table, seat, number(table, scope))
+
+
+class LoseThatMany(PlainVerb, CountsBefore):
+    """As far as they have it."""
+
+    text: ClassVar[str] = "loses/lose that {much:MuchOrMany} {resource+}"
+    much: MuchOrMany
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def whole(self, sense: Sense) -> So | None:
+        number, resource = counted(self, sense), self.resource
+        return lambda table, scope: bool(resource.had(table, scope.me) >= number(table, scope))
+
+    def does(self, sense: Sense) -> Does:
+        number, resource = counted(self, sense), self.resource
+        return lambda table, scope, seat: resource.give(
+            table, seat, -min(number(table, scope), resource.had(table, seat))
+        )
 
 
 class MuchOrMany(Word):

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.amounts import Done, counted
+from rulebound.cardtext.phrases.amounts import Done, counted_outcome
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.players import CountsBefore, Per
 
 if TYPE_CHECKING:  # it is none of this module
     from rulebound.cardtext.phrases.nouns import Having
 
 
-class PerCardThisWay(Per):
+class PerCardThisWay(Per, CountsBefore):
     text: ClassVar[str] = "for each card {done} this way"
     done: Done
 
     def number_of(self, sense: Sense) -> Number:
-        return counted(self, sense)
+        return counted_outcome(self.done, self, sense)
 
 
 class CardWord(Word):

@@ -2,19 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
+from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.players import CountsBefore
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, This, some_can
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded
+
+PAST: Final = {
+    "choose": "chosen", "defeat": "defeated", "destroy": "destroyed", "discard": "discarded", "exhaust": "exhausted",
+    "expel": "expelled", "ready": "readied", "readies": "readied", "return": "returned", "ruin": "ruined",
+    "tap": "tapped", "trash": "trashed", "untap": "untapped",
+}  # fmt: skip
+
+
+def is_counted(sense: Sense) -> bool:
+    """Whether the line counts cards to which something was done."""
+    return sense.line is not None and any([isinstance(part, CountsBefore) for part in walk(sense.line)])
+
+
+class DoToEachCounted(Effect[Any]):
+    """A verb, done to each card that was taken; those to which nothing happened are no longer among them."""
+
+    def __init__(self, does: Callable[[Any, Scope, int], None]) -> None:
+        super().__init__()
+        self.does = does
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        done: list[int] = []
+        for it in scope.picks:
+            if it != NOTHING:
+                before, table.news = table.news, False
+                self.does(table, scope, it)
+                if table.news:
+                    done.append(it)
+                table.news = table.news or before
+        scope.picks = done
 
 
 class ToCards(Verb):
@@ -24,6 +59,8 @@ class ToCards(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         taken = self.taken(sense)
+        if is_counted(sense):
+            return Sequence(taken, self.done_and_counted(sense))
         return Sequence(taken, self.done(sense))
 
     def taken(self, sense: Sense) -> Effect[Any]:
@@ -33,6 +70,15 @@ class ToCards(Verb):
     def done(self, sense: Sense) -> Effect[Any]:
         """What is done to the cards that were taken."""
         return DoToEach(self.does_to)
+
+    def done_and_counted(self, sense: Sense) -> Effect[Any]:
+        """The same, after which only those are taken to which it was done."""
+        return DoToEachCounted(self.does_to)
+
+    def outcomes(self) -> tuple[str, ...]:
+        """What cards are called to which it was done: `discarded`."""
+        verb = lower(self).split()[0]
+        return (PAST.get(verb) or PAST.get(verb.removesuffix("s")) or PAST.get(verb.removesuffix("es"), ""),)
 
     def does_to(self, table: Any, scope: Scope, it: int) -> None:
         """What is done to one of them."""

@@ -160,15 +160,10 @@ class SearchDeck(Clause):
         return lambda table, scope: len(deck.cards(table, scope.me)) > 0
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        deck, reveals = self.deck, self.reveals
+        deck = self.deck
 
         def look(table: Any, scope: Scope, seat: int) -> None:
             scope.queue = table.look_at(deck.zone(table), seat, len(deck.cards(table, seat)), shown=False)
-
-        def take(table: Any, scope: Scope, it: int) -> None:
-            if reveals:
-                table.show(it)
-            table.into_hand(it, scope.me)
 
         def done(table: Any, scope: Scope, seat: int) -> None:
             scope.queue = NO_QUEUE
@@ -179,7 +174,13 @@ class SearchDeck(Clause):
         sense.antecedent = "taken"
         nothing: Effect[Any] = Take(lambda table, scope: [])
         taking = TakeOne(question, found, sense.words.pick)
-        return Sequence(DoForSeats(just_me, look), nothing, taking, DoToEach(take), DoForSeats(just_me, done))
+        return Sequence(DoForSeats(just_me, look), nothing, taking, DoToEach(self.gets), DoForSeats(just_me, done))
+
+    def gets(self, table: Any, scope: Scope, it: int) -> None:
+        """What becomes of the card that was found."""
+        if self.reveals:
+            table.show(it)
+        table.into_hand(it, scope.me)
 
 
 class ShuffleDeck(Clause):

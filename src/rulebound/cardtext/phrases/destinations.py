@@ -24,7 +24,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.nouns import CountWord
+    from rulebound.cardtext.phrases.nouns import CountWord, Having
     from rulebound.cardtext.phrases.subjects import Object
 
 
@@ -127,6 +127,21 @@ class SoMany(Among):
 
     def count_of(self) -> int:
         return self.count.count()
+
+
+class OneOfThemHaving(Among):
+    """`one of them with cost 3 or less`"""
+
+    text: ClassVar[str] = "one of them {having:Having}"
+    having: Having
+
+    def count_of(self) -> int:
+        return 1
+
+    def wanted(self, sense: Sense) -> Test | None:
+        if not self.having.is_printed():
+            sense.wrong(self.having, "only what is printed on a card can be asked of one that is not in play")
+        return self.having.test(sense)
 
 
 class OneAmongThem(Among):

@@ -168,6 +168,7 @@ def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
         more = Triggered[Any](ability.text, ability.key, ability.when, ability.effect, found.found)
         more.does = ability.does
         more.takes_other, more.takes_player, more.once = ability.takes_other, ability.takes_player, ability.once
+        more.takes_number, more.spoken_of = ability.takes_number, ability.spoken_of
         return more
     if isinstance(ability, Activated):
         return Lends(line, ability, found.holds)

@@ -11,6 +11,7 @@ from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.nouns import Amount
 
 
 class Acting(Word):
@@ -23,7 +24,7 @@ class Acting(Word):
 
     def acts(self, table: Any, source: int, seat: int) -> bool:
         """Whether it is this player, as the card says it."""
-        is_yours: bool = table.controller(source) == seat
+        is_yours: bool = table.whose(source) == seat
         return self.word == "a player" or is_yours == (self.word == "you")
 
 
@@ -51,7 +52,16 @@ class OfPlayers(Event):
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
-class GainsSome(OfPlayers):
+class OfResource(OfPlayers):
+    """So much of a resource, of which can be spoken as `that much`."""
+
+    resource: Resource
+
+    def has_amount(self) -> bool:
+        return True
+
+
+class GainsSome(OfResource):
     """`When another player gains points, draw a card.`"""
 
     text: ClassVar[str] = "{who:Acting} gains/gain {resource+}"
@@ -62,10 +72,48 @@ class GainsSome(OfPlayers):
         return self.resource.gained()
 
 
-class LosesSome(OfPlayers):
+class LosesSome(OfResource):
     text: ClassVar[str] = "{who:Acting} loses/lose {resource+}"
     who: Acting
     resource: Resource
+
+    def kind(self, sense: Sense) -> str:
+        return self.resource.lost()
+
+
+class SoMuchAtOnce(OfResource):
+    """Not in several steps."""
+
+    amount: Amount
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, least = self.who, int(self.amount.value)
+
+        def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+            return bool(table.happening >= least) and seat >= 0 and who.acts(table, source, seat)
+
+        return self.kind(sense), when
+
+
+class GainsSoMuch(SoMuchAtOnce):
+    """`When another player gains 3 or more Shards at once, gain 1 Shard.`"""
+
+    text: ClassVar[str] = "{who:Acting} gains/gain {amount} or more {resource+} {once?at once}"
+    who: Acting
+    amount: Amount
+    resource: Resource
+    once: bool
+
+    def kind(self, sense: Sense) -> str:
+        return self.resource.gained()
+
+
+class LosesSoMuch(SoMuchAtOnce):
+    text: ClassVar[str] = "{who:Acting} loses/lose {amount} or more {resource+} {once?at once}"
+    who: Acting
+    amount: Amount
+    resource: Resource
+    once: bool
 
     def kind(self, sense: Sense) -> str:
         return self.resource.lost()

@@ -68,6 +68,10 @@ class Replaced(Phrase):
         """Whether it is damage, of which some can be prevented."""
         return False
 
+    def is_amount(self) -> bool:
+        """Whether it is so much of something, of which can be spoken as `that much`."""
+        return False
+
 
 class Fate(Word):
     """What can become of cards."""
@@ -130,6 +134,9 @@ class WouldGain(Replaced):
     def event(self) -> str:
         return would_gain(self.resource.word)
 
+    def is_amount(self) -> bool:
+        return True
+
     def applies(self, sense: Sense) -> Applies:
         return is_mine
 
@@ -143,6 +150,9 @@ class WouldLose(Replaced):
 
     def event(self) -> str:
         return would_lose(self.resource.word)
+
+    def is_amount(self) -> bool:
+        return True
 
     def applies(self, sense: Sense) -> Applies:
         return is_mine
@@ -181,6 +191,7 @@ class MayDoInstead(Standing):
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         what, applies = self.what, self.what.applies(sense)
         sense.begins({} if what.is_of_card() else None)
+        sense.amount = what.is_amount()
         whole, body = done_whole(self.clause, sense)
         if self.clause.subject() is not None:
             sense.wrong(self.clause, "after 'you may' it is you who does it: leave this out")
@@ -188,7 +199,7 @@ class MayDoInstead(Standing):
         def can(table: Any, source: int, it: int, number: int) -> bool:
             if not applies(table, source, it, number):
                 return False
-            return whole is None or whole(table, Scope(table.controller(source), source, [], it))
+            return whole is None or whole(table, Scope(table.controller(source), source, [], it, number))
 
         question = sense.question(worded("{source}: do you {what} instead?", what=lower(self.clause)), Yes, [])
         question.takes.append(No)
@@ -236,7 +247,7 @@ class DoInstead(Effect[Any]):
         scope.queue = [NOTHING]  # it is done
         if scope.it >= 0:
             self.what.saved(table, scope.it)
-        table.play_out(self.body, Scope(scope.me, scope.source, [], scope.it), self.leave)
+        table.play_out(self.body, Scope(scope.me, scope.source, [], scope.it, scope.number), self.leave)
 
     def parts(self) -> list[Effect[Any]]:
         return [self.body]
@@ -418,6 +429,53 @@ def altering(
         return max(0, number + by) if number >= least and is_mine(table, source, it, number) == own else number
 
     return Alters(line, kind, to)
+
+
+class Times(Word):
+    label: ClassVar[str] = "how many times"
+    forms: ClassVar[tuple[str, ...]] = ("twice", "three times", "half")
+
+    def of(self, number: int) -> int:
+        """So many times as much; half is rounded down."""
+        if self.word == "half":
+            return number // 2
+        return number * (2 if self.word == "twice" else 3)
+
+
+class GainTimes(Standing):
+    """`If you would gain Shards, gain twice that many instead.`"""
+
+    text: ClassVar[str] = "if you would gain {resource+}, gain {times:Times} that {much:MuchOrMany} instead"
+    resource: Resource
+    times: Times
+    much: MuchOrMany
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [multiplying(line, self.resource, self.times, own=True)]
+
+
+class OthersGainTimes(Standing):
+    """`If another player would gain Will, they gain half that much instead.`"""
+
+    text: ClassVar[str] = (
+        "if {who:OtherWho} would gain {resource+}, they gain {times:Times} that {much:MuchOrMany} instead"
+    )
+    who: OtherWho
+    resource: Resource
+    times: Times
+    much: MuchOrMany
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [multiplying(line, self.resource, self.times, own=False)]
+
+
+def multiplying(line: str, resource: Resource, times: Times, *, own: bool) -> Ability[Any]:
+    """What is gained of this is so many times as much."""
+
+    def to(table: CardTable, source: int, it: int, number: int) -> int:
+        return times.of(number) if is_mine(table, source, it, number) == own else number
+
+    return Alters(line, would_gain(resource.word), to)
 
 
 class GainAnother(Standing):

@@ -14,7 +14,16 @@ from rulebound.cardtext.phrases.lines import Event, doing
 from rulebound.cardtext.phrases.meaning import Sense, event_card
 from rulebound.cardtext.phrases.moments import turn_event
 from rulebound.cardtext.phrases.players import they_of
-from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInstructions, Say, Sentence, joined
+from rulebound.cardtext.phrases.sentences import (
+    Clause,
+    Condition,
+    IfSo,
+    Instructions,
+    PlainInstructions,
+    Say,
+    Sentence,
+    joined,
+)
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.ability import Ability, Awaited, Delayed, Triggered
@@ -109,14 +118,54 @@ class AtTime(Instructions):
     def effect(self, sense: Sense) -> Effect[Any]:
         return at_time(sense, self.time, self.instructions)
 
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """`You may pay 1 Shard. If you do, draw a card.` The second sentence waits with the first."""
+        instructions = self.instructions
+        return at_time(
+            sense, self.time, instructions, str(following), lambda inner: instructions.followed(inner, following)
+        )
+
+    def followed_by_both(self, sense: Sense, done: Sentence, not_done: Sentence) -> Effect[Any]:
+        instructions = self.instructions
+        return at_time(
+            sense, self.time, instructions, f"{done} {not_done}",
+            lambda inner: instructions.followed_by_both(inner, done, not_done),
+        )  # fmt: skip
+
     def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
         """On a card that stays, `at the end of the turn` is at the end of each."""
-        if not isinstance(self.time, EndOfThisTurn):
-            return []
         first = Say()
         first.instructions = self.instructions
-        every = Triggered[Any](line, self.time.event(sense), at_every, joined(sense, (first, *following)))
-        return [doing(every, first, *following)]
+        return at_each(sense, self.time, (first, *following), line)
+
+
+class AtTimeIf(Instructions):
+    """`At the start of your next turn, if you have no cards, draw two cards.` It is looked at then."""
+
+    text: ClassVar[str] = "at {time}, if {condition}, {instructions:PlainInstructions}"
+    time: Time
+    condition: Condition
+    instructions: PlainInstructions
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return at_time(sense, self.time, self.instructions, f"if {self.condition}", self.if_so().effect)
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        return at_each(sense, self.time, (self.if_so(), *following), line)
+
+    def if_so(self) -> IfSo:
+        """The sentence that waits."""
+        found = IfSo()
+        found.condition, found.instructions = self.condition, self.instructions
+        return found
+
+
+def at_each(sense: Sense, time: Time, sentences: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+    """What a card that stays does at the end of each turn; nothing where another time is meant."""
+    if not isinstance(time, EndOfThisTurn):
+        return []
+    every = Triggered[Any](line, time.event(sense), at_every, joined(sense, sentences))
+    return [doing(every, *sentences)]
 
 
 def at_every(table: Any, source: int, it: int, other: int, seat: int) -> bool:
@@ -134,23 +183,30 @@ class TimeLast(PlainInstructions):
         return at_time(sense, self.time, self.clause)
 
 
-def at_time(sense: Sense, time: Time, instructions: PlainInstructions) -> Effect[Any]:
-    """What is done then."""
+def at_time(
+    sense: Sense, time: Time, instructions: PlainInstructions, more: str = "",
+    meaning: Callable[[Sense], Effect[Any]] | None = None,
+) -> Effect[Any]:  # fmt: skip
+    """What is done then. more: what is said besides, with which these instructions mean that."""
     picked, they = cards_spoken_of(sense), sense.they_are
-    antecedent, parts = sense.antecedent, sense.parts
+    antecedent, parts, looked_at = sense.antecedent, sense.parts, sense.looked_at
     sense.antecedent, sense.parts = ("taken" if antecedent else ""), {}  # which card had which part is known no longer
-    effect = without_targets(sense, instructions)
-    sense.antecedent, sense.parts = antecedent, parts
-    awaited = Awaited[Any](f"At {time}, {instructions}.", time.event(sense), time.due(), effect)
+    sense.looked_at = 0
+    effect = without_targets(sense, instructions, meaning)
+    sense.antecedent, sense.parts, sense.looked_at = antecedent, parts, looked_at
+    said = f"{instructions}. {more}".rstrip()
+    awaited = Awaited[Any](f"At {time}, {said}", time.event(sense), time.due(), effect)
     awaited.takes_player = they
-    awaited.does = f"{instructions}."
+    awaited.does = said
     return Later(awaited, picked, NEVER_TOO_LATE, they=they)
 
 
-def without_targets(sense: Sense, instructions: Instructions) -> Effect[Any]:
-    """What these instructions do; what they choose is chosen when they are done."""
+def without_targets(
+    sense: Sense, instructions: Instructions, meaning: Callable[[Sense], Effect[Any]] | None = None
+) -> Effect[Any]:
+    """What these instructions do, with what depends on them; what they choose is chosen when they are done."""
     targets = len(sense.targets)
-    effect = instructions.effect(sense)
+    effect = meaning(sense) if meaning is not None else instructions.effect(sense)
     if len(sense.targets) > targets:
         sense.wrong(
             instructions, "what is done later has no target: it is chosen when it is done, so leave out 'target'"
@@ -240,19 +296,46 @@ class NextTime(Instructions):
     instructions: PlainInstructions
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        kind, when = self.event.trigger(sense)
-        before = sense.antecedent, sense.parts, sense.it_is, sense.they_are
-        sense.antecedent = "event" if self.event.has_card() else ""
-        sense.parts, sense.it_is = self.event.parts(), self.event.it_is()
-        sense.they_are = sense.they_are or self.event.has_player()
-        effect, speaks = without_targets(sense, self.instructions), sense.they_are
-        sense.antecedent, sense.parts, sense.it_is, sense.they_are = before
-
-        def due(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
-            return bool(when(table, delayed.source, it, other, seat))
-
-        awaited = Awaited[Any](str(self), kind, due, effect)
-        awaited.takes_player, awaited.takes_other = speaks, sense.takes_other
-        awaited.does = f"{self.instructions}."
         until = END_OF_TURN if self.soon else NEVER_TOO_LATE
-        return Later(awaited, lambda table, scope: [], until, they=before[3])
+        return when_it_happens(sense, self.event, self.instructions, str(self), until)
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """`You may pay 1 Shard. If you do, draw a card.` The second sentence waits with the first."""
+        instructions, until = self.instructions, END_OF_TURN if self.soon else NEVER_TOO_LATE
+        text = f"{self}. {following}"
+        return when_it_happens(
+            sense, self.event, instructions, text, until, lambda inner: instructions.followed(inner, following)
+        )
+
+
+def when_it_happens(
+    sense: Sense, event: Event, instructions: PlainInstructions, text: str, until: str,
+    meaning: Callable[[Sense], Effect[Any]] | None = None, *, again: bool = False,
+) -> Effect[Any]:  # fmt: skip
+    """This waits for an event, until it happens or, if again, each time; text: the sentences that say so.
+
+    meaning: what the instructions mean with what depends on them.
+    """
+    kind, when = event.trigger(sense)
+    before = sense.antecedent, sense.parts, sense.it_is, sense.subject_is, sense.they_are
+    others, looked_at, counts, amount = sense.takes_other, sense.looked_at, sense.counts, sense.amount
+    number = sense.takes_number
+    they = sense.they_are and not event.has_player()
+    sense.antecedent = "event" if event.has_card() else ""
+    sense.parts, sense.it_is, sense.subject_is = event.parts(), event.it_is(), event.subject_is()
+    sense.they_are = sense.they_are or event.has_player()
+    sense.takes_other, sense.looked_at, sense.counts = False, 0, False
+    sense.amount, sense.takes_number = event.has_amount(), False
+    effect = without_targets(sense, instructions, meaning)
+
+    def due(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+        return bool(when(table, delayed.source, it, other, seat))
+
+    awaited = Awaited[Any](text, kind, due, effect)
+    awaited.takes_player, awaited.takes_other, awaited.again = sense.they_are, sense.takes_other, again
+    awaited.takes_number, awaited.spoken_of = sense.takes_number, event.spoken_of()
+    awaited.does = f"{instructions}."
+    sense.antecedent, sense.parts, sense.it_is, sense.subject_is, sense.they_are = before
+    sense.takes_other, sense.looked_at, sense.counts = others, looked_at, counts
+    sense.amount, sense.takes_number = amount, number
+    return Later(awaited, lambda table, scope: [], until, they=they)

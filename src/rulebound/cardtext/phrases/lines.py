@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, said, trait
 from rulebound.cardtext.grammar.writing import spell
 from rulebound.cardtext.phrases.meaning import IT, Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.sentences import Clause, Condition, IfSo, Instructions, Say, Sentence, joined
-from rulebound.kernel.table.ability import PLAYED, Ability, Activated, Triggered
+from rulebound.kernel.table.ability import PLAYED, Ability, Activated, SpokenOf, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 
@@ -145,9 +145,10 @@ def waiting(line: Line, sense: Sense, event: Event, sentences: tuple[Sentence, .
     kind, when = event.trigger(sense)
     parts = event.parts() if event.has_card() else None
     sense.begins(parts, event.it_is(), gone=event.ends_it(), player=event.has_player())
-    sense.subject_is = event.subject_is()
+    sense.subject_is, sense.amount = event.subject_is(), event.has_amount()
     waits = Triggered[Any](str(line), kind, when, joined(sense, sentences))
     waits.takes_other, waits.takes_player = sense.takes_other, event.has_player()
+    waits.takes_number, waits.spoken_of = sense.takes_number, event.spoken_of()
     return doing(waits, *sentences)
 
 
@@ -252,6 +253,14 @@ class Event(Phrase):
     def has_player(self) -> bool:
         """Whether it is something that another player does, so that it can be spoken of `that player`."""
         return False
+
+    def has_amount(self) -> bool:
+        """Whether it is about so much of something, of which can be spoken as `that much`."""
+        return False
+
+    def spoken_of(self) -> SpokenOf | None:
+        """Who that player is, where it is not the one who does it: `spoken_of(table, it, other, seat)`."""
+        return None
 
 
 class OfNoCard(Event):

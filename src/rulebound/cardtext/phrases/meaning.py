@@ -68,6 +68,9 @@ class Sense:
     of the event that it waits for. rest: of what one card is chosen, so that the others are the rest.
     notes: what the card must note for what the text asks later.
     counts: whether something was done any number of times, so that it can be counted.
+    amount: whether the event is about so much of something; takes_number: whether the text speaks of `that much`.
+    that_player: who was chosen when the effect was declared, where no other player is spoken of.
+    feature: what was chosen of that in which cards differ, such as a club.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
     """
@@ -95,6 +98,10 @@ class Sense:
         self.takes_player = False
         self.rest: list[Filter] = []
         self.counts = False
+        self.amount = False
+        self.takes_number = False
+        self.feature = ""
+        self.that_player: Candidates | None = None
         self.of_each = False
         self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
         self.targets: list[Effect[Any]] = []
@@ -118,13 +125,18 @@ class Sense:
         self.they_are = self.takes_player = player
         self.rest = []
         self.counts = False
+        self.amount = self.takes_number = False
+        self.feature = ""
+        self.that_player = None
 
     def of_others(self, meaning: Callable[[Sense], T]) -> T:
         """What something means that other players do, one after the other: each is asked, and is `they`."""
         before = self.antecedent, self.by_others, self.they_are
+        counts = self.counts
         self.by_others = self.they_are = True
         meant = meaning(self)
         self.antecedent, self.by_others, self.they_are = before
+        self.counts = counts  # what they take is known to them alone
         return meant
 
     def of_a_quotation(self) -> Sense:

@@ -11,8 +11,8 @@ from rulebound.cardtext.phrases.instructions import RollADie
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import MOST
 from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, IfYouDo, IfYouDoNot, PlainVerb
+from rulebound.cardtext.phrases.players import Per, just_me, whose_effect
+from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, IfYouDo, IfYouDoNot, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
@@ -228,6 +228,36 @@ class TakeFrom(Clause):
                 resource.give(table, scope.me, n)
 
         return chosen_first(self.who, sense, DoForSeats(seats, take))
+
+
+class GivesYou(Verb):
+    """`Each other player gives you 1 Shard or discards a card.` As far as they have it."""
+
+    text: ClassVar[str] = "gives/give you {amount} {resource#amount}"
+    amount: Amount
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def whole(self, sense: Sense) -> So | None:
+        each, resource = int(self.amount.value), self.resource
+        return lambda table, scope: resource.had(table, scope.me) >= each
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.by_others:
+            sense.wrong(self, "it is not said who gives it to you")
+        each, resource = int(self.amount.value), self.resource
+
+        def give(table: Any, scope: Scope, seat: int) -> None:
+            n = min(each, resource.had(table, seat))
+            for other in whose_effect(table, scope):
+                if n > 0 and other != seat:
+                    resource.give(table, seat, -n)
+                    resource.give(table, other, n)
+
+        return DoForSeats(just_me, give)
 
 
 class LoseEqual(PlainVerb):

@@ -58,6 +58,8 @@ class ThosePlayers(Spoken, Mentioned):
         return "many"
 
     def seats(self, sense: Sense) -> Seats:
+        if not sense.they_are and sense.that_player is not None:
+            return sense.that_player
         refuse_nobody(self, sense)
         return those
 
@@ -66,6 +68,8 @@ class ThatPlayer(Others, Mentioned):
     text: ClassVar[str] = "that player"
 
     def seats(self, sense: Sense) -> Seats:
+        if not sense.they_are and sense.that_player is not None:
+            return sense.that_player
         refuse_nobody(self, sense)
         return those
 
@@ -126,6 +130,11 @@ def all_seats(table: Any, scope: Scope) -> list[int]:
 
 def all_others(table: Any, scope: Scope) -> list[int]:
     return [seat for seat in all_seats(table, scope) if seat != scope.me]
+
+
+@trait
+class CountsBefore:
+    """What counts the cards to which something was done before: `for each item discarded this way`."""
 
 
 class Per(Phrase):

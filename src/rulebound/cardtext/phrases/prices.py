@@ -124,6 +124,16 @@ class TheirCosts(Buyers):
         return all_others
 
 
+class TheirCostsToo(Buyers):
+    """Of those of whom the first part of the sentence speaks."""
+
+    text: ClassVar[str] = "their {wanted:Wanted+}"
+    wanted: Wanted
+
+    def seats(self, sense: Sense) -> Seats:
+        return all_others
+
+
 class UntilThenCosts(Instructions):
     """`Until the end of your next turn, your spells cost 1 Will less.`"""
 
@@ -134,6 +144,8 @@ class UntilThenCosts(Instructions):
     way: DearOrCheap
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        if isinstance(self.whose, TheirCostsToo):
+            sense.wrong(self.whose, "it is not said whose these are")
         return self.for_a_while(sense, self.price_of(sense))
 
     def price_of(self, sense: Sense) -> PlayerPrice[Any]:
@@ -143,6 +155,40 @@ class UntilThenCosts(Instructions):
 
     def for_a_while(self, sense: Sense, price: PlayerPrice[Any]) -> Effect[Any]:
         return PayMore(price, self.whose.seats(sense), self.until)
+
+
+class CostsSoMuch(Phrase):
+    """One of two prices that change."""
+
+    label: ClassVar[str] = "what costs less or more"
+    text: ClassVar[str] = "{whose:Buyers} cost {price} {way:DearOrCheap}"
+    whose: Buyers
+    price: Price
+    way: DearOrCheap
+
+    def as_sentence(self, until: Until, before: Buyers | None = None) -> UntilThenCosts:
+        """The sentence about this price alone; before: whose cards the part before it was about."""
+        costs = UntilThenCosts()
+        costs.until, costs.whose, costs.price, costs.way = until, self.whose, self.price, self.way
+        if isinstance(self.whose, TheirCostsToo) and isinstance(before, TheirCosts):
+            whose = TheirCosts()
+            whose.whose, whose.wanted = before.whose, self.whose.wanted
+            costs.whose = whose
+        return costs
+
+
+class UntilThenCostBoth(Instructions):
+    """`Until the end of the turn, other players' spells cost 2 Will more and their items cost 1 Shard more.`"""
+
+    text: ClassVar[str] = "{until}, {first:CostsSoMuch} and {second:CostsSoMuch}"
+    until: Until
+    first: CostsSoMuch
+    second: CostsSoMuch
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        first = self.first.as_sentence(self.until)
+        second = self.second.as_sentence(self.until, self.first.whose)
+        return Sequence(first.effect(sense), second.effect(sense))
 
 
 class PayMore(Effect[Any]):
@@ -240,17 +286,23 @@ class FirstIsCheaper(Line):
         """Whether it is paid for by the player of the card that says so, if it is played now."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
+    def place(self) -> int:
+        """Which one of the turn it is that costs less: 1 for the first."""
+        return 1
+
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        text, by, is_one = str(self), self.way.of(self.price.paid()), self.is_one(sense)
+        text, by, is_one, before = str(self), self.way.of(self.price.paid()), self.is_one(sense), self.place() - 1
 
         def added(table: Any, source: int, it: int) -> int:
             if not self.pays(table, source, it) or not is_one(table, it):
                 return 0
-            return 0 if table.has_used(source, text) else by
+            if not before:
+                return 0 if table.has_used(source, text) else by
+            return by if table.times_noted(source, text) == before else 0
 
         def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
             return bool(table.controller(source) == seat) and is_one(table, it)
 
         notes = Triggered[Any](text, type(self).event, when, Sequence())
-        notes.once = notes.silent = True
+        notes.once, notes.counts, notes.silent = not before, before > 0, True
         return [Adds(text, type(self).value, added), notes]

@@ -83,7 +83,7 @@ def waiting_of(card: Card) -> list[Waiting]:
 def waits_for_others(event: Event) -> bool:
     """Whether it is others who do it: `your target draws`, and not `a player draws`, who can be you."""
     who = getattr(event, "who", None)
-    begins = isinstance(who, Word) and plainly(event)[: len(plainly(who))] == plainly(who)
+    begins = isinstance(who, Word) and who.word != "you" and plainly(event)[: len(plainly(who))] == plainly(who)
     return begins and event.has_player() and plainly(event)[0] != "a"
 
 

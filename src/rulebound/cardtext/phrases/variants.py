@@ -14,6 +14,17 @@ USUAL: Final = (
     ("isn't", "is not"),
     ("aren't", "are not"),
     ("this turn.", "until the end of the turn."),
+    *[
+        (f"{time}, {each}", "until the end of the turn, when")
+        for time in ("^this turn", "^for the rest of the turn", "^for the rest of this turn")
+        for each in ("when", "whenever", "each time", "every time")
+    ],
+    ("^this turn,", "until the end of the turn,"),
+    ("for the rest of the turn", "until the end of the turn"),
+    ("turn, each time", "turn, when"),
+    ("turn, every time", "turn, when"),
+    ("^each time", "when"),
+    ("^every time", "when"),
     ("until end of turn", "until the end of the turn"),
     ("until the end of turn", "until the end of the turn"),
     ("until the end of this turn", "until the end of the turn"),
@@ -27,7 +38,12 @@ USUAL: Final = (
     ("^you choose", "choose"),
     ("you control", "you have"),
     ("and the others", "and the rest"),
-    ("then shuffle", "then, shuffle"),
+    ("double that much instead", "twice that much instead"),
+    ("double that many instead", "twice that many instead"),
+    ("twice as many instead", "twice that many instead"),
+    ("twice as much instead", "twice that much instead"),
+    ("^put the others", "put the rest"),
+    ("^then shuffle", "then, shuffle"),
     ("the rest.", "the rest of them."),
     ("once per turn", "once each turn"),
     ("once a turn", "once each turn"),
@@ -69,6 +85,17 @@ USUAL: Final = (
     ("take ... from your discard pile into your hand", "put ... from your discard pile into your hand"),
 )
 LOOSELY: Final = (  # where a text cannot be read without
+    *[
+        (f"^{each} ... {time},", f"{until}, when ... ,")
+        for each in ("when", "whenever", "each time", "every time")
+        for time, until in (
+            ("this turn", "until the end of the turn"),
+            ("before your next turn", "until the start of your next turn"),
+            ("before the start of your next turn", "until the start of your next turn"),
+        )
+    ],
+    ("before the start of your next turn", "until the start of your next turn"),
+    ("before your next turn", "until the start of your next turn"),
     ("discard that card", "discard it"),
     ("discards that card", "discards it"),
     ("^then each", "then, each"),

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.card import ITEM
-from rulebound.games.arcane.events import COMPLETES, DISCARDS, DISCARDS_PRIVATE, DRAWS, LAST_CARD, PLAYS, REVEALS
+from rulebound.games.arcane.events import (
+    COMPLETES,
+    DISCARDS,
+    DISCARDS_PRIVATE,
+    DRAWS,
+    LAST_CARD,
+    PLAYS,
+    REVEALS,
+    TAKES_ITEM,
+)
 from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
 from rulebound.kernel.basics.replacing import replaced
@@ -76,6 +85,18 @@ def discard(table: Table, it: int) -> None:
             table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
 
+def change_hands(table: Table, it: int, me: int) -> None:
+    """A completed item comes in front of another player, with what lies on it. [item.keep]"""
+    before = table.holder[it]
+    if table.zone[it] != ITEMS or before == me:
+        return
+    table.put(it, ITEMS, me)
+    table.counts = NONE_COUNTED  # it may join tiles
+    table.progress()
+    table.emit(TAKES_ITEM, me, it)
+    table.lose_will(before, table.will[before] - table.most_will(before))  # it may have raised the maximum [D6]
+
+
 def replace_public(table: Table, it: int) -> None:
     """A public assignment is discarded, and another one is drawn."""
     if table.zone[it] == PUBLIC:
@@ -85,7 +106,7 @@ def replace_public(table: Table, it: int) -> None:
 
 def play(table: Table, me: int, it: int) -> None:
     """A paid assignment is taken up, and all may see it. [private.secret] [C14]"""
-    if table.zone[it] == HAND:
+    if table.zone[it] == HAND and table.holder[it] == me:
         table.owed = replaced(table.owed, me, table.owed[me] + 1)
     table.put(it, PLAYED, me)
     table.emit(PLAYS, me, it)

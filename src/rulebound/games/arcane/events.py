@@ -56,3 +56,4 @@ PERFORMS: Final[dict[int, str]] = {
 LOG.kind(TRIGGERS, "{it} of {seat} takes effect.")
 LOG.kind(IS_IDLE, "{it} of {seat} does nothing now.")
 LOG.kind(ROLLS, "{seat} rolls a {n}.")
+TAKES_ITEM: Final = LOG.kind("takes an item", "{seat} takes {it} from its player.")

@@ -184,12 +184,17 @@ class Complete(Action[Table]):
 
 def pay_for(table: Table, me: int, it: int) -> None:
     """Will for a spell, Shards for an item. [complete.pay] [spell.will] [item.shards] [D5]"""
+    pay(table, me, it, table.cost(it))
+
+
+def pay(table: Table, me: int, it: int, cost: int) -> None:
+    """So much of what such a card costs."""
     if table.print_of(it).kind == SPELL:
         table.clause = "spell.will"
-        table.lose_will(me, table.cost(it), PAYS_WILL)
+        table.lose_will(me, cost, PAYS_WILL)
     else:
         table.clause = "item.shards"
-        table.lose_shards(me, table.cost(it), PAYS_SHARDS)
+        table.lose_shards(me, cost, PAYS_SHARDS)
 
 
 def carry_out(table: Table, me: int, it: int) -> None:

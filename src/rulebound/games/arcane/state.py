@@ -234,6 +234,13 @@ class Table(DeckTable):
             self.progress()
             self.emit(events.GAINS_TOKENS, self.holder[it], it, number=n)
 
+    def move_tokens(self, it: int, other: int, n: int) -> None:
+        """Prestige tokens go from one completed assignment to another one."""
+        if n > 0 and self.zone[it] in (ITEMS, SPELLS) and self.zone[other] in (ITEMS, SPELLS):
+            self.tokens = replaced(self.tokens, it, self.tokens[it] - n)
+            self.emit(events.LOSES_TOKENS, self.holder[it], it, number=n)
+            self.add_tokens(other, n)
+
     def earn_turn(self, me: int) -> None:
         """A turn more, after this one. [C15] [E5]"""
         self.extra = replaced(self.extra, me, self.extra[me] + 1)

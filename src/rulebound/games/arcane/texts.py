@@ -7,22 +7,56 @@ from typing import Any, Final
 
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases import any_kind, bans, costs, discarded, piles, recycling, shared_decks, tolls
+from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.phrases import any_kind, bans, costs, discarded, passing, piles, recycling, shared_decks, tolls
+from rulebound.cardtext.phrases.any_kind import AnyCardWanted
+from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.lines import Played, Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.prices import ItsPrice, ItsPriceIf
+from rulebound.cardtext.phrases.prices import (
+    CostsSoMuch,
+    ItsPrice,
+    ItsPriceIf,
+    NextCosts,
+    PlainPrice,
+    Price,
+    UntilThenCosts,
+)
 from rulebound.cardtext.phrases.tolls import AddsCost
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
 from rulebound.games.arcane.applicability import APPLICABILITY
-from rulebound.games.arcane.card import SPELL
+from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import CHOOSING
 from rulebound.games.arcane.events import BEGINS, TURN_ENDS
-from rulebound.games.arcane.phrases import assignments, counting, events, standing, tiles, tokens
+from rulebound.games.arcane.phrases import (
+    assignments,
+    completing,
+    costing,
+    counting,
+    done_to_tiles,
+    events,
+    standing,
+    tiles,
+    tokens,
+)
 from rulebound.games.arcane.phrases import instructions as own_instructions
 from rulebound.games.arcane.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
-OWN: Final = (own_nouns, events, counting, own_instructions, tiles, assignments, standing, tokens, token_words)
+OWN: Final = (
+    own_nouns,
+    events,
+    counting,
+    own_instructions,
+    tiles,
+    completing,
+    assignments,
+    standing,
+    costing,
+    done_to_tiles,
+    tokens,
+    token_words,
+)
 # Lines of a spell: what it does, and what it costs. That others are for items is said by themselves.
 BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, standing.Use, standing.EndOfGame)
 ALSO: Final = (
@@ -37,10 +71,49 @@ ALSO: Final = (
     ("casts a spell", "completes a spell"),
     ("cast a spell", "complete a spell"),
     ("the positions of", ""),
+    ("take an item from another player", "take an item of another player"),
+    ("steal an item from another player", "take an item of another player"),
+    ("move a prestige token", "move 1 Prestige token"),
+    *[
+        (f"your {nth} {kind} each turn costs", f"the {nth} {kind} you complete each turn costs")
+        for nth in ("first", "second", "third")
+        for kind in ("spell", "item")
+    ],
+    ("your next ... costs", "the next ... you complete costs"),
+    ("of that player", "of theirs"),
+    ("take control of", "take"),
+    ("of each other player", "of other players"),
+    ("full row or full column", "full row and each full column"),
+    ("full row and full column", "full row and each full column"),
+    ("full row and column", "full row and each full column"),
+    ("row and each column that is full", "full row and each full column"),
+    ("exchange hands with", "trade hands with"),
+    ("swap hands with", "trade hands with"),
+    ("switch hands with", "trade hands with"),
+    ("exchange a placed tile", "swap a placed tile"),
+    ("exchange a", "swap a"),
+    *[
+        pair
+        for cards in ("spells", "items")
+        for pair in (
+            (f"{cards} cost each other player ...", f"other players' {cards} cost ..."),
+            (f"{cards} cost other players ...", f"other players' {cards} cost ..."),
+            (f"{cards} of other players cost", f"other players' {cards} cost"),
+        )
+    ],
+    ("for free", "without paying its cost"),
+    ("free of charge", "without paying its cost"),
+    ("without paying for it", "without paying its cost"),
+    ("ignoring its cost", "without paying its cost"),
+    *[(f"paying ... less{end}", f"for ... less{end}".replace(",", "")) for end in (".", ", and", " and")],
+    *[(f", paying ... less{end}", f"for ... less{end}".replace(",", "")) for end in (".", ", and", " and")],
 )
 
 
 LOOSELY: Final = (
+    *[(f"that {one}", "it") for one in ("tile", "item", "spell", "assignment")],
+    ("those tiles", "them"),
+    ("those items", "them"),
     ("prestige.", "Prestige value."),
     ("^this becomes a copy of", "copy the effect of"),
     ("you choose", "choose"),
@@ -66,12 +139,27 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
             sense.wrong(line, "a spell takes effect once: nothing of it goes on")
     for line in [line for line in tree.lines if isinstance(line, standing.Use)][1:]:  # [R10]
         sense.wrong(line, "an item has one USE ability: say all that it does there, or let its player choose one")
+    for phrase in walk(tree):
+        if isinstance(phrase, UntilThenCosts | CostsSoMuch):
+            check_price(phrase, phrase.whose.wanted, phrase.price, sense)
+        elif isinstance(phrase, NextCosts):
+            check_price(phrase, phrase.wanted, phrase.price, sense)
+
+
+def check_price(phrase: Phrase, wanted: Wanted, price: Price, sense: Sense) -> None:
+    """What is paid for with something else costs no less of this."""
+    if isinstance(wanted, AnyCardWanted) or not isinstance(price, PlainPrice):
+        return
+    if wanted.kind.word == SPELL and price.currency.word != "Will":
+        sense.wrong(phrase, "spells cost Will, and items cost Shards")
+    if wanted.kind.word == ITEM and price.currency.word != "Shard":
+        sense.wrong(phrase, "spells cost Will, and items cost Shards")
 
 
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
-    CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, piles, recycling, costs, tolls,
-    *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
+    tolls, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -35,6 +35,15 @@ def refresh(table: Table, it: int) -> None:
         table.emit(events.REMOVES_TOKENS, table.holder[it], it, number=n)
 
 
+def take_off(table: Table, it: int, n: int) -> None:
+    """Removes so many tokens from a visible tile, or as many as there are."""
+    spot = table.spot[it]
+    n = min(n, table.exhaustion[spot])
+    if n > 0:
+        lay_tokens(table, spot, table.exhaustion[spot] - n)
+        table.emit(events.REMOVES_TOKENS, table.holder[it], it, number=n)
+
+
 def lay_tokens(table: Table, spot: int, n: int) -> None:
     """Sets the number of exhaustion tokens on a space."""
     table.exhaustion[spot] = n
@@ -140,6 +149,18 @@ def swap(table: Table, it: int, other: int) -> None:
     lay_tokens(table, b, tokens)
     table.progress()
     table.emit(events.SWAPS_TILES, table.holder[it], it, other)
+
+
+def exchange(table: Table, it: int, other: int) -> None:
+    """The same of tiles of two slates, unless a player would lose the last Complete Assignment action. [B6]"""
+    me, them = table.holder[it], table.holder[other]
+    if me != them:
+        for seat, leaves, comes in ((me, it, other), (them, other, it)):
+            if table.print_of(comes).completes or not table.print_of(leaves).completes:
+                continue
+            if not any([table.print_of(one).completes for one in table.tiles_of(seat) if one != leaves]):
+                return
+    swap(table, it, other)
 
 
 def replace_in_market(table: Table, it: int) -> None:

@@ -53,6 +53,7 @@ def leave_school(table: Table, me: int) -> None:
     table.declared = [waits for waits in table.declared if waits.me != me]
     table.pending = [pending for pending in table.pending if pending.me != me]
     table.keep_modifiers([m for m in table.modifiers if m.seat != me])
+    table.set_delayed([one for one in table.delayed if one.me != me])
     for it in [*table.cards_in(CLASS, me), *table.cards_in(HALLWAY, me)]:
         pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
     for it in table.cards_in(HAND, me):

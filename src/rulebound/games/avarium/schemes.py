@@ -62,6 +62,13 @@ def take(table: Table, it: int, seat: int) -> None:
     table.emit(TAKES, seat, it, seen=seen)
 
 
+def hand_over(table: Table, it: int, seat: int) -> None:
+    """A scheme of a Hand goes into another one; who knew it knows it still."""
+    if not table.over and not table.out[seat]:
+        pieces.move(table, it, HAND, seat)
+        table.emit(TAKES, seat, it, seen=table.known[it])
+
+
 def fill_up(table: Table, n: int) -> None:
     """A Library with fewer cards than this gets the Trash Pile, shuffled, below them. [C8]"""
     if len(table.cards_in(LIBRARY)) < n and table.cards_in(TRASH_PILE):

@@ -133,6 +133,15 @@ class Table(DeckTable):
         """In whose Class or Hallway it is, or was last."""
         return self.last_in[it]
 
+    def player_of_scheme(self, it: int) -> int:
+        """Whose effect it is that a scheme has: also of one that was played from a pile, was copied, or has gone."""
+        if it == self.speaking:
+            return self.speaker
+        for scope in self.scopes:
+            if scope.source == it:
+                return scope.me
+        return self.holder[it]
+
     def print_of(self, it: int) -> AvariumCard:
         """What is printed on a piece."""
         return self.prints[self.faces[it]]

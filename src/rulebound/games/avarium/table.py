@@ -44,6 +44,9 @@ class AvariumTable(Table):
     def into_hand(self, it: int, seat: int) -> None:
         schemes.take(self, it, seat)
 
+    def hand_over(self, it: int, seat: int) -> None:
+        schemes.hand_over(self, it, seat)
+
     def sorted_zones(self) -> list[int]:
         return [LIBRARY, SCHOOL, TRASH_PILE]
 

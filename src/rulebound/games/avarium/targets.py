@@ -50,7 +50,7 @@ def keep_targets(table: Table, me: int) -> None:
     picks = table.scopes.pop().picks
     kept = Pending(
         pending.me, pending.source, pending.ability, pending.it, pending.cause, pending.face, pending.seat,
-        pending.number, picks,
+        pending.number, picks, pending.other,
     )  # fmt: skip
     table.declared[table.base] = kept
     tell_targets(table, pending.source, targets_of(table.triggered(pending)), picks)

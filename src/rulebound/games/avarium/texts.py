@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases import damage
+from rulebound.cardtext.phrases import damage, passing
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.variants import Owners
@@ -21,21 +21,27 @@ from rulebound.games.avarium.phrases import (
     cards,
     conditions,
     costs,
+    culprits,
     events,
     fights,
+    forbidding,
     instructions,
     lines,
     players,
     schemes,
+    school,
     standing,
+    staying,
     swapping,
     tokens,
 )
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, cards, players, instructions, schemes, swapping, fights, costs, conditions, events, standing, lines,
-    damage, tokens,
+    borrowed, cards, players, instructions, schemes, school, swapping, fights, costs, conditions, events, culprits,
+    forbidding, standing, staying,
+    lines,
+    damage, passing, tokens,
 )  # fmt: skip
 ALSO: Final = (
     ("an opponent", "an enemy"),
@@ -53,6 +59,64 @@ ALSO: Final = (
     ("discard", "trash"),
     ("into the hallway", "into your hallway"),
     ("each enemy who", "each who"),
+    ("enemy schemes cost ... reputation", "schemes cost each enemy ... reputation"),
+    ("your schemes cost ... reputation", "schemes cost you ... reputation"),
+    ("your first scheme each turn costs", "the first scheme you play each turn costs"),
+    ("your second scheme each turn costs", "the second scheme you play each turn costs"),
+    ("^name a", "choose a"),
+    (", put it into your", "and put it into your"),
+    ("if an enemy cannot, that enemy loses", "if a player cannot, they lose"),
+    ("if a player cannot, that player loses", "if a player cannot, they lose"),
+    ("if an enemy cannot", "if a player cannot"),
+    ("ready during its player's next ready phase", "ready during its player's next turn"),
+    ("ready during its next turn", "ready during its player's next turn"),
+    ("ready during their player's next turn", "ready during their players' next turns"),
+    ("ready during their players' next turn", "ready during their players' next turns"),
+    ("ready during their next turn", "ready during their players' next turns"),
+    ("in that enemy's class", "in their class"),
+    ("exchange hands with", "trade hands with"),
+    ("swap hands with", "trade hands with"),
+    ("than all enemies together", "than all enemies combined"),
+    ("than all other players combined", "than all enemies combined"),
+    *[
+        (f"of that {feature} {where}", f"{where} of that {feature}")
+        for feature in ("club", "faction", "gender")
+        for where in ("in your class", "in my class", "in their class")
+    ],
+    *[
+        (f"{who} cannot play", f"{others} cannot play")
+        for who, others in (
+            ("each enemy", "enemies"),
+            ("each player", "players"),
+            ("other players", "enemies"),
+        )
+    ],
+    ("during fights in which I take part", "during fights with me"),
+    ("during fights I take part in", "during fights with me"),
+    ("during fights that I am in", "during fights with me"),
+    ("during fights involving me", "during fights with me"),
+    ("during a fight with me", "during fights with me"),
+    ("schemes during a fight", "schemes during fights"),
+    ("during my turn", "during your turn"),
+    ("during their turn", "during enemies' turns"),
+    ("by enemy effects", "by enemies"),
+    ("by enemy cards", "by enemies"),
+    ("by enemies' schemes", "by enemy schemes"),
+    ("the target of enemy schemes", "targeted by enemy schemes"),
+    ("to each of up to", "to up to"),
+    ("that enemy", "that player"),
+    ("that enemy's", "that player's"),
+    ("the attacking leader", "the attacker"),
+    ("the attacking student", "the attacker"),
+    ("the defending leader", "the defender"),
+    ("the defending student", "the defender"),
+    *[
+        (f"{are} expelled {how}", f"{are} expelled in a fight")
+        for are in ("is", "are", "am")
+        for how in ("by a fight", "by fight damage", "in combat", "during a fight", "in fights")
+    ],
+    ("by an enemy's scheme", "by an enemy scheme"),
+    ("by an enemy card", "by an enemy"),
     ("I am the only student in my class", "there is no other student in my class"),
     ("you start your turn with exactly", "you start your turn while you have exactly"),
     ("you start your turn with more", "you start your turn while you have more"),
@@ -68,6 +132,8 @@ OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's cl
 LOOSELY: Final = (
     ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
     ("they trash it.", "trash it."),
+    ("that student", "it"),
+    ("those students", "them"),
     ("put ... with ... from the Courtyard", "put ... in the Courtyard with ..."),
     ("put ... from the Courtyard", "put ... in the Courtyard"),
     ("from the expel pile", "in the Expel Pile"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="State")
 
+
+SpokenOf: TypeAlias = Callable[[Any, int, int, int], int]  # (table, it, other, seat)
 
 USE: Final = "use"  # the key of activated abilities
 PLAYED: Final = "played"  # the key of abilities that are carried out when a card is played
@@ -80,6 +82,7 @@ class Triggered(Ability[T]):
     hosts: the pieces to which the card grants it, `hosts(table, source)`; None if the card itself has it.
     once: whether only the first time in each turn counts; silent: whether nothing is done but to note that.
     takes_player: whether its effect speaks of the player of the event.
+    spoken_of: who that is, where it is not the one who does it.
     """
 
     def __init__(
@@ -92,6 +95,8 @@ class Triggered(Ability[T]):
         self.hosts = hosts
         self.takes_other = False  # whether its effect needs the event's second piece
         self.takes_player = False
+        self.takes_number = False  # whether its effect needs how much the event is about
+        self.spoken_of: SpokenOf | None = None
         self.once = False
         self.silent = False
         self.counts = False  # whether its card notes how often it happens in a turn, and no more
@@ -104,6 +109,7 @@ class Awaited(Triggered[T]):
     """`At the end of the turn, effect.` It happens once, the next time that it is due.
 
     due(table, delayed, it, other, seat): whether this event is the one that a delayed effect waits for.
+    again: whether it happens each time, until it is too late.
     """
 
     def __init__(
@@ -111,6 +117,7 @@ class Awaited(Triggered[T]):
     ) -> None:  # fmt: skip
         super().__init__(text, kind, never, effect)
         self.due = due
+        self.again = False
         self.ends = ""  # the value of that player's modifiers that are over as soon as it is due; then nothing is done
 
 
@@ -351,6 +358,12 @@ class Delayed:
         """The same, of which this card is no part any more."""
         picks = [pick for pick in self.picks if pick != it]
         return Delayed(self.place, self.me, self.source, self.face, self.they, picks, self.until)
+
+    def now_until(self, before: str, after: str, seat: int) -> Delayed:
+        """The same for another duration, if it had this one and is of this seat's turns."""
+        if self.until != before or self.me != seat:
+            return self
+        return Delayed(self.place, self.me, self.source, self.face, self.they, self.picks, after)
 
     def save(self) -> list[object]:
         """All of it, for JSON."""

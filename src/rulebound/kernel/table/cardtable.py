@@ -26,7 +26,7 @@ from rulebound.kernel.table.ability import (
     Triggered,
     gained,
 )
-from rulebound.kernel.table.action import NOTHING, Action
+from rulebound.kernel.table.action import NO_SEAT, NOTHING, Action
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.endless import going_on, seen
 from rulebound.kernel.table.public import PUBLIC
@@ -54,16 +54,21 @@ class CardTable(Abilities):
     replacing: the replacements that are being carried out.
     declared: effects to which others may respond before they are carried out, the latest last.
     news: whether anything has happened since the game last reset it.
+    happening: how much the event is about of which it is tested what waits for it.
+    speaking, speaker: the card of the delayed effect of which it is tested whether it is due, and whose that is.
     done: how many events the current part of an effect has caused, if a game counts them; else UNCOUNTED.
     """
 
-    __slots__ = ("declared", "delayed", "done", "news", "pending", "replacing")
+    __slots__ = ("declared", "delayed", "done", "happening", "news", "pending", "replacing", "speaker", "speaking")
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
         self.pending: list[Pending] = []
         self.delayed = NOTHING_DELAYED  # replaced, never changed
         self.replacing = NO_ABILITIES  # empty at every decision; replaced, never changed
+        self.happening = 0  # so at every decision
+        self.speaking = NOTHING  # so at every decision
+        self.speaker = NO_SEAT
         self.declared: list[Pending] = []
         self.news = True
         self.done = UNCOUNTED
@@ -155,6 +160,7 @@ class CardTable(Abilities):
 
     def listen(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
         """Adds the triggered abilities that wait for this event; cause: as that of what it triggers."""
+        self.happening = number
         for found in self.standing[kind]:
             ability = found.ability
             assert isinstance(ability, Triggered)
@@ -166,6 +172,7 @@ class CardTable(Abilities):
             for host in ability.hosts(self, found.source):
                 if when(self, host, it, other, seat):
                     self.wait(found, host, kind, cause, seat, it, other, number)
+        self.happening = 0
 
     def wait(
         self, found: Standing, host: int, kind: str, cause: int, seat: int, it: int, other: int, number: int
@@ -178,6 +185,9 @@ class CardTable(Abilities):
                 self.modify(USED + ability.text, host, 1, END_OF_TURN, self.controller(host), host)
             return
         face = self.faces[found.source]
+        spoken_of = ability.spoken_of
+        if spoken_of is not None:
+            seat = spoken_of(self, it, other, seat)
         pending = Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
         if ability.takes_other:
             pending.other = self.second_of(kind, other)
@@ -220,30 +230,47 @@ class CardTable(Abilities):
     def fall_due(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
         """Raises the delayed effects that wait for this."""
         left: list[Delayed] = []
+        self.happening = number
         for one in self.delayed:
             ability = self.gainable[one.place]
             assert isinstance(ability, Awaited)
-            due = ability.due
-            if ability.key != kind or not due(self, one, it, other, seat):
+            if ability.key != kind:
                 left.append(one)
                 continue
+            due = ability.due
+            self.speaking, self.speaker = one.source, one.me
+            is_due = due(self, one, it, other, seat)
+            self.speaking, self.speaker = NOTHING, NO_SEAT
+            if not is_due:
+                left.append(one)
+                continue
+            if ability.again:
+                left.append(one)
             if ability.ends:
                 mine = of_seat(one.me)
                 self.keep_modifiers([m for m in self.modifiers if m.it != mine or m.value != ability.ends])
                 continue
-            they = one.they if one.they >= 0 else seat
+            spoken_of = ability.spoken_of
+            they = one.they if one.they >= 0 else seat if spoken_of is None else spoken_of(self, it, other, seat)
             pending = Pending(one.me, one.source, -1 - one.place, it, cause, one.face, they, number, one.picks[:])
             if ability.takes_other:
                 pending.other = self.second_of(kind, other)
             self.pending.append(pending)
+        self.happening = 0
         if len(left) < len(self.delayed):
             self.set_delayed(left)
+
+    def whose(self, source: int) -> int:
+        """Whose a card is that waits for something; of a delayed effect, although it may be another player's by now."""
+        return self.speaker if source == self.speaking else self.controller(source)
 
     def scope_of(self, pending: Pending, ability: Triggered[Any]) -> Scope:
         """What the effect of a pending trigger, which has this ability, knows when it is played out."""
         scope = Scope(pending.me, pending.source, pending.picks[:], pending.it, other=pending.other)
         if ability.takes_player:
             scope.they = pending.seat
+        if ability.takes_number:
+            scope.number = pending.number
         return scope
 
     def second_of(self, kind: str, other: int) -> int:
@@ -285,8 +312,11 @@ class CardTable(Abilities):
             self.keep_modifiers(kept)
             if until == NEXT_TURN:  # the turn after which more ends has begun
                 self.modifiers = [m.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for m in self.modifiers]
-        if self.delayed and any([one.until == until for one in self.delayed]):
-            self.set_delayed([one for one in self.delayed if one.until != until])
+        if self.delayed:
+            left = [one for one in self.delayed if one.until != until or seat not in (one.me, -1)]
+            if until == NEXT_TURN:
+                left = [one.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for one in left]
+            self.set_delayed(left)
 
     def win_by_card(self, seats: list[int], clause: str) -> None:
         """These players win, because a card says so."""

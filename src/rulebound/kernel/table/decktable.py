@@ -64,6 +64,11 @@ class DeckTable(CardTable):
         self.put(it, self.game.zones.hand, seat)
         self.emit(TAKES_UP, seat, it, seen=self.known[it])
 
+    def hand_over(self, it: int, seat: int) -> None:
+        """A card of a hand comes into another player's; who knew it knows it still."""
+        self.put(it, self.game.zones.hand, seat)
+        self.emit(TAKES_UP, seat, it, seen=self.known[it])
+
     def under_deck(self, it: int, seat: int) -> None:
         """A card that is not in play goes to the bottom of its deck."""
         if self.zone[it] not in self.sorted_zones() and self.zone[it] != self.game.zones.hand:

@@ -13,9 +13,10 @@ from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
+from rulebound.games.arcane.phrases.completing import complete
 from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PUBLIC
+from rulebound.games.arcane.zones import ITEMS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_
@@ -33,11 +34,6 @@ class CompleteFree(Clause):
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense)
-
-
-def complete(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] in (PUBLIC, HAND, DISCARD, DECK):
-        performing.carry_out(table, scope.me, it)
 
 
 class CompleteFromPile(playing.PlayFromPile):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.differing import Feature
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.players import Per
@@ -25,16 +26,35 @@ class SymbolFeature(Feature):
 SYMBOLS: Final = [*SYMBOL_ACTIONS.items(), (CHAOS_MAGIC, CHAOS)]
 
 
-class PerFullRow(Per):
-    """A row in which no space is bare."""
+class FullLine(Word):
+    """Rows and columns in which no space is bare."""
 
-    text: ClassVar[str] = "for each full row of your slate"
+    label: ClassVar[str] = "full rows and columns"
+    forms: ClassVar[tuple[str, ...]] = ("full row", "full column", "full row and each full column")
+
+    def counted(self) -> Number:
+        if self.word == "full row":
+            return full_rows
+        if self.word == "full column":
+            return full_columns
+        return lambda table, scope: full_rows(table, scope) + full_columns(table, scope)
+
+
+class PerFullRow(Per):
+    text: ClassVar[str] = "for each {line:FullLine} of your slate"
+    line: FullLine
 
     def number_of(self, sense: Sense) -> Number:
-        return full_rows
+        return self.line.counted()
 
 
 def full_rows(table: Table, scope: Scope) -> int:
     first = scope.me * SPACES
     rows = [table.top[first + row * COLUMNS : first + (row + 1) * COLUMNS] for row in range(SPACES // COLUMNS)]
     return len([row for row in rows if min(row) >= 0])
+
+
+def full_columns(table: Table, scope: Scope) -> int:
+    first = scope.me * SPACES
+    slate = table.top[first : first + SPACES]
+    return len([column for column in range(COLUMNS) if min(slate[column::COLUMNS]) >= 0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
@@ -38,6 +38,38 @@ class PutTokens(Clause):
             table.add_tokens(it, each * per(table, scope) if per else each)
 
         return Sequence(self.what.take(sense), DoToEach(put))
+
+
+class MoveTokens(Clause):
+    """`Move all Prestige tokens from an item of another player to this.`"""
+
+    text: ClassVar[str] = "move all Prestige tokens from {what:Object} to {to:Object}"
+    what: Object
+    to: Object
+
+    def count(self, table: Table, it: int) -> int:
+        """How many of those that lie there."""
+        return table.tokens[it]
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        first = self.what.take(sense)
+
+        def move(table: Table, scope: Scope, other: int) -> None:
+            if scope.it >= 0 and scope.it != other:
+                table.move_tokens(scope.it, other, self.count(table, scope.it))
+
+        return Sequence(first, Remember(), self.to.take(sense), DoToEach(move))
+
+
+class MoveSomeTokens(MoveTokens):
+    text: ClassVar[str] = "move {amount} Prestige {token:TokenWord#amount} from {what:Object} to {to:Object}"
+    amount: Amount
+    token: TokenWord
+    what: Object
+    to: Object
+
+    def count(self, table: Table, it: int) -> int:
+        return min(int(self.amount.value), table.tokens[it])
 
 
 class ActionNoun(Word):

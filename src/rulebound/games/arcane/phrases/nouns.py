@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.decks import CardNoun
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Stat
+from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Noun, Stat
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
 from rulebound.games.arcane.events import (
     GAINS_PRESTIGE,
@@ -183,6 +183,22 @@ class WithSymbol(Having):
             return any([symbol & wanted > 0 and symbol != CHAOS for symbol in symbols])
 
         return Test(worded("{it} has no {symbol} symbol.", symbol=self.symbol.word), shows)
+
+
+class LinkedTo(Having):
+    """`tiles linked to an exhausted tile of yours`"""
+
+    text: ClassVar[str] = "linked to a {noun}"
+    noun: Noun
+
+    def test(self, sense: Sense) -> Test:
+        found = self.noun.filter(sense)
+        return Test(
+            worded("{it} is not linked to such a tile."),
+            lambda table, source, it: (
+                table.is_visible(it) and any([found.holds(table, source, other) for other in linked(table, it)])
+            ),
+        )
 
 
 class ArcaneStat(Stat):

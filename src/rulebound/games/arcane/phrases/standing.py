@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.instructions import Gain, Resource, number_of
+from rulebound.cardtext.phrases.instructions import Gain, Resource
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount, Kind
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlainPrice, PlaysVerb, Price
+from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.prices import Currency, PlaysVerb
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise
-from rulebound.games.arcane.card import ITEM, SPELL
-from rulebound.games.arcane.events import COMPLETES, PLAYS
+from rulebound.games.arcane.card import ITEM
+from rulebound.games.arcane.events import PLAYS
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
-from rulebound.games.arcane.zones import HAND, PUBLIC
 from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Activated, Adds
 
 
@@ -92,48 +88,6 @@ class Completes(PlaysVerb):
 class Paid(Currency):
     forms: ClassVar[dict[str, str]] = {"Shard": "Shards", "Will": "Will"}
     terms: ClassVar[dict[str, str]] = {"Shard": "shards", "Will": "will"}
-
-
-class FirstOne(FirstIsCheaper):
-    text: ClassVar[str] = "the first {kind} you complete each turn costs {price} {way:DearOrCheap}."
-    event: ClassVar[str] = COMPLETES
-    kind: Kind
-    price: Price
-    way: DearOrCheap
-
-    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
-        word, price = self.kind.word, self.price
-        paid = price.currency.word if isinstance(price, PlainPrice) else ""
-        if (word, paid) not in ((SPELL, "Will"), (ITEM, "Shard")):
-            sense.wrong(self, "spells cost Will, and items cost Shards")
-        return lambda table, it: table.print_of(it).kind == word
-
-    def pays(self, table: Table, source: int, it: int) -> bool:
-        return table.controller(source) == table.active and table.zone[it] in (HAND, PUBLIC)
-
-
-class CostLess(Standing):
-    """Of all that its player completes, public or private."""
-
-    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less[ {per}]"
-    kind: Kind
-    amount: Amount
-    resource: Resource
-    per: Per | None
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        kind, less, per = self.kind.word, int(self.amount.value), number_of(self.per, sense)
-        if (kind, self.resource.word) not in ((SPELL, "Will"), (ITEM, "Shard")):
-            sense.wrong(self, "spells cost Will, and items cost Shards")
-
-        def change(table: Table, source: int, it: int) -> int:
-            if table.controller(source) != table.active or table.zone[it] not in (HAND, PUBLIC):
-                return 0
-            if table.print_of(it).kind != kind:
-                return 0
-            return -less * (per(table, Scope(table.controller(source), source, [])) if per else 1)
-
-        return [Adds(line, "cost", change)]
 
 
 class MoreWill(Standing):

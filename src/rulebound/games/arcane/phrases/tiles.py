@@ -12,11 +12,12 @@ from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.effects import DoToEach, Remember
 from rulebound.cardtext.phrases.instead import Applies, Fate, Replaced
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Noun
+from rulebound.cardtext.phrases.nouns import CountWord, Noun
 from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object, Subject
+from rulebound.cardtext.phrases.subjects import Object, Subject, This
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
+from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.nouns import Lying
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
@@ -32,7 +33,7 @@ def check_placed(clause: Clause, what: Object, sense: Sense) -> None:
     for phrase in walk(clause):
         if isinstance(phrase, Noun) and phrase.kind.word in ("tile", "corner"):
             words = [adjective.word for adjective in phrase.adjectives if isinstance(adjective, Lying)]
-            if "placed" not in words:
+            if "placed" not in words and "stacked" not in words:  # what is stacked was placed
                 sense.wrong(clause, "corners are printed on the slate: say that it is a placed tile")
 
 
@@ -59,6 +60,19 @@ class Refresh(ToThese):
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.is_visible(it):
             tiles.refresh(table, it)
+
+
+class TakeOff(ToThese):
+    """Some of the exhaustion tokens on a tile."""
+
+    text: ClassVar[str] = "removes/remove {count:CountWord} exhaustion {token:TokenWord#count} from {what:Object}"
+    count: CountWord
+    token: TokenWord
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.is_visible(it):
+            tiles.take_off(table, it, self.count.count())
 
 
 class Exhaust(ToThese):
@@ -113,6 +127,11 @@ class Remove(ToThese):
     text: ClassVar[str] = "discards/discard {what:Object}"
     what: Object
 
+    def possible(self, sense: Sense) -> So | None:
+        if isinstance(self.what, This):
+            return lambda table, scope: table.zone[scope.source] in (ITEMS, SPELLS)
+        return super().possible(sense)
+
     def taken(self, sense: Sense) -> Effect[Any]:
         check_placed(self, self.what, sense)
         return super().taken(sense)
@@ -146,14 +165,22 @@ class Replace(ToThese):
 
 
 class TakeTile(ToThese):
-    """As by Add Tile: it is placed at the end of the turn."""
+    """A market tile as by Add Tile: it is placed at the end of the turn. An item comes in front of its new player."""
 
     text: ClassVar[str] = "takes/take {what:Object}"
     what: Object
 
+    def taken(self, sense: Sense) -> Effect[Any]:
+        for phrase in walk(self):
+            if isinstance(phrase, Noun) and phrase.kind.word not in ("market tile", "item"):
+                sense.wrong(self, "only market tiles and items can be taken: tiles on slates change places, 'swap'")
+        return super().taken(sense)
+
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.zone[it] == MARKET:
             tiles.take(table, table.active, it)
+        elif table.zone[it] == ITEMS:
+            assignments.change_hands(table, it, scope.me)
 
     def possible(self, sense: Sense) -> So | None:
         return None
@@ -164,6 +191,8 @@ class PlaceAtOnce(Clause):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        if isinstance(self.what, Phrase) and self.what.number() == MANY:
+            sense.wrong(self, "one tile at a time is placed at once: say it again for another one")
         chosen = [Remember(), TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn)]
         return Sequence(self.what.take(sense), *chosen, PlaceRemembered())
 
@@ -204,6 +233,28 @@ class Swap(Verb):
         if self.what.number() != MANY:
             sense.wrong(self, "two tiles change places: choose both, and then write 'Swap them.'")
         return Sequence(self.what.take(sense), SwapTaken())
+
+
+class SwapWith(Verb):
+    """`Swap a placed tile of yours with a placed tile of another player.` Each keeps its Complete Assignment actions.
+
+    What lies on them goes with them, as when two tiles of one slate change places. [R1]
+    """
+
+    text: ClassVar[str] = "swaps/swap {what:Object} with {other:Object}"
+    what: Object
+    other: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        check_placed(self, self.what, sense)
+        for part in (self.what, self.other):
+            if isinstance(part, Phrase) and part.number() == MANY:
+                sense.wrong(self, "one tile changes places with one: write of one each")
+        first = self.what.take(sense)
+        return Sequence(first, Remember(), self.other.take(sense), SwapRemembered())
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
 
 
 class PerformOf(Clause):
@@ -276,6 +327,14 @@ class SwapTaken(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if len(scope.picks) == 2:
             tiles.swap(table, scope.picks[0], scope.picks[1])
+
+
+class SwapRemembered(Effect[Any]):
+    def run(self, table: Table, scope: Scope) -> None:
+        other = scope.picks[0] if scope.picks else -1
+        if scope.it >= 0 and other >= 0 and scope.it != other:
+            tiles.exchange(table, scope.it, other)
+            scope.picks = [scope.it, other]
 
 
 class AnotherExhausts(Replaced):

@@ -7,12 +7,16 @@ from rulebound.cardtext.phrases.amounts import (
     Done,
     DrawThatMany,
     GainThatMany,
+    LoseThatMany,
     MuchOrMany,
     PayAny,
     PerKindThisWay,
+    PerOnePaid,
+    PerPaidThisWay,
 )
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted, CardWord, PerCardThisWay
 from rulebound.cardtext.phrases.changes import Cannot, Change, Has
+from rulebound.cardtext.phrases.choosing import UpTo
 from rulebound.cardtext.phrases.conditions import (
     Most,
     Rolled,
@@ -28,6 +32,7 @@ from rulebound.cardtext.phrases.holding import StandsUnless, StandsWhile, WhileS
 from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose, Pay, RollADie
 from rulebound.cardtext.phrases.later import (
     AtTime,
+    AtTimeIf,
     EndOfThisTurn,
     HappensToIt,
     IfItHappens,
@@ -37,6 +42,7 @@ from rulebound.cardtext.phrases.later import (
     TurnOf,
 )
 from rulebound.cardtext.phrases.lines import Stands, Text
+from rulebound.cardtext.phrases.meanwhile import UntilThenWhen, UntilThenWhenIf
 from rulebound.cardtext.phrases.moments import Edge, EdgeOfTurn, WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With, WithExactly
 from rulebound.cardtext.phrases.often import OnceEachTurn
@@ -76,7 +82,6 @@ from rulebound.cardtext.phrases.sentences import (
     YouMayTo,
 )
 from rulebound.cardtext.phrases.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
-from rulebound.cardtext.phrases.targeting import Target
 
 __all__ = [
     "AfterAsking",
@@ -89,6 +94,7 @@ __all__ = [
     "AnySo",
     "Article",
     "AtTime",
+    "AtTimeIf",
     "Cannot",
     "CardWord",
     "Change",
@@ -121,6 +127,7 @@ __all__ = [
     "It",
     "ItsPriceIf",
     "Lose",
+    "LoseThatMany",
     "Most",
     "MuchOrMany",
     "NextCosts",
@@ -136,6 +143,8 @@ __all__ = [
     "Per",
     "PerCardThisWay",
     "PerKindThisWay",
+    "PerOnePaid",
+    "PerPaidThisWay",
     "PlainPrice",
     "RollADie",
     "Rolled",
@@ -148,7 +157,6 @@ __all__ = [
     "StandsUnless",
     "StandsWhile",
     "StartOfNextTurn",
-    "Target",
     "Text",
     "ThatPlayer",
     "TheRest",
@@ -165,6 +173,9 @@ __all__ = [
     "TurnOf",
     "Unless",
     "Until",
+    "UntilThenWhen",
+    "UntilThenWhenIf",
+    "UpTo",
     "Way",
     "WhileStands",
     "WhoCannot",

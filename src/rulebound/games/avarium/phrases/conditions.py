@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, Amount, Kind, Place, Way
 from rulebound.cardtext.phrases.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
-from rulebound.games.avarium.card import GENDERS, IDOL
+from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL
 from rulebound.games.avarium.phrases.cards import Cards, Count, others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -103,31 +103,70 @@ def clubs_among(table: Table, found: Filter, scope: Scope) -> int:
 
 
 class OfEachGender(Fact):
-    text: ClassVar[str] = "there are {count:Count} {adjectives:Adjective**} {kind+} of each gender {place}"
+    text: ClassVar[str] = (
+        "there are {count:Count} {adjectives:Adjective**} {kind+} of each {feature:EachFeature} {place}"
+    )
     count: Count
     adjectives: tuple[Adjective, ...]
     kind: Kind
+    feature: EachFeature
     place: Place
 
     def so(self, sense: Sense) -> So:
         found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
+        feature = self.feature
+        each = feature.each()
 
         def of_each(table: Table, scope: Scope) -> bool:
-            if not found.has(table, scope.source, count * len(GENDERS)):
+            if not found.has(table, scope.source, count * len(each)):
                 return False
-            genders = [table.print_of(it).gender for it in found.found(table, scope.source)]
-            return all([genders.count(gender) >= count for gender in GENDERS])
+            has = [feature.of(table, it) for it in found.found(table, scope.source)]
+            return all([has.count(one) >= count for one in each])
 
         return of_each
 
     def near(self, sense: Sense) -> Near:
         found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
+        feature = self.feature
+        each = feature.each()
 
         def so_many(table: Table, scope: Scope) -> float:
-            genders = [table.print_of(it).gender for it in found.found(table, scope.source)]
-            return sum([min(count, genders.count(gender)) for gender in GENDERS]) / (count * len(GENDERS))
+            has = [feature.of(table, it) for it in found.found(table, scope.source)]
+            return sum([min(count, has.count(one)) for one in each]) / (count * len(each))
 
         return so_many
+
+
+class EachFeature(Word):
+    """Of which there are only some."""
+
+    label: ClassVar[str] = "gender, faction"
+    forms: ClassVar[tuple[str, ...]] = ("gender", "faction")
+
+    def each(self) -> tuple[str, ...]:
+        """All that there are."""
+        return GENDERS if self.word == "gender" else FACTIONS
+
+    def of(self, table: Table, it: int) -> str:
+        card = table.print_of(it)
+        return card.gender if self.word == "gender" else card.faction
+
+
+class MoreThanAllTogether(Fact):
+    """More than they have in sum."""
+
+    text: ClassVar[str] = "you have more {noun:Cards+} than all enemies combined"
+    noun: Cards
+
+    def so(self, sense: Sense) -> So:
+        found = self.noun.filter(sense)
+
+        def more(table: Table, scope: Scope) -> bool:
+            cards = found.found(table, scope.source)
+            mine = len([it for it in cards if table.holder[it] == scope.me])
+            return mine > len(cards) - mine
+
+        return more
 
 
 class ThereAreForPlayers(Fact):

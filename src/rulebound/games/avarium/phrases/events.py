@@ -78,6 +78,9 @@ class LeadsAttack(HappensTo):
     text: ClassVar[str] = "{who:Subject} leads/lead an attack"
     who: Subject
 
+    def parts(self) -> dict[str, str]:
+        return {"the attacker": IT, "the defender": OTHER}
+
     def kind(self) -> str:
         return ATTACKS
 
@@ -105,6 +108,9 @@ class IsAttacked(Event):
     def it_is(self) -> str:
         """The one that the sentence names; where that is the card itself, who attacks it."""
         return IT if isinstance(self.who, Myself) else OTHER
+
+    def parts(self) -> dict[str, str]:
+        return {"the attacker": IT, "the defender": OTHER}
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found = self.who.filter(sense)

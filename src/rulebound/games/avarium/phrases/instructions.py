@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
-from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Remember
-from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Remember, Take
+from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.measuring import ItsStat, Measure, so_much
@@ -21,7 +21,7 @@ from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, SCHOOL
+from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -53,9 +53,17 @@ class ToCardsTogether(ToThese):
     def done(self, sense: Sense) -> Effect[Any]:
         return DoTogether(self.does_together)
 
+    def done_and_counted(self, sense: Sense) -> Effect[Any]:
+        """Of those to which it was done only the expelled are counted: damage does nothing else."""
+        return Sequence(self.done(sense), Take(those_expelled))
+
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
         """What is done to all of them."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+def those_expelled(table: Table, scope: Scope) -> list[int]:
+    return [it for it in scope.picks if it >= 0 and table.zone[it] == EXPEL_PILE]
 
 
 class Expel(ToCardsTogether, Cost):
@@ -136,6 +144,9 @@ class Damage(ToCardsTogether):
     amount: Amount
     what: Object
 
+    def outcomes(self) -> tuple[str, ...]:
+        return ("expelled",)
+
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
         characters.damage_together(table, cards, int(self.amount.value), scope.source)
 
@@ -146,6 +157,9 @@ class DamageEqual(ToCardsTogether):
     text: ClassVar[str] = "deals/deal damage to {what:Object} equal to {measure}"
     what: Object
     measure: Measure
+
+    def outcomes(self) -> tuple[str, ...]:
+        return ("expelled",)
 
     def taken(self, sense: Sense) -> Effect[Any]:
         """Its own value is meant; where another card was spoken of, that could be meant as well."""
@@ -228,8 +242,17 @@ class TheirOwn(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         if not sense.they_are:
             sense.wrong(self, "there is no player before this whose class it could be")
-        theirs = self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
-        return Sequence(choose(sense, prompt_of(sense, self), theirs, self.count.count()), DoToEach(expel_own))
+        return Sequence(
+            choose(sense, prompt_of(sense, self), self.theirs(sense), self.count.count()), DoToEach(expel_own)
+        )
+
+    def theirs(self, sense: Sense) -> Filter:
+        """Those of which they choose."""
+        return self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
+
+    def whole(self, sense: Sense) -> So | None:
+        theirs, count = self.theirs(sense), self.count.count()
+        return lambda table, scope: theirs.has(table, scope.source, count)
 
 
 def is_of_who_chooses(table: Table, source: int, it: int) -> bool:

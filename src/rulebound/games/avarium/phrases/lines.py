@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.sentences import Sentence, joined
 from rulebound.cardtext.phrases.subjects import It, Them
-from rulebound.cardtext.phrases.targeting import Target, can_aim
+from rulebound.cardtext.phrases.targeting import Aimed, can_aim
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.phrases.costs import merit_of
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
@@ -23,7 +23,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
-AIMED = (Target, TargetEnemy, It, Them, ItsPlayer)
+AIMED = (Aimed, TargetEnemy, It, Them, ItsPlayer)
 
 
 def needs_targets(sentences: tuple[Sentence, ...]) -> bool:
@@ -152,6 +152,7 @@ def choosing_targets(sense: Sense, abilities: list[Ability[Any]]) -> list[Abilit
         return [waits]
     aims = Awaits(waits.text, waits.key, waits.when, targets, waits.effect)
     aims.does, aims.takes_other, aims.takes_player = waits.does, waits.takes_other, waits.takes_player
+    aims.takes_number, aims.spoken_of = waits.takes_number, waits.spoken_of
     return [aims]
 
 

@@ -12,9 +12,10 @@ from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.gathering import DiscardHand, HandsOwner
 from rulebound.cardtext.phrases.happenings import Acting, DiscardsVerb
 from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import Sense, event_card
 from rulebound.cardtext.phrases.players import Others, all_others, all_seats
 from rulebound.cardtext.phrases.standings import MoreThanYou, OtherWho, PlayersWithMore
+from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
@@ -120,7 +121,12 @@ class TargetEnemy(Others):
             lambda table, source: len(table.left()) > 1,
         )
         sense.targets.append(aim)
-        return lambda table, scope: still_here(table, table.targets[number])
+
+        def aimed(table: Table, scope: Scope) -> list[int]:
+            return still_here(table, table.targets[number])
+
+        sense.that_player = aimed
+        return aimed
 
 
 def still_here(table: Table, seat: int) -> list[int]:
@@ -139,16 +145,19 @@ class ItsPlayer(Others):
     def seats(self, sense: Sense) -> Seats:
         if not sense.antecedent:
             sense.wrong(self, "there is nothing before this that `its` could be of")
-        return its_player
+        if sense.antecedent != "event":
+            return lambda table, scope: players_of(table, scope.picks)
+        refuse_uncertain(self, sense)
+        found = event_card(sense, sense.it_is)
+        return lambda table, scope: players_of(table, found(table, scope))
 
 
-def its_player(table: Table, scope: Scope) -> list[int]:
-    """Schemes that wait are held by the player who played them."""
-    if not scope.picks:
+def players_of(table: Table, cards: list[int]) -> list[int]:
+    """The player of the first of these. Schemes that wait are held by the player who played them."""
+    if not cards or cards[0] < 0:
         return []
-    it = scope.picks[0]
-    seat = table.holder[it]
-    return still_here(table, seat if seat >= 0 else table.last_of(it))
+    seat = table.holder[cards[0]]
+    return still_here(table, seat if seat >= 0 else table.last_of(cards[0]))
 
 
 class EachEnemyAsRival(Rivals):

@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.instead import Fate
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Amount
+from rulebound.cardtext.phrases.ordinals import Nth
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, ItsPrice, PlaysVerb, Price
 from rulebound.cardtext.phrases.sentences import Condition
@@ -104,13 +105,17 @@ class RecruitsOrPlays(PlaysVerb):
 
 class FirstStudent(FirstIsCheaper):
     text: ClassVar[str] = (
-        "the first {adjectives:Adjective**} student you recruit each turn costs {price} {way:DearOrCheap}."
+        "the {nth:Nth} {adjectives:Adjective**} student you recruit each turn costs {price} {way:DearOrCheap}."
     )
     event: ClassVar[str] = RECRUITS
     value: ClassVar[str] = RECRUIT_PRICE
+    nth: Nth
     adjectives: tuple[Adjective, ...]
     price: Price
     way: DearOrCheap
+
+    def place(self) -> int:
+        return self.nth.place()
 
     def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
         tests = [adjective.test(sense) for adjective in self.adjectives]
@@ -121,11 +126,15 @@ class FirstStudent(FirstIsCheaper):
 
 
 class FirstScheme(FirstIsCheaper):
-    text: ClassVar[str] = "the first scheme you play each turn costs {price} {way:DearOrCheap}."
+    text: ClassVar[str] = "the {nth:Nth} scheme you play each turn costs {price} {way:DearOrCheap}."
     event: ClassVar[str] = PLAYS
     value: ClassVar[str] = SCHEME_PRICE
+    nth: Nth
     price: Price
     way: DearOrCheap
+
+    def place(self) -> int:
+        return self.nth.place()
 
     def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
         return lambda table, it: bool(table.card(it).kind == SCHEME)

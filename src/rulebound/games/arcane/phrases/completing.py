@@ -1,0 +1,189 @@
+"""Completing one of the assignments that were looked at, revealed or shown, for nothing or for less."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.decks import LOOKED_AT, Wanted, waits
+from rulebound.cardtext.phrases.destinations import Among
+from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.hands import HAND as A_HAND
+from rulebound.cardtext.phrases.instructions import Resource
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.subjects import It
+from rulebound.games.arcane import assignments, performing
+from rulebound.games.arcane.card import ITEM, SPELL
+from rulebound.games.arcane.choices import LEAVE
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import DECK, DISCARD, HAND, PUBLIC
+from rulebound.kernel.basics.scope import NO_QUEUE, Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+
+
+def complete(table: Table, scope: Scope, it: int) -> None:
+    """For nothing, from wherever an assignment can lie that is not completed."""
+    if table.zone[it] not in (PUBLIC, HAND, DISCARD, DECK):
+        return
+    if it in scope.queue:
+        scope.queue = [other for other in scope.queue if other != it] or NO_QUEUE
+    if table.zone[it] == DECK:
+        assignments.note_last(table, scope.me, [it])
+    performing.carry_out(table, scope.me, it)
+
+
+def is_assignment(table: Table, source: int, it: int) -> bool:
+    return table.print_of(it).kind in (SPELL, ITEM)
+
+
+IS_ASSIGNMENT: Test = Test("{it} is no assignment.", is_assignment)
+
+
+class OneSeen(Clause):
+    """One of the cards that were seen, by choice; the others wait to be put somewhere."""
+
+    def wanted(self, sense: Sense) -> list[Test]:
+        """What it must be besides."""
+        return []
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        """How it is completed."""
+        return DoToEach(complete)
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(scope.queue) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.looked_at:
+            sense.wrong(self, "no sentence before this looks at cards")
+        found = Filter(waits, [LOOKED_AT, IS_ASSIGNMENT, *self.wanted(sense)])
+        question = sense.which("{source}: which assignment do you complete?", found)
+        question.secret = True  # that there is no choice would tell what the cards are
+        sense.antecedent = "taken"
+        nothing: Effect[Any] = Take(lambda table, scope: [])
+        return Sequence(nothing, TakeOne(question, found, sense.words.pick), self.done(sense))
+
+
+class CompleteOneOfThem(OneSeen):
+    """`You may complete one of them without paying its cost.`"""
+
+    text: ClassVar[str] = "complete {which:Among} without paying its cost"
+    which: Among
+
+    def wanted(self, sense: Sense) -> list[Test]:
+        return one_of(self.which, sense)
+
+
+def one_of(which: Among, sense: Sense) -> list[Test]:
+    """What the one must be that is named."""
+    if which.count_of() != 1:
+        sense.wrong(which, "one card is completed: write 'one of them', or 'a spell from among them'")
+    wanted = which.wanted(sense)
+    return [] if wanted is None else [wanted]
+
+
+class CompleteFromIt(OneSeen):
+    """`Another player reveals their hand. You may complete a spell from it without paying its cost.`"""
+
+    text: ClassVar[str] = "complete a {wanted_card:Wanted} from it without paying its cost"
+    wanted_card: Wanted
+
+    def wanted(self, sense: Sense) -> list[Test]:
+        if sense.looked_at != A_HAND:
+            sense.wrong(self, "no sentence before this looks at a hand")
+        return [self.wanted_card.test(sense)]
+
+
+# -- For less ----------------------------------------------------------------------------------------------------------
+
+
+class Reduced(Phrase):
+    """How much less is paid."""
+
+    label: ClassVar[str] = "how much less is paid"
+    amount: Amount
+
+    def less(self, table: Table, it: int) -> int:
+        """So much less for this assignment."""
+        return int(self.amount.value)
+
+
+class BareReduced(Reduced):
+    """Of Will for a spell, of Shards for an item."""
+
+    text: ClassVar[str] = "{amount} less"
+    amount: Amount
+
+
+class OneReduced(Reduced):
+    """Of what one of the two kinds costs; the other kind costs what it always does."""
+
+    text: ClassVar[str] = "{amount} {resource#amount} less"
+    amount: Amount
+    resource: Resource
+
+    def less(self, table: Table, it: int) -> int:
+        paid = "Will" if table.print_of(it).kind == SPELL else "Shard"
+        return int(self.amount.value) if self.resource.word == paid else 0
+
+
+class CompleteForLess(OneSeen):
+    """`Complete one of them for 2 less.` It is paid for."""
+
+    text: ClassVar[str] = "complete {which:Among} for {reduced:Reduced}"
+    which: Among
+    reduced: Reduced
+
+    def wanted(self, sense: Sense) -> list[Test]:
+        reduced = self.reduced
+        payable = Test(
+            "You cannot pay for {it}.", lambda table, source, it: can_pay(table, table.scopes[-1].me, it, reduced)
+        )
+        return [*one_of(self.which, sense), payable]
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        reduced = self.reduced
+        return DoToEach(lambda table, scope, it: pay_and_complete(table, scope, it, reduced))
+
+
+class CompleteItForLess(Clause):
+    """`Reveal the top card of the deck. You may complete it for 1 less.` Nothing where it cannot be paid."""
+
+    text: ClassVar[str] = "complete {what:It} for {reduced:Reduced}"
+    what: It
+    reduced: Reduced
+
+    def possible(self, sense: Sense) -> So | None:
+        reduced = self.reduced
+        return lambda table, scope: any([it >= 0 and can_pay(table, scope.me, it, reduced) for it in scope.picks])
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        reduced = self.reduced
+        if sense.looked_at > 1:
+            sense.wrong(self.what, "several cards are looked at: write 'one of them'")
+        taken = self.what.take(sense)
+        return Sequence(taken, DoToEach(lambda table, scope, it: pay_and_complete(table, scope, it, reduced)))
+
+
+def price(table: Table, me: int, it: int, reduced: Reduced) -> int:
+    """What a player pays for it; what is cheaper in one's own turn counts in that turn."""
+    cost = table.cost(it) if me == table.active else table.print_of(it).cost
+    return max(0, cost - reduced.less(table, it))
+
+
+def can_pay(table: Table, me: int, it: int, reduced: Reduced) -> bool:
+    if not is_assignment(table, it, it) or not table.has_tolls(me, it):
+        return False
+    has = table.will[me] if table.print_of(it).kind == SPELL else table.shards[me]
+    return has >= price(table, me, it, reduced)
+
+
+def pay_and_complete(table: Table, scope: Scope, it: int, reduced: Reduced) -> None:
+    if not can_pay(table, scope.me, it, reduced):
+        return
+    performing.pay(table, scope.me, it, price(table, scope.me, it, reduced))
+    complete(table, scope, it)
+    table.pay_tolls(scope.me, it, LEAVE)

@@ -1,0 +1,144 @@
+"""What spells and items cost as long as an item is there: less or more, for its player, for the others, for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.instructions import Resource, number_of
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Amount, Kind
+from rulebound.cardtext.phrases.ordinals import Nth
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlainPrice, Price
+from rulebound.cardtext.phrases.subjects import Possessive
+from rulebound.games.arcane.card import ITEM, SPELL
+from rulebound.games.arcane.events import COMPLETES
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import HAND, PUBLIC
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Adds
+
+Pays = Callable[[Table, int], bool]  # (table, source): whether it counts in the turn of the active player
+
+
+def mine(table: Table, source: int) -> bool:
+    return table.controller(source) == table.active
+
+
+def theirs(table: Table, source: int) -> bool:
+    return table.controller(source) != table.active
+
+
+def anybodys(table: Table, source: int) -> bool:
+    return True
+
+
+class CostsChange(Standing):
+    """Of all that is completed, public or private."""
+
+    kind: Kind
+    amount: Amount
+    resource: Resource
+    per: Per | None
+
+    def pays(self) -> Pays:
+        """Whose turn it must be."""
+        return mine
+
+    def by(self) -> int:
+        """What is added, for one time."""
+        return -int(self.amount.value)
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        kind, by, pays, per = self.kind.word, self.by(), self.pays(), number_of(self.per, sense)
+        if (kind, self.resource.word) not in ((SPELL, "Will"), (ITEM, "Shard")):
+            sense.wrong(self, "spells cost Will, and items cost Shards")
+
+        def change(table: Table, source: int, it: int) -> int:
+            if not pays(table, source) or table.zone[it] not in (HAND, PUBLIC):
+                return 0
+            if table.print_of(it).kind != kind:
+                return 0
+            return by * (per(table, Scope(table.controller(source), source, [])) if per else 1)
+
+        return [Adds(line, "cost", change)]
+
+
+class CostLess(CostsChange):
+    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less[ {per}]"
+    kind: Kind
+    amount: Amount
+    resource: Resource
+    per: Per | None
+
+
+class CostMore(CostsChange):
+    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} more[ {per}]"
+    kind: Kind
+    amount: Amount
+    resource: Resource
+    per: Per | None
+
+    def by(self) -> int:
+        return int(self.amount.value)
+
+
+class OthersCost(CostsChange):
+    """`Other players' spells cost 1 Will more.`"""
+
+    text: ClassVar[str] = "{whose:Possessive} {kind+} cost {amount} {resource#amount} {way:DearOrCheap}[ {per}]"
+    whose: Possessive
+    kind: Kind
+    amount: Amount
+    resource: Resource
+    way: DearOrCheap
+    per: Per | None
+
+    def pays(self) -> Pays:
+        return theirs
+
+    def by(self) -> int:
+        return self.way.of(int(self.amount.value))
+
+
+class AllCost(CostsChange):
+    """For each player."""
+
+    text: ClassVar[str] = "all {kind+} cost {amount} {resource#amount} {way:DearOrCheap}[ {per}]"
+    kind: Kind
+    amount: Amount
+    resource: Resource
+    way: DearOrCheap
+    per: Per | None
+
+    def pays(self) -> Pays:
+        return anybodys
+
+    def by(self) -> int:
+        return self.way.of(int(self.amount.value))
+
+
+class FirstOne(FirstIsCheaper):
+    """`The second spell you complete each turn costs 2 Will less.`"""
+
+    text: ClassVar[str] = "the {nth:Nth} {kind} you complete each turn costs {price} {way:DearOrCheap}."
+    event: ClassVar[str] = COMPLETES
+    nth: Nth
+    kind: Kind
+    price: Price
+    way: DearOrCheap
+
+    def place(self) -> int:
+        return self.nth.place()
+
+    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
+        word, price = self.kind.word, self.price
+        paid = price.currency.word if isinstance(price, PlainPrice) else ""
+        if (word, paid) not in ((SPELL, "Will"), (ITEM, "Shard")):
+            sense.wrong(self, "spells cost Will, and items cost Shards")
+        return lambda table, it: table.print_of(it).kind == word
+
+    def pays(self, table: Table, source: int, it: int) -> bool:
+        return table.controller(source) == table.active and table.zone[it] in (HAND, PUBLIC)

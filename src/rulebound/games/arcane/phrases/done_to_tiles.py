@@ -1,0 +1,90 @@
+"""What is done to tiles, and by which player: they are exhausted, and discarded."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.happenings import Acting
+from rulebound.cardtext.phrases.lines import Event, OfNoCard
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.games.arcane.events import DISCARDS_TILE, EXHAUSTS
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.table.ability import SpokenOf
+
+
+def doer(table: Table) -> int:
+    """Who is doing something just now: whose effect is played out, or else whose turn it is."""
+    return table.scopes[-1].me if table.scopes else table.active
+
+
+def who_does_it(table: Table, it: int, other: int, seat: int) -> int:
+    return doer(table)
+
+
+class IsExhausted(Event):
+    """By a cast, or by a card."""
+
+    text: ClassVar[str] = "{what:Subject} is/are exhausted"
+    what: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.what.filter(sense)
+        return EXHAUSTS, lambda table, source, it, other, seat: found.holds(table, source, it)
+
+    def has_player(self) -> bool:
+        """Whose tile it is."""
+        return True
+
+
+class ExhaustsIt(Event):
+    """`When another player exhausts a tile of yours, they lose 1 Will.`"""
+
+    text: ClassVar[str] = "{who:Acting} exhausts/exhaust {what:Subject}"
+    who: Acting
+    what: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, found = self.who, self.what.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.acts(table, source, doer(table)) and found.holds(table, source, it)
+
+        return EXHAUSTS, when
+
+    def has_player(self) -> bool:
+        return True
+
+    def spoken_of(self) -> SpokenOf | None:
+        """Who does it; where you do, whose tile it is."""
+        return who_does_it if self.who.word != "you" else None
+
+
+class DiscardsYourTile(OfNoCard):
+    """It is gone by then, so it is no `it`."""
+
+    text: ClassVar[str] = "another player discards a {placed?placed} tile of yours"
+    placed: bool
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            mine = table.controller(source)
+            return seat == mine and doer(table) != mine
+
+        return DISCARDS_TILE, when
+
+    def has_player(self) -> bool:
+        return True
+
+    def spoken_of(self) -> SpokenOf | None:
+        return who_does_it
+
+
+class TileIsDiscarded(OfNoCard):
+    """By any player, also by its own."""
+
+    text: ClassVar[str] = "a {placed?placed} tile of yours is discarded"
+    placed: bool
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return DISCARDS_TILE, lambda table, source, it, other, seat: seat == table.controller(source)

@@ -1,0 +1,109 @@
+"""Whose doing it was: students that are expelled by an enemy, by a scheme or in a fight, and the leaders of a fight."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.meaning import OTHER, Sense
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.roles import EventCard
+from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.games.avarium.events import EXPELLED
+from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.events import HappensTo
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import FIGHT
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import SpokenOf
+from rulebound.kernel.table.effect import Effect, Sequence
+
+ENEMY: Final = "an enemy"
+ENEMY_SCHEME: Final = "an enemy scheme"
+ENEMY_STUDENT: Final = "an enemy student"
+SCHEME: Final = "a scheme"
+
+
+class Culprit(Word):
+    """What expelled it: in a fight, that is the leader of the other party."""
+
+    label: ClassVar[str] = "whose doing it was"
+    forms: ClassVar[tuple[str, ...]] = (ENEMY, ENEMY_SCHEME, ENEMY_STUDENT, SCHEME)
+
+    def did(self, table: Table, source: int, by: int) -> bool:
+        """Whether it was such a card, as the card with the text sees it."""
+        if by < 0 or (self.word in (SCHEME, ENEMY_SCHEME) and not table.is_scheme(by)):
+            return False
+        if self.word == ENEMY_STUDENT and not table.is_student(by):
+            return False
+        return self.word == SCHEME or player(table, by) != player(table, source)
+
+
+class IsExpelledBy(HappensTo):
+    """`When I am expelled by an enemy, that player loses 3 Merit.`"""
+
+    text: ClassVar[str] = "{who:Subject} is/are/am expelled by {by:Culprit}"
+    who: Subject
+    by: Culprit
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, by = self.who.filter(sense), self.by
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return found.holds(table, source, it) and by.did(table, source, other)
+
+        return EXPELLED, when
+
+    def has_player(self) -> bool:
+        return True
+
+    def spoken_of(self) -> SpokenOf | None:
+        """Whose doing it was, and not whose student it is."""
+        return lambda table, it, other, seat: player(table, other) if other >= 0 else seat
+
+
+class IsExpelledInFight(HappensTo):
+    """By the damage that is dealt in it, and not by what cards do meanwhile."""
+
+    text: ClassVar[str] = "{who:Subject} is/are/am expelled in a fight"
+    who: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return table.fight == FIGHT and other in table.leaders and found.holds(table, source, it)
+
+        return EXPELLED, when
+
+    def parts(self) -> dict[str, str]:
+        return {"the attacker": OTHER, "the defender": OTHER}
+
+
+class FightLeader(EventCard):
+    """One of the leaders; who attacks is always of the player whose turn it is."""
+
+    attacks: ClassVar[bool] = True
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        taken = super().take(sense)
+        attacks = type(self).attacks
+
+        def leaders(table: Table, scope: Scope, seat: int) -> None:
+            scope.picks = [it for it in scope.picks if (table.holder[it] == table.active) == attacks]
+
+        return Sequence(taken, DoForSeats(just_me, leaders))
+
+
+class TheAttacker(FightLeader):
+    """Who leads the attack."""
+
+    text: ClassVar[str] = "the attacker"
+
+
+class TheDefender(FightLeader):
+    """Who is attacked."""
+
+    text: ClassVar[str] = "the defender"
+    attacks: ClassVar[bool] = False

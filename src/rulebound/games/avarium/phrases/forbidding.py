@@ -1,0 +1,222 @@
+"""What cannot be done by whom: enemies play no schemes, or their schemes do nothing to some students."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases import targeting
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import Instructions
+from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.games.avarium import parties
+from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Forbids, gained
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.effect import Effect
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.nouns import Until
+
+PLAY: Final = "play schemes"
+TARGETED: Final = "be targeted"
+TARGETED_BY_SCHEMES: Final = "be targeted by schemes"
+
+
+# -- Playing schemes ---------------------------------------------------------------------------------------------------
+
+
+class Banned(Word):
+    label: ClassVar[str] = "who cannot play schemes"
+    forms: ClassVar[tuple[str, ...]] = ("enemies", "players", "you")
+
+    def number(self) -> str:
+        return "many"
+
+    def is_one(self, table: Table, source: int, me: int) -> bool:
+        """Whether this player is meant, by the card that says so."""
+        return self.word == "players" or (player(table, source) == me) == (self.word == "you")
+
+
+class BannedWhile(Word):
+    label: ClassVar[str] = "when they cannot"
+    forms: ClassVar[tuple[str, ...]] = (
+        "during your turn", "during enemies' turns", "during fights", "during fights with me",
+    )  # fmt: skip
+
+    def is_now(self, table: Table, source: int) -> bool:
+        if self.word == "during fights":
+            return table.fight != NO_FIGHT
+        if self.word == "during fights with me":
+            return parties.side_of(table, source) >= 0
+        return (table.active == player(table, source)) == (self.word == "during your turn")
+
+
+class PlayNoSchemes(Standing):
+    """`Enemies cannot play SURPRISE schemes during your turn.`"""
+
+    text: ClassVar[str] = "{who:Banned} cannot play {wanted:Wanted+}[ {occasion:BannedWhile}]"
+    who: Banned
+    wanted: Wanted
+    occasion: BannedWhile | None
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [no_schemes(line, self.who, self.wanted, self.occasion, sense)]
+
+
+def no_schemes(
+    text: str, who: Banned, wanted: Wanted, occasion: BannedWhile | None, sense: Sense
+) -> Forbids[Any]:  # fmt: skip
+    """That these players cannot play such schemes."""
+    test = wanted.test(sense)
+
+    def applies(table: Table, source: int, me: int, it: int) -> bool:
+        if not who.is_one(table, source, me) or not test.holds(table, it, it):
+            return False
+        return occasion is None or occasion.is_now(table, source)
+
+    return Forbids(text, PLAY, applies)
+
+
+class PlayNoSchemesUntil(Instructions):
+    """The idol of the player has it for a while."""
+
+    text: ClassVar[str] = "{until}, {who:Banned} cannot play {wanted:Wanted+}"
+    until: Until
+    who: Banned
+    wanted: Wanted
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        forbids = no_schemes(f"{self}.", self.who, self.wanted, None, sense)
+        return ForbidForNow(forbids, self.until)
+
+
+class ForbidForNow(Effect[Any]):
+    def __init__(self, forbids: Forbids[Any], until: Until) -> None:
+        super().__init__()
+        self.forbids = forbids
+        self.until = until
+
+    def run(self, table: Table, scope: Scope) -> None:
+        table.modify(
+            gained(self.forbids), table.idol[scope.me], 0, self.until.lasts(), scope.me, scope.source
+        )  # fmt: skip
+
+    def lends(self) -> list[Ability[Any]]:
+        return [self.forbids]
+
+
+# -- By whom -----------------------------------------------------------------------------------------------------------
+
+
+class ByWhat(Word):
+    label: ClassVar[str] = "by what"
+    forms: ClassVar[tuple[str, ...]] = ("enemies", "enemy schemes", "enemy students", "schemes")
+
+    def is_doing(self, table: Table, it: int) -> bool:
+        """Whether such a card is doing something to this one just now; in a fight, it is the other side."""
+        acting = table.scopes[-1].source if table.scopes else NOTHING
+        if acting < 0:
+            return self.word in ("enemies", "enemy students") and table.fight == FIGHT
+        if self.word == "enemy students" and not table.is_student(acting):
+            return False
+        if self.word in ("schemes", "enemy schemes") and not table.is_scheme(acting):
+            return False
+        return self.word == "schemes" or player(table, acting) != table.holder[it]
+
+
+class DoneBy(Word):
+    label: ClassVar[str] = "what cannot be done to them"
+    forms: ClassVar[tuple[str, ...]] = ("exhausted", "expelled", "readied")
+
+
+class CannotBeDoneBy(Standing):
+    """`Students in my class cannot be exhausted by enemy schemes.`"""
+
+    text: ClassVar[str] = "{who:Subject} cannot be {done:DoneBy} by {by:ByWhat}"
+    who: Subject
+    done: DoneBy
+    by: ByWhat
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [not_done_by(line, self.who, self.done, self.by, sense)]
+
+
+def not_done_by(text: str, who: Subject, done: DoneBy, by: ByWhat, sense: Sense) -> Forbids[Any]:
+    """That this is not done to them by those."""
+    found = who.filter(sense)
+    if by.word == "schemes" and done.word == "exhausted":
+        sense.wrong(by, "students are exhausted to pay for schemes as well: write 'by enemy schemes'")
+
+    def applies(table: Table, source: int, me: int, it: int) -> bool:
+        return by.is_doing(table, it) and found.holds(table, source, it)
+
+    return Forbids(text, f"be {done.word}", applies)
+
+
+class CannotBeDoneByUntil(Instructions):
+    """The idol of the player has it for a while."""
+
+    text: ClassVar[str] = "{until}, {who:Subject} cannot be {done:DoneBy} by {by:ByWhat}"
+    until: Until
+    who: Subject
+    done: DoneBy
+    by: ByWhat
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return ForbidForNow(not_done_by(f"{self}.", self.who, self.done, self.by, sense), self.until)
+
+
+class CannotBeTargeted(Standing):
+    """`I cannot be targeted by enemy schemes.`"""
+
+    text: ClassVar[str] = "{who:Subject} cannot be targeted[ by {by:ByWhat}]"
+    who: Subject
+    by: ByWhat | None
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        if self.by is not None and self.by.word == "enemy students":
+            sense.wrong(self.by, "write 'by enemies' or 'by enemy schemes' here")
+        others_only = self.by is not None and self.by.word != "schemes"
+        schemes_only = self.by is not None and self.by.word != "enemies"
+
+        def applies(table: Table, source: int, me: int, it: int) -> bool:
+            return (not others_only or me != table.holder[it]) and found.holds(table, source, it)
+
+        return [Forbids(line, TARGETED_BY_SCHEMES if schemes_only else TARGETED, applies)]
+
+
+def may_be_targeted(found: Filter) -> Filter:
+    """Those of these cards that can be targets."""
+    return found.but(Test("{it} cannot be targeted.", is_no_taboo))
+
+
+def is_no_taboo(table: Table, source: int, it: int) -> bool:
+    if f"cannot {TARGETED}" not in table.forbids and f"cannot {TARGETED_BY_SCHEMES}" not in table.forbids:
+        return True  # as most often
+    me = player(table, source)
+    if table.forbidder(f"cannot {TARGETED}", me, it) >= 0:
+        return False
+    return not table.is_scheme(source) or table.forbidder(f"cannot {TARGETED_BY_SCHEMES}", me, it) < 0
+
+
+class Target(targeting.Target):
+    def aimed(self, found: Filter) -> Filter:
+        return may_be_targeted(found)
+
+
+class Targets(targeting.Targets):
+    def aimed(self, found: Filter) -> Filter:
+        return may_be_targeted(found)
+
+
+class UpToTargets(targeting.UpToTargets):
+    def aimed(self, found: Filter) -> Filter:
+        return may_be_targeted(found)

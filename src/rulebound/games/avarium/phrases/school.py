@@ -1,0 +1,157 @@
+"""Students out of the School, and a club or the like that is chosen."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.phrases.decks import CardNoun, Deck, SearchDeck, Wanted
+from rulebound.cardtext.phrases.differing import Feature
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.instructions import RollADie
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Having
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, OneOfThese, Otherwise
+from rulebound.games.avarium import characters, classes
+from rulebound.games.avarium.phrases.cards import Count, in_the_courtyard
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import SCHOOL
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import worded
+
+# -- Out of the School -------------------------------------------------------------------------------------------------
+
+
+class SearchForHallway(SearchDeck):
+    """All see the student there."""
+
+    text: ClassVar[str] = "search {deck:Deck} for a {wanted:Wanted} and put it into {where:Enrolled}"
+    deck: Deck
+    wanted: Wanted
+    where: Enrolled
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_library(self.deck, sense)
+        return super().effect(sense)
+
+    def gets(self, table: Table, scope: Scope, it: int) -> None:
+        self.where.put(table, scope, it)
+
+
+class Enrolled(Word):
+    """Where a student comes."""
+
+    label: ClassVar[str] = "a hallway or a class"
+    forms: ClassVar[tuple[str, ...]] = ("your hallway", "your class", "my class")
+
+    def put(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] != SCHOOL:
+            return
+        if self.word == "your hallway":
+            characters.to_hallway(table, it, scope.me)
+        else:
+            characters.join(table, it, scope.me)
+
+
+class TopIntoHallway(Clause):
+    text: ClassVar[str] = "put the top {count:Count} {noun:CardNoun#count} of {deck:Deck} into {where:Enrolled}"
+    count: Count
+    noun: CardNoun
+    deck: Deck
+    where: Enrolled
+
+    def top(self) -> int:
+        """How many there are at most."""
+        return self.count.count()
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(table.cards_in(SCHOOL)) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_library(self.deck, sense)
+        top = self.top()
+        sense.antecedent = "taken"
+        return Sequence(Take(lambda table, scope: table.cards_in(SCHOOL)[-top:][::-1]), DoToEach(self.where.put))
+
+
+class TopOneIntoHallway(TopIntoHallway):
+    text: ClassVar[str] = "put the top {noun:CardNoun} of {deck:Deck} into {where:Enrolled}"
+    noun: CardNoun
+    deck: Deck
+    where: Enrolled
+
+    def top(self) -> int:
+        return 1
+
+
+def refuse_library(deck: Deck, sense: Sense) -> None:
+    if deck.word != "the School":
+        sense.wrong(deck, "only students come into a hallway: write 'the School'")
+
+
+# -- A club that is chosen ---------------------------------------------------------------------------------------------
+
+
+class ChooseFeature(Clause):
+    """`Choose a club. Exhaust all enemy students of that club.` It is chosen by a student that has it."""
+
+    text: ClassVar[str] = "choose a {feature:Feature}"
+    feature: Feature
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        feature = self.feature
+        sense.feature = feature.word
+        for part in walk(sense.line) if sense.line else []:
+            if is_noted_too(part):
+                sense.wrong(part, "what is chosen is not known beside this: leave it out")
+        test = Test(worded("{it} has no {feature} of its own.", feature=feature.word), lambda table, source, it: bool(
+            feature.of(table, it)
+        ))  # fmt: skip
+        found = Filter(lambda table: one_of_each(table, feature), [test])
+        prompt = worded("{source}: choose a {feature}, by a student that has it.", feature=feature.word)
+        question = sense.which(prompt, found)
+        return Sequence(Take(none_taken), TakeOne(question, found, sense.words.pick), DoForSeats(just_me, note_choice))
+
+
+def is_noted_too(part: Phrase) -> bool:
+    """Whether this is noted where the choice is."""
+    return isinstance(part, RollADie | Otherwise | IfYouDoNot | OneOfThese)
+
+
+def none_taken(table: Table, scope: Scope) -> list[int]:
+    return []
+
+
+def one_of_each(table: Table, feature: Feature) -> list[int]:
+    """Of the students in Classes and in the Courtyard the first of each club, or what it is."""
+    found: dict[str, int] = {}
+    for it in [*classes.students(table), *in_the_courtyard(table)]:
+        for one in feature.of(table, it):
+            found.setdefault(one, it)
+    return list(found.values())
+
+
+def note_choice(table: Table, scope: Scope, seat: int) -> None:
+    scope.number = scope.picks[0] if scope.picks else NOTHING
+
+
+class OfThatFeature(Having):
+    text: ClassVar[str] = "of that {feature:Feature}"
+    feature: Feature
+
+    def test(self, sense: Sense) -> Test:
+        feature = self.feature
+        if sense.feature != feature.word:
+            sense.wrong(self, "no {feature} is chosen before this", feature=feature.word)
+        elif sense.by_others:
+            sense.wrong(self, "what is chosen is not known where others do it")
+
+        def same(table: Table, source: int, it: int) -> bool:
+            chosen = table.scopes[-1].number
+            return chosen >= 0 and any([one in feature.of(table, chosen) for one in feature.of(table, it)])
+
+        return Test(worded("{it} is of another {feature}.", feature=feature.word), same)
