@@ -43,8 +43,8 @@ class Guide(NamedTuple):
 
 GUIDES: Final = (
     Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 95),
-    Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 35),
-    Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 35),
+    Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 37),
+    Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 36),
     Guide("varia", "writing-cards-varia.md", Varia.texts.read, ("action", "asset", "stack"), 32),
     Guide(
         "proelium",
