@@ -8,10 +8,17 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Take, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import Resource, discard, in_own_hand, own_hand
+from rulebound.cardtext.phrases.instructions import (
+    Resource,
+    discard,
+    in_own_hand,
+    number_rolled,
+    own_hand,
+    rolls_before,
+)
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Kind, Noun
-from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.players import OfWhatWasDone, Per
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import Object, all_that_are
 from rulebound.kernel.basics.scope import Scope
@@ -131,13 +138,32 @@ class Again(Effect[Any]):
 
 
 def counted(phrase: Phrase, sense: Sense) -> Number:
-    """How many were taken, or paid, before."""
+    """How many were taken, or paid, before; or the number that a die showed."""
+    if sense.so_much:
+        return lambda table, scope: scope.number
+    if not sense.counts and rolls_before(phrase, sense):
+        return number_rolled(phrase, sense)
     if not sense.counts:
         sense.wrong(
             phrase,
             "nothing before this can be counted: words like 'any number of' or 'any amount of' must stand before it",
         )
     return lambda table, scope: len([it for it in scope.picks if it >= 0])
+
+
+class HowPaid(Word):
+    forms: ClassVar[tuple[str, ...]] = ("paid", "lost")
+
+
+class PerPaidThisWay(Per, OfWhatWasDone):
+    """`You may pay any amount of Will. Draw a card for each Will paid this way.`"""
+
+    text: ClassVar[str] = "for each {resource} {how:HowPaid} this way"
+    resource: Resource
+    how: HowPaid
+
+    def number_of(self, sense: Sense) -> Number:
+        return counted(self, sense)
 
 
 class Done(Word):
@@ -150,7 +176,7 @@ class Done(Word):
     )  # fmt: skip
 
 
-class PerKindThisWay(Per):
+class PerKindThisWay(Per, OfWhatWasDone):
     text: ClassVar[str] = "for each {kind} {done} this way"
     kind: Kind
     done: Done
@@ -159,7 +185,30 @@ class PerKindThisWay(Per):
         return counted(self, sense)
 
 
-class DrawThatMany(PlainVerb):
+class PerTheirsThisWay(Per, OfWhatWasDone):
+    """`Destroy all items. Each player draws a card for each item of theirs destroyed this way.`"""
+
+    text: ClassVar[str] = "for each {kind} {whose:OfTheirs} {done} this way"
+    kind: Kind
+    whose: OfTheirs
+    done: Done
+
+    def number_of(self, sense: Sense) -> Number:
+        if not sense.by_others or not sense.counts:
+            sense.wrong(self, "say before this what is done to all of them, and begin with who counts: 'each player'")
+
+        def count(table: Any, scope: Scope) -> int:
+            whose = table.scopes[-3].queue if len(table.scopes) >= 3 else []  # of the text, in which all take turns
+            return len([seat for seat in whose if seat == scope.me])
+
+        return count
+
+
+class OfTheirs(Word):
+    forms: ClassVar[tuple[str, ...]] = ("of theirs",)
+
+
+class DrawThatMany(PlainVerb, OfWhatWasDone):
     text: ClassVar[str] = "draws/draw that many cards"
 
     def does(self, sense: Sense) -> Does:
@@ -167,7 +216,7 @@ class DrawThatMany(PlainVerb):
         return lambda table, scope, seat: table.draw(seat, number(table, scope))
 
 
-class GainThatMany(PlainVerb):
+class GainThatMany(PlainVerb, OfWhatWasDone):
     text: ClassVar[str] = "gains/gain that {much:MuchOrMany} {resource+}"
     much: MuchOrMany
     resource: Resource
@@ -175,6 +224,29 @@ class GainThatMany(PlainVerb):
     def does(self, sense: Sense) -> Does:
         number, resource = counted(self, sense), self.resource
         return lambda table, scope, seat: resource.give(table, seat, number(table, scope))
+
+
+class LoseThatMany(PlainVerb, OfWhatWasDone):
+    """As far as they have it; how much that was can be counted."""
+
+    text: ClassVar[str] = "loses/lose that {much:MuchOrMany} {resource+}"
+    much: MuchOrMany
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def does(self, sense: Sense) -> Does:
+        number, resource = counted(self, sense), self.resource
+        sense.counts = True
+
+        def lose(table: Any, scope: Scope, seat: int) -> None:
+            before = resource.had(table, seat)
+            resource.give(table, seat, -min(number(table, scope), before))
+            scope.picks = [scope.source] * (before - resource.had(table, seat))
+
+        return lose
 
 
 class MuchOrMany(Word):

@@ -9,10 +9,10 @@ from rulebound.cardtext.phrases.amounts import Done, counted
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.players import OfWhatWasDone, Per
 
 
-class PerCardThisWay(Per):
+class PerCardThisWay(Per, OfWhatWasDone):
     text: ClassVar[str] = "for each card {done} this way"
     done: Done
 

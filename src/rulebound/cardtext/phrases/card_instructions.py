@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.players import OfWhatWasDone
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, This, some_can
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded
+
+STEM: Final = 3  # letters by which what was done is that of a verb: `ready` and `readied`
+
+
+class KeepThose(Effect[Any]):
+    """Only the cards to which something can be done are kept, or after it those to which it was done."""
+
+    def __init__(self, can: Callable[[Any, Scope, int], bool], *, wanted: bool) -> None:
+        super().__init__()
+        self.can = can
+        self.wanted = wanted
+
+    def run(self, table: Any, scope: Scope) -> None:
+        can = self.can
+        before = scope.queue if not self.wanted else [table.controller(it) if it >= 0 else it for it in scope.picks]
+        kept = [i for i, it in enumerate(scope.picks) if it >= 0 and can(table, scope, it) == self.wanted]
+        scope.queue = [before[i] for i in kept]  # whose they were
+        scope.picks = [scope.picks[i] for i in kept]
+
+
+def is_counted(verb: Verb, sense: Sense) -> bool:
+    """Whether the line says `for each of them destroyed this way`, by the verb of this instruction."""
+    for phrase in walk(sense.line) if sense.line else ():
+        done: Phrase | None = getattr(phrase, "done", None)
+        if isinstance(phrase, OfWhatWasDone) and done is not None and lower(done)[:STEM] == lower(verb)[:STEM]:
+            return True
+    return False
 
 
 class ToCards(Verb):
@@ -23,8 +53,11 @@ class ToCards(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = self.taken(sense)
-        return Sequence(taken, self.done(sense))
+        taken, done = self.taken(sense), self.done(sense)
+        if not is_counted(self, sense):
+            return Sequence(taken, done)
+        sense.counts = True
+        return Sequence(taken, KeepThose(self.can, wanted=True), done, KeepThose(self.can, wanted=False))
 
     def taken(self, sense: Sense) -> Effect[Any]:
         """How the cards are taken; here is noted what cannot be done to such cards."""

@@ -68,6 +68,7 @@ class Sense:
     of the event that it waits for. rest: of what one card is chosen, so that the others are the rest.
     notes: what the card must note for what the text asks later.
     counts: whether something was done any number of times, so that it can be counted.
+    so_much: whether this is in place of something that would happen, of which the scope has the number.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
     """
@@ -95,6 +96,8 @@ class Sense:
         self.takes_player = False
         self.rest: list[Filter] = []
         self.counts = False
+        self.so_much = False
+        self.measured: Phrase | None = None  # the number for which a card was chosen just now
         self.of_each = False
         self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
         self.targets: list[Effect[Any]] = []

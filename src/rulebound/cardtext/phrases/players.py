@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.errors import Listed
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, trait
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.meaning import Number, Sense, event_card
 from rulebound.cardtext.phrases.nouns import Noun, is_of_others
@@ -116,6 +116,13 @@ def all_seats(table: Any, scope: Scope) -> list[int]:
 
 def all_others(table: Any, scope: Scope) -> list[int]:
     return [seat for seat in all_seats(table, scope) if seat != scope.me]
+
+
+@trait
+class OfWhatWasDone:
+    """What counts the cards to which something was done before, or how much was paid or lost."""
+
+    label: ClassVar[str] = "what was done before"
 
 
 class Per(Phrase):
