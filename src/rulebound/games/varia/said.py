@@ -117,7 +117,7 @@ def of_what_would_happen() -> Iterator[tuple[str, str]]:
                  "have 0", "have no", "lose your last", "run out of", "drop below 1"):  # fmt: skip
         yield f"would {drop} Health Points", "would drop to 0 Health Points"
         yield f"would {drop} or less Health Points", "would drop to 0 Health Points"
-    for end in ("die", "be defeated", "lose the game", "lose all your Health Points", "lose your last Health Point"):
+    for end in ("die", "be defeated", "lose all your Health Points", "lose your last Health Point"):
         yield f"you would {end}", "you would drop to 0 Health Points"
     yield "be dealt damage", "take damage"
     for half in ("half that damage", "half the damage", "half of the damage"):
