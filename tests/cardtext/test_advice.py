@@ -50,10 +50,6 @@ FOREIGN: Final = [
 PROPOSED: Final = [  # what may be meant, and what is built in another way and could be read in several
     ("avarium", "student", "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to target student.",
      "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to a student."),
-    ("varia", "asset",
-     "Once each turn, you may perform a Shadow action from your discard pile without paying its cost.",
-     ("Once each turn, you may perform a Shadow action from your discard pile in the next moment without paying "
-      "its cost.")),
     ("avarium", "student", "When I lead or support an attack, gain 1 Merit.",
      "When I lead an attack, gain 1 Merit.\nWhen I support a fight, gain 1 Merit."),
 ]  # fmt: skip
@@ -236,13 +232,14 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
         ("courses", "item", "Trade hands with another player.", "exchanges hands"),
         ("courses", "item", "The second item you play each turn costs 1 star less.",
          "speaks of the second or third in a turn"),
-        ("varia", "asset", "The first time you would take damage each turn, prevent half of it.",
+        ("arcane", "item", "The first time you would lose Prestige each turn, prevent half of it.",
          "prevents half of the damage, only a number"),
         ("courses", "supporter", "Whenever you roll a 6, gain 3 points.", "waits for a roll"),
         ("courses", "item", "Until the end of the turn, if you would gain points, gain 1 point more instead.",
          "changes for some time what would happen"),
         ("courses", "partner", "Other players cannot play actions during your turn.", "forbids players to play cards"),
-        ("proelium", "attack", "Deal 3 damage divided as you choose among any number of characters.", "divides damage"),
+        ("varia", "action", "On-Hit: Deal 3 damage divided as you choose among any number of players.",
+         "divides damage"),
     ],
 )  # fmt: skip
 def test_what_is_missing_is_named_from_what_the_text_asks_for(game: str, kind: str, text: str, missing: str) -> None:

@@ -10,6 +10,7 @@ from tests.games.written import Written, file_with
 
 VALUES: Final = {
     "action": "cost = 0",
+    "attack": "cost = 0",
     "item": "cost = 0",
     "character": "cost = 0\nA = 1\nD = 2",
     "enhancement": "cost = 0",

@@ -77,6 +77,14 @@ SAME: Final = [
         (rf"(^|[.:\n] )(if {CLAUSE}) , ({SENTENCE}) \.(?! otherwise)", r"\1\3 \2 ."),
         (rf"(^|[.:\n] )({SENTENCE}) (if (?!you do)(?!able){CLAUSE}) \.(?! otherwise)", r"\1\3 , \2 ."),
         (rf"({TIME}) , (if {CLAUSE}) , ({SENTENCE}) \.", r"\1 , \3 \2 ."),
+        (rf"^({CLAUSE} (?:has|have|is|are|cannot|costs?) {CLAUSE}) (?:if|while) ({CLAUSE}) \.$",
+         r"\1 as long as \2 ."),
+        (rf"^({CLAUSE}) gets ({CLAUSE}) (?:if|while|as long as) ({CLAUSE}) \.$", r"\1 has \2 as long as \3 ."),
+        (rf"^({CLAUSE}) get ({CLAUSE}) (?:if|while|as long as) ({CLAUSE}) \.$", r"\1 have \2 as long as \3 ."),
+        (rf"^(?:if|while) ({CLAUSE}) , ({CLAUSE} (?:has|have|is|are|cannot|costs?) {CLAUSE}) \.$",
+         r"as long as \1 , \2 ."),
+        (rf"^(?:if|while|as long as) ({CLAUSE}) , ({CLAUSE}) gets ({CLAUSE}) \.$", r"as long as \1 , \2 has \3 ."),
+        (rf"^(?:if|while|as long as) ({CLAUSE}) , ({CLAUSE}) get ({CLAUSE}) \.$", r"as long as \1 , \2 have \3 ."),
         (rf"\byou have ({WORD}) exactly ({WORD}) ({WORD}) this turn\b",
          r"you have \1 \2 or more \3 this turn and you have \1 \2 or fewer \3 this turn"),
         *[
@@ -85,11 +93,19 @@ SAME: Final = [
             for nth, n in COUNTED
         ],
         *[
-            (rf"\bwhen you (play|summon|recruit) your {nth} ({WORD}) each turn ,",
+            (rf"\bwhen you (play|summon|recruit|perform) your {nth} ({WORD}) (?:each|in a|of the|in each) turn ,",
              (rf"when you \1 a \2 , if you have \1ed {n} or more \2s this turn and you have \1ed {n} or fewer \2s this "
               r"turn ,"))
             for nth, n in COUNTED
         ],
+        *[
+            (rf"^(?:the|your) {nth} ({WORD}) (?:you perform )?each turn (?:has|gets) ({CLAUSE}) \.$",
+             (rf"when you perform a \1 , if you have performed {n} or more \1s this turn and you have performed {n} or "
+              r"fewer \1s this turn , it gets \2 ."))
+            for nth, n in COUNTED
+        ],
+        (rf"\bwould (lose|gain) ({CLAUSE}) , ({CLAUSE}) that (many|much) instead",
+         r"would \1 \2 , \3 that \4 \2 instead"),
         (rf"\ball ({CLAUSE}) to (?:its|their) owner 's hand\b", r"all \1 to their owners ' hands"),
         (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into the discard pile"),
         (r"\b(?:discard|trash) the rest(?: of them)?(?= [.,])", "put the rest into the trash pile"),
@@ -127,6 +143,22 @@ SAME: Final = [
         (rf"\bcards of the ({WORD}) deck\b", r"\1s of the deck"),
         (rf"\bfor (?:each|every) ({CLAUSE}) you (?:have|control)\b", r"for each \1 of yours"),
         (rf"\bone of your ((?:{WORD} )?{WORD}?)s\b", r"a \1 of yours"),
+        (rf"\bone of your (target|opponent) 's ((?:{WORD} )?{WORD}?)s\b", r"a \2 of your \1"),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(get|gain) ", r"\1all \2of yours \3 "),
+        (rf"(^|[.:\n,] )((?:{WORD} ){{1,3}}of yours) (get|gain) ", r"\1all \2 \3 "),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) (until {CLAUSE}|this turn)(?= \.)",
+         r"\1all \2of yours get \3 \4"),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) in this turn(?= \.)",
+         r"\1all \2of yours get \3 until the end of the turn"),
+        (rf"(^|[.:\n,] )your (target|opponent) 's ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) (until {CLAUSE})",
+         r"\1all \3of your \2 get \4 \5"),
+        (rf"(^|[.:\n,] )your (target|opponent) 's ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) this turn(?= \.)",
+         r"\1all \3of your \2 get \4 until the end of the turn"),
+        (r"^you take (\d+) less damage \.$", r"if you would take damage , prevent \1 of that damage ."),
+        (rf"^you take (\d+) less damage from ({CLAUSE}) \.$",
+         r"if you would take damage from \2 , prevent \1 of that damage ."),
+        (rf", (lose|gain|draw|discard) ({CLAUSE}) \. (if {CLAUSE}) , your (target|opponent) does \.",
+         r", \1 \2 . \3 , your \4 \1s \2 ."),
         (r"\bnone of your ([\w-]+) are ([\w-]+)\b", r"you have no \2 \1"),
         (rf"\bthere are no ((?:{WORD} )*?{WORD}?)s\b", r"there is no \1"),
         (rf"\b({CLAUSE}) each (gain|get|have|lose|discard|draw)\b", r"\1 \2"),
@@ -179,7 +211,6 @@ SAME: Final = [
 NEARLY: Final = [  # what says nearly the same, which is only proposed
     (re.compile(written), other)
     for written, other in (
-        (rf"\bperform ({CLAUSE}) without\b", r"perform \1 in the next moment without"),
         (rf"(^|[.:\n] )({SENTENCE}) in the next turn \.", r"\1at the start of the next turn , \2 ."),
     )
 ]  # fmt: skip

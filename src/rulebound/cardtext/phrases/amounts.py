@@ -9,7 +9,15 @@ from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Take, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import Resource, RollADie, discard, in_own_hand, own_hand
+from rulebound.cardtext.phrases.instructions import (
+    Resource,
+    RollADie,
+    discard,
+    in_own_hand,
+    number_rolled,
+    own_hand,
+    rolls_before,
+)
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
@@ -132,12 +140,19 @@ class Again(Effect[Any]):
 
 
 def counted(phrase: Phrase, sense: Sense, *, this_way: bool = False) -> Number:
-    """How many were taken, or paid, or so much as the event is about; this_way: only what was taken or paid."""
+    """How many were taken or paid, so much as an event is about, or what a die showed.
+
+    this_way: only what was taken or paid.
+    """
+    if sense.so_much:
+        return lambda table, scope: scope.number
     before = sense.counts or doing_before(phrase, sense) is not None
     if sense.amount and not this_way:
         if before:
             sense.wrong(phrase, TWO_AMOUNTS)
         return amount_of_event(sense)
+    if not before and not this_way and rolls_before(phrase, sense):
+        return number_rolled(phrase, sense)
     if not before and others_did(phrase, sense):
         sense.wrong(phrase, OF_OTHERS)
     elif not before:
@@ -230,7 +245,7 @@ class PerKindThisWay(Per, CountsBefore):
         return counted_outcome(self.done, self, sense)
 
 
-class PerPaidThisWay(Per):
+class PerPaidThisWay(Per, CountsBefore):
     """`for every 2 Will paid this way`"""
 
     text: ClassVar[str] = "for every {amount} {resource#amount} paid this way"
@@ -242,12 +257,21 @@ class PerPaidThisWay(Per):
         return lambda table, scope: number(table, scope) // each
 
 
-class PerOnePaid(Per):
-    text: ClassVar[str] = "for each {resource} paid this way"
+class HowPaid(Word):
+    forms: ClassVar[tuple[str, ...]] = ("paid", "lost")
+
+
+class PerOnePaid(Per, CountsBefore):
+    """`You may pay any amount of Will. Draw a card for each Will paid this way.`"""
+
+    text: ClassVar[str] = "for each {resource} {how:HowPaid} this way"
     resource: Resource
+    how: HowPaid
 
     def number_of(self, sense: Sense) -> Number:
-        return paid_before(self, self.resource, sense)
+        if self.how.word == "paid":
+            return paid_before(self, self.resource, sense)
+        return counted(self, sense, this_way=True)
 
 
 def paid_before(phrase: Phrase, resource: Resource, sense: Sense) -> Number:
@@ -256,6 +280,30 @@ def paid_before(phrase: Phrase, resource: Resource, sense: Sense) -> Number:
     if not any([part.resource.word == resource.word for part in paid]):
         sense.wrong(phrase, "nothing of this is paid before: write 'pay any amount of {what}'", what=resource.plural())
     return counted(phrase, sense, this_way=True)
+
+
+class PerTheirsThisWay(Per, CountsBefore):
+    """`Destroy all items. Each player draws a card for each item of theirs destroyed this way.`"""
+
+    text: ClassVar[str] = "for each {kind} {whose:OfTheirs} {done} this way"
+    kind: Kind
+    whose: OfTheirs
+    done: Done
+
+    def number_of(self, sense: Sense) -> Number:
+        before = doing_before(self, sense)
+        if not sense.by_others or before is None or self.done.word not in before.outcomes():
+            sense.wrong(self, "say before this what is done to all of them, and begin with who counts: 'each player'")
+
+        def count(table: Any, scope: Scope) -> int:
+            whose = table.scopes[-3].queue if len(table.scopes) >= 3 else []  # of the text, in which all take turns
+            return len([seat for seat in whose if seat == scope.me])
+
+        return count
+
+
+class OfTheirs(Word):
+    forms: ClassVar[tuple[str, ...]] = ("of theirs",)
 
 
 class DrawThatMany(PlainVerb, CountsBefore):
@@ -277,7 +325,7 @@ class GainThatMany(PlainVerb, CountsBefore):
 
 
 class LoseThatMany(PlainVerb, CountsBefore):
-    """As far as they have it."""
+    """As far as they have it; how much that was can be counted."""
 
     text: ClassVar[str] = "loses/lose that {much:MuchOrMany} {resource+}"
     much: MuchOrMany
@@ -293,9 +341,14 @@ class LoseThatMany(PlainVerb, CountsBefore):
 
     def does(self, sense: Sense) -> Does:
         number, resource = counted(self, sense), self.resource
-        return lambda table, scope, seat: resource.give(
-            table, seat, -min(number(table, scope), resource.had(table, seat))
-        )
+        sense.counts = True
+
+        def lose(table: Any, scope: Scope, seat: int) -> None:
+            before = resource.had(table, seat)
+            resource.give(table, seat, -min(number(table, scope), before))
+            scope.picks = [scope.source] * (before - resource.had(table, seat))
+
+        return lose
 
 
 class MuchOrMany(Word):

@@ -34,7 +34,10 @@ def is_counted(sense: Sense) -> bool:
 
 
 class DoToEachCounted(Effect[Any]):
-    """A verb, done to each card that was taken; those to which nothing happened are no longer among them."""
+    """A verb, done to each card that was taken; those to which nothing happened are no longer among them.
+
+    The scope's queue has whose the others were.
+    """
 
     def __init__(self, does: Callable[[Any, Scope, int], None]) -> None:
         super().__init__()
@@ -42,14 +45,17 @@ class DoToEachCounted(Effect[Any]):
 
     def run(self, table: CardTable, scope: Scope) -> None:
         done: list[int] = []
+        whose: list[int] = []
         for it in scope.picks:
             if it != NOTHING:
+                owner = table.controller(it)
                 before, table.news = table.news, False
                 self.does(table, scope, it)
                 if table.news:
                     done.append(it)
+                    whose.append(owner)
                 table.news = table.news or before
-        scope.picks = done
+        scope.picks, scope.queue = done, whose
 
 
 class ToCards(Verb):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.instructions import number_of, taken_so_often
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Signed, Stat, Until
@@ -68,8 +68,8 @@ def getting(
     """These cards are taken, and have the changes for a while."""
     refuse_your(what, sense)
     subject(what, sense)
-    often = number_of(per, sense)
-    return Sequence(what.take(sense), changing(changes, often, until))
+    taken, often = taken_so_often(what, per, sense)
+    return Sequence(taken, changing(changes, often, until))
 
 
 def changing(changes: tuple[Change, ...], per: Number | None, until: Until) -> Effect[Any]:

@@ -11,11 +11,11 @@ from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait
 from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, DoToEach
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.granted import Lend
-from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.instructions import number_of, so_often
 from rulebound.cardtext.phrases.lines import Cost, Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import Having, bound_of, lower
-from rulebound.cardtext.phrases.players import Per, just_me
+from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Fact
 from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject, all_that_are, refuse_uncertain, some_can
 from rulebound.kernel.basics.modifier import END_OF_GAME
@@ -167,8 +167,9 @@ class PutCounters(Clause):
         return some_can(self.what, sense, lambda table, scope, it: table.bears(it))
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = self.what.take(sense)
-        key, each, per = self.sort.key(), self.sort.each() * self.count.count(), number_of(self.per, sense)
+        taken, often = self.what.take(sense), number_of(self.per, sense)
+        taken, per = so_often(taken, often, counts=isinstance(self.per, CountsBefore))
+        key, each = self.sort.key(), self.sort.each() * self.count.count()
 
         def put(table: Any, scope: Scope, it: int) -> None:
             put_counters(table, it, key, each * per(table, scope) if per else each, scope.source)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
-from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.instead import OnWould
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
@@ -61,11 +62,15 @@ class PreventNextToPlayer(Clause):
         """How much damage is prevented."""
         return int(self.amount.value)
 
+    def lasts(self) -> str:
+        """How long the protection lasts."""
+        return END_OF_TURN
+
     def effect(self, sense: Sense) -> Effect[Any]:
-        catches = self.catches()
+        catches, lasts = self.catches(), self.lasts()
 
         def protect(table: Any, scope: Scope, seat: int) -> None:
-            shield(table, of_seat(seat), catches, END_OF_TURN, NO_SEAT)
+            shield(table, of_seat(seat), catches, lasts, NO_SEAT)
 
         return DoForSeats(self.who.seats(sense), protect)
 
@@ -83,7 +88,7 @@ class ThatDamage(Word):
     forms: ClassVar[tuple[str, ...]] = ("that damage", "it")
 
 
-class PreventSome(Standing):
+class PreventSome(OnWould):
     """`If you would take damage, prevent 1 of that damage.`"""
 
     text: ClassVar[str] = "if {what:Replaced}, prevent {amount} of {that:ThatDamage}"
@@ -92,17 +97,11 @@ class PreventSome(Standing):
     that: ThatDamage
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        if not self.what.is_damage():
-            sense.wrong(self.what, "this is no damage, and only damage is prevented")
-        applies, less = self.what.applies(sense), int(self.amount.value)
-
-        def to(table: Any, source: int, it: int, number: int) -> int:
-            return max(0, number - less) if applies(table, source, it, number) else number
-
-        return [Alters(line, self.what.event(), to)]
+        less = int(self.amount.value)
+        return [preventing(self.what, sense, line, lambda damage: less, once=False)]
 
 
-class PreventSomeOnce(Standing):
+class PreventSomeOnce(OnWould):
     """`The first time you would take damage each turn, prevent 2 of that damage.`"""
 
     text: ClassVar[str] = "the first time {what:Replaced} each turn, prevent {amount} of {that:ThatDamage}"
@@ -111,16 +110,75 @@ class PreventSomeOnce(Standing):
     that: ThatDamage
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        if not self.what.is_damage():
-            sense.wrong(self.what, "this is no damage, and only damage is prevented")
-        applies, less = self.what.applies(sense), int(self.amount.value)
+        less = int(self.amount.value)
+        return [preventing(self.what, sense, line, lambda damage: less, once=True)]
 
-        def to(table: Any, source: int, it: int, number: int) -> int:
-            if number <= 0 or not applies(table, source, it, number) or table.is_used_up(source, line):
-                return number
-            return max(0, number - less)
 
-        return [Alters(line, self.what.event(), to)]
+class PreventHalf(OnWould):
+    """`If you would take damage, prevent half of it, rounded up.` What is prevented is rounded down otherwise."""
+
+    text: ClassVar[str] = "if {what:Replaced}, prevent half of {that:ThatDamage}{up?, rounded up}"
+    what: Replaced
+    that: ThatDamage
+    up: bool
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [preventing(self.what, sense, line, half_of(up=self.up), once=False)]
+
+
+class PreventHalfOnce(OnWould):
+    text: ClassVar[str] = "the first time {what:Replaced} each turn, prevent half of {that:ThatDamage}{up?, rounded up}"
+    what: Replaced
+    that: ThatDamage
+    up: bool
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [preventing(self.what, sense, line, half_of(up=self.up), once=True)]
+
+
+class PreventIt(OnWould):
+    """`If you would take damage from a Fire attack, prevent that damage.`"""
+
+    text: ClassVar[str] = "if {what:Replaced}, prevent {that:ThatDamage}"
+    what: Replaced
+    that: ThatDamage
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [preventing(self.what, sense, line, all_of_it, once=False)]
+
+
+class PreventItOnce(OnWould):
+    text: ClassVar[str] = "the first time {what:Replaced} each turn, prevent {that:ThatDamage}"
+    what: Replaced
+    that: ThatDamage
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [preventing(self.what, sense, line, all_of_it, once=True)]
+
+
+Less = Callable[[int], int]  # of so much damage, how much is prevented
+
+
+def half_of(*, up: bool) -> Less:
+    return lambda damage: (damage + 1) // 2 if up else damage // 2
+
+
+def all_of_it(damage: int) -> int:
+    return damage
+
+
+def preventing(what: Replaced, sense: Sense, line: str, less: Less, *, once: bool) -> Ability[Any]:
+    """So much of this damage is prevented; once: only the first time in each turn."""
+    if not what.is_damage():
+        sense.wrong(what, "this is no damage, and only damage is prevented")
+    applies = what.applies(sense)
+
+    def to(table: Any, source: int, it: int, number: int) -> int:
+        if number <= 0 or not applies(table, source, it, number) or (once and table.is_used_up(source, line)):
+            return number
+        return max(0, number - less(number))
+
+    return Alters(line, what.event(), to)
 
 
 class DealtInstead(Clause):

@@ -165,11 +165,7 @@ def lent_to(found: Filter, abilities: list[Ability[Any]], line: str) -> list[Abi
 def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
     """The ability of a card by which all that are found have this one."""
     if isinstance(ability, Triggered):
-        more = Triggered[Any](ability.text, ability.key, ability.when, ability.effect, found.found)
-        more.does = ability.does
-        more.takes_other, more.takes_player, more.once = ability.takes_other, ability.takes_player, ability.once
-        more.takes_number, more.spoken_of = ability.takes_number, ability.spoken_of
-        return more
+        return ability.for_hosts(found.found)
     if isinstance(ability, Activated):
         return Lends(line, ability, found.holds)
     if isinstance(ability, Static):

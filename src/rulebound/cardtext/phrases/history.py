@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.grammar.phrase import Phrase, Word, make, values_of
+from rulebound.cardtext.phrases import nouns
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import bound_of
+from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.table.ability import Triggered
 from rulebound.kernel.table.cardtable import DRAWS_A_CARD
@@ -16,7 +18,7 @@ from rulebound.kernel.table.effect import Sequence
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import Wanted
     from rulebound.cardtext.phrases.lines import Event
-    from rulebound.cardtext.phrases.nouns import CountWay, CountWord
+    from rulebound.cardtext.phrases.nouns import Adjective, CountWay, CountWord
 
 IsOne = Callable[[Any, int, int], bool]  # (table, source, it)
 
@@ -59,13 +61,10 @@ class HaveDoneOften(Fact):
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def so(self, sense: Sense) -> So:
-        if not sense.stays:
-            sense.wrong(self, "only a card that stays in play notes what was done before")
         text, kinds, is_one = self.counted(sense)
-        if not any([one.text == text for one in sense.notes]):
-            sense.notes += [noting(text, kind, is_one, counts=True) for kind in kinds]
+        often = noted_often(self, sense, text, kinds, is_one)
         bound, way = bound_of(sense, self.count), self.way
-        return lambda table, scope: way.compares(table.times_noted(scope.source, text), bound)
+        return lambda table, scope: way.compares(often(table, scope), bound)
 
 
 class HaveDrawn(HaveDoneOften):
@@ -82,6 +81,10 @@ class DidPlay(Word):
 
     label: ClassVar[str] = "that cards were played"
     kinds: ClassVar[tuple[str, ...]] = ()
+
+    def parts(self, table: Any, it: int) -> list[int]:
+        """The cards that were played with this one."""
+        return [it]
 
 
 class HavePlayed(HaveDoneOften):
@@ -114,6 +117,44 @@ class CardsHaveDone(Fact):
             notes.silent, notes.once = True, True
             sense.notes.append(notes)
         return lambda table, scope: table.has_used(scope.source, text) == wanted
+
+
+class PerPlayed(Per):
+    """`This has +2 Power for each other Fire action you have performed this turn.`"""
+
+    text: ClassVar[str] = "for each {wanted:Wanted} you have {did:DidPlay} this turn"
+    wanted: Wanted
+    did: DidPlay
+
+    def number_of(self, sense: Sense) -> Number:
+        wanted, another = without_other(self.wanted)
+        test, did = wanted.test(sense), self.did
+
+        def is_one(table: Any, source: int, it: int) -> bool:
+            parts = did.parts(table, it)
+            return any([test.holds(table, source, part) for part in parts]) and not (another and source in parts)
+
+        text = f"{self.did} {self.wanted} this turn"
+        return noted_often(self, sense, text, type(self.did).kinds, is_one)
+
+
+def without_other(wanted: Wanted) -> tuple[Wanted, bool]:
+    """What is wanted, but for `other`, and whether that stands there."""
+    adjectives: tuple[Adjective, ...] = getattr(wanted, "adjectives", ())
+    kept = tuple([one for one in adjectives if not isinstance(one, nouns.Other)])
+    if len(kept) == len(adjectives):
+        return wanted, False
+    plain: Any = make(type(wanted), [kept if value is adjectives else value for value in values_of(wanted)])
+    return plain, True
+
+
+def noted_often(phrase: Phrase, sense: Sense, text: str, kinds: tuple[str, ...], is_one: IsOne) -> Number:
+    """How often the card has noted one of these events in this turn."""
+    if not sense.stays:
+        sense.wrong(phrase, "only a card that stays in play notes what was done before")
+    if not any([one.text == text for one in sense.notes]):
+        sense.notes += [noting(text, kind, is_one, counts=True) for kind in kinds]
+    return lambda table, scope: table.times_noted(scope.source, text)
 
 
 def any_event(table: Any, source: int, it: int) -> bool:

@@ -131,8 +131,4 @@ def depending_trigger(ability: Triggered[Any], holds: Callable[[Any, int], bool]
             return []
         return before(table, source) if before is not None else [source]
 
-    found = Triggered[Any](ability.text, ability.key, ability.when, ability.effect, hosts)
-    found.does, found.takes_other, found.takes_player = ability.does, ability.takes_other, ability.takes_player
-    found.takes_number, found.spoken_of = ability.takes_number, ability.spoken_of
-    found.once = ability.once
-    return found
+    return ability.for_hosts(hosts)

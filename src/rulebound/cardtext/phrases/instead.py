@@ -73,6 +73,18 @@ class Replaced(Phrase):
         return False
 
 
+class Averted(Replaced):
+    """What something else can come in place of; of gains there are sentences of their own."""
+
+    label: ClassVar[str] = "what would happen"
+
+
+class OnWould(Standing):
+    """What holds all the time, or for a while, of something that would happen."""
+
+    label: ClassVar[str] = "what is so of something that would happen"
+
+
 class Fate(Word):
     """What can become of cards."""
 
@@ -88,7 +100,7 @@ class Fate(Word):
         """What is besides so of a card that was spared."""
 
 
-class WouldBe(Replaced):
+class WouldBe(Averted):
     """`another partner of yours would be defeated`"""
 
     text: ClassVar[str] = "{who:Subject} would be {fate:Fate}"
@@ -144,7 +156,7 @@ class WouldGain(Replaced):
         self.resource.give(table, -2 - it, number)
 
 
-class WouldLose(Replaced):
+class WouldLose(Averted):
     text: ClassVar[str] = "you would lose {resource+}"
     resource: Resource
 
@@ -158,10 +170,10 @@ class WouldLose(Replaced):
         return is_mine
 
     def again(self, table: Any, it: int, number: int, other: int) -> None:
-        self.resource.give(table, -2 - it, -min(number, self.resource.had(table, -2 - it)))
+        self.resource.lose_after_all(table, -2 - it, number, other)
 
 
-class WouldDiscard(Replaced):
+class WouldDiscard(Averted):
     """By a text, and not to pay for something."""
 
     text: ClassVar[str] = "you would discard a card"
@@ -181,7 +193,7 @@ class WouldDiscard(Replaced):
 # -- What happens instead ----------------------------------------------------------------------------------------------
 
 
-class MayDoInstead(Standing):
+class MayDoInstead(OnWould):
     """`If another partner of yours would be defeated, you may discard a card instead.`"""
 
     text: ClassVar[str] = "if {what:Replaced}, you may {clause} instead"
@@ -378,7 +390,7 @@ class Spare(Effect[Any]):
         return [self.ability]
 
 
-class LoseLess(Standing):
+class LoseLess(OnWould):
     """`If you would lose 3 or more Will, lose 1 Will less.`"""
 
     text: ClassVar[str] = (
@@ -396,7 +408,63 @@ class LoseLess(Standing):
         return [altering(self, sense, line, would_lose(self.resource.word), own=True)]
 
 
-class GainMore(Standing):
+class LoseLessOnce(OnWould):
+    """`The first time you would lose Will each turn, lose 1 Will less.`"""
+
+    text: ClassVar[str] = (
+        "the first time you would lose {resource+} each turn, lose {by:Amount} {same:Resource#by} {way} "
+        "{instead?instead}"
+    )
+    resource: Resource
+    by: Amount
+    same: Resource
+    way: Way
+    instead: bool
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [altering_once(self, sense, line, would_lose(self.resource.word))]
+
+
+class GainMoreOnce(OnWould):
+    text: ClassVar[str] = (
+        "the first time you would gain {resource+} each turn, gain {by:Amount} {same:Resource#by} {way} "
+        "{instead?instead}"
+    )
+    resource: Resource
+    by: Amount
+    same: Resource
+    way: Way
+    instead: bool
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [altering_once(self, sense, line, would_gain(self.resource.word))]
+
+
+def altering_once(phrase: LoseLessOnce | GainMoreOnce, sense: Sense, line: str, kind: str) -> Ability[Any]:
+    """What the player who controls the card gains or loses more or less of, the first time in each turn."""
+    by = change_of(phrase, sense)
+
+    def to(table: CardTable, source: int, it: int, number: int) -> int:
+        if number <= 0 or not is_mine(table, source, it, number) or table.is_used_up(source, line):
+            return number
+        return max(0, number + by)
+
+    return Alters(line, kind, to)
+
+
+def change_of(
+    phrase: LoseLess | GainMore | OthersGainMore | LoseLessOnce | GainMoreOnce, sense: Sense
+) -> int:  # fmt: skip
+    """By how much more or less it is of the same."""
+    if phrase.same.word != phrase.resource.word:
+        sense.correct(phrase.same, "write '{word}' here: it is of the same", word=phrase.resource.plural())
+    by = int(phrase.by.value) * (1 if phrase.way.word == "more" else -1)
+    if by == 0:
+        sense.wrong(phrase, "this would change nothing")
+    return by
+
+
+class GainMore(OnWould):
     """`If you would gain Shards, gain 1 Shard more.`"""
 
     text: ClassVar[str] = (
@@ -418,12 +486,8 @@ def altering(
     phrase: LoseLess | GainMore | OthersGainMore, sense: Sense, line: str, kind: str, *, own: bool
 ) -> Ability[Any]:  # fmt: skip
     """What the player who controls the card gains or loses more or less of, or what each other player does."""
-    if phrase.same.word != phrase.resource.word:
-        sense.correct(phrase.same, "write '{word}' here: it is of the same", word=phrase.resource.plural())
     least = int(phrase.least.value) if phrase.least is not None else 1
-    by = int(phrase.by.value) * (1 if phrase.way.word == "more" else -1)
-    if by == 0:
-        sense.wrong(phrase, "this would change nothing")
+    by = change_of(phrase, sense)
 
     def to(table: CardTable, source: int, it: int, number: int) -> int:
         return max(0, number + by) if number >= least and is_mine(table, source, it, number) == own else number
@@ -478,7 +542,7 @@ def multiplying(line: str, resource: Resource, times: Times, *, own: bool) -> Ab
     return Alters(line, would_gain(resource.word), to)
 
 
-class GainAnother(Standing):
+class GainAnother(OnWould):
     """`If you would gain Will, gain that many Shards instead.`"""
 
     text: ClassVar[str] = "if you would gain {first:Resource+}, gain that {much:MuchOrMany} {other:Resource+} instead"
@@ -503,7 +567,7 @@ class GainAnother(Standing):
         return [Instead(line, would_gain(self.first.word), instead)]
 
 
-class OthersGainMore(Standing):
+class OthersGainMore(OnWould):
     """`If another player would gain 3 or more points, they gain 1 point less instead.`"""
 
     text: ClassVar[str] = (
@@ -522,7 +586,7 @@ class OthersGainMore(Standing):
         return [altering(self, sense, line, would_gain(self.resource.word), own=False)]
 
 
-class GainTheirs(Standing):
+class GainTheirs(OnWould):
     """`If another player would gain points, gain that many points instead.`"""
 
     text: ClassVar[str] = (

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word, forms_of
+from rulebound.cardtext.grammar.phrase import Phrase, Word, forms_of, walk
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Seats, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
-from rulebound.cardtext.phrases.players import Per, Player, You, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb, Verb
+from rulebound.cardtext.phrases.players import CountsBefore, Per, Player, You, just_me
+from rulebound.cardtext.phrases.sentences import Clause, Does, IfYouDo, IfYouDoNot, PlainVerb, Verb
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.subjects import Bearer
 
 DISCARDS_ONE: Final = "discards a card by a text"
 
@@ -35,6 +38,10 @@ class Resource(Word):
         """How much of it the player has."""
         raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
+    def lose_after_all(self, table: Any, seat: int, n: int, other: int) -> None:
+        """The player loses so much, since nothing else is done instead. other: what the event had besides."""
+        self.give(table, seat, -min(n, self.had(table, seat)))
+
     def gained(self) -> str:
         """The kind of event that somebody gains some of it."""
         raise NotImplementedError(self.word)  # each phrase of this kind has its own
@@ -51,6 +58,33 @@ class Resource(Word):
 def number_of(per: Per | None, sense: Sense) -> Number | None:
     """How often, if the text says so."""
     return per.number_of(sense) if per is not None else None
+
+
+class Counted(Effect[Any]):
+    """The scope remembers how often something will be done."""
+
+    def __init__(self, often: Number) -> None:
+        super().__init__()
+        self.often = often
+
+    def run(self, table: Any, scope: Scope) -> None:
+        often = self.often
+        scope.number = often(table, scope)
+
+
+def taken_so_often(what: Bearer, per: Per | None, sense: Sense) -> tuple[Effect[Any], Number | None]:
+    """How these cards are taken, and how often something is done to them."""
+    often = number_of(per, sense)
+    return so_often(what.take(sense), often, counts=isinstance(per, CountsBefore))
+
+
+def so_often(
+    taken: Effect[Any], often: Number | None, *, counts: bool
+) -> tuple[Effect[Any], Number | None]:  # fmt: skip
+    """The same of cards that are taken so. counts: whether what was done before is counted, which comes first then."""
+    if often is None or not counts:
+        return taken, often
+    return Sequence(Counted(often), taken), lambda table, scope: scope.number
 
 
 def seats_of(who: Player | None, sense: Sense) -> Seats:
@@ -214,3 +248,23 @@ class RollADie(Clause):
 
 def roll(table: Any, scope: Scope, seat: int) -> None:
     scope.number = table.roll_die(seat)
+
+
+def rolls_before(phrase: Phrase, sense: Sense) -> bool:
+    """Whether a sentence of the line rolls a die before this."""
+    for one in walk(sense.line) if sense.line else ():
+        if one is phrase:
+            return False
+        if isinstance(one, RollADie):
+            return True
+    return False
+
+
+def number_rolled(phrase: Phrase, sense: Sense) -> Number:
+    """The number that a die showed; what was offered or done by others since is no longer known beside it."""
+    if not rolls_before(phrase, sense):
+        sense.wrong(phrase, "no sentence before this rolls a die")
+    said = list(walk(sense.line)) if sense.line else []
+    if sense.by_others or any([isinstance(one, IfYouDo | IfYouDoNot) for one in said]):
+        sense.wrong(phrase, "the number rolled is not known where others do it, or beside 'if you do'")
+    return lambda table, scope: scope.number

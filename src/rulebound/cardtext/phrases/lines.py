@@ -147,7 +147,7 @@ def waiting(line: Line, sense: Sense, event: Event, sentences: tuple[Sentence, .
     sense.begins(parts, event.it_is(), gone=event.ends_it(), player=event.has_player())
     sense.subject_is, sense.amount = event.subject_is(), event.has_amount()
     waits = Triggered[Any](str(line), kind, when, joined(sense, sentences))
-    waits.takes_other, waits.takes_player = sense.takes_other, event.has_player()
+    waits.takes_other, waits.takes_player, waits.once = sense.takes_other, event.has_player(), event.is_once()
     waits.takes_number, waits.spoken_of = sense.takes_number, event.spoken_of()
     return doing(waits, *sentences)
 
@@ -245,6 +245,10 @@ class Event(Phrase):
     def subject_is(self) -> str:
         """Which of them an `it` is that gets something, where `it` could be either."""
         return self.it_is()
+
+    def is_once(self) -> bool:
+        """Whether it happens once in each turn, and all later ones of the turn are still the same."""
+        return False
 
     def ends_it(self) -> bool:
         """Whether the card that waits for it has left play by then."""

@@ -71,6 +71,7 @@ class Sense:
     amount: whether the event is about so much of something; takes_number: whether the text speaks of `that much`.
     that_player: who was chosen when the effect was declared, where no other player is spoken of.
     feature: what was chosen of that in which cards differ, such as a club.
+    so_much: whether this is in place of something that would happen, of which the scope has the number.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
     """
@@ -102,6 +103,8 @@ class Sense:
         self.takes_number = False
         self.feature = ""
         self.that_player: Candidates | None = None
+        self.so_much = False
+        self.measured: Phrase | None = None  # the number for which a card was chosen just now
         self.of_each = False
         self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
         self.targets: list[Effect[Any]] = []

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.effects import Candidates, DoForSeats
 from rulebound.cardtext.phrases.gathering import refuse_whose
-from rulebound.cardtext.phrases.instructions import RollADie
+from rulebound.cardtext.phrases.instructions import number_rolled
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import MOST
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import Per, just_me, whose_effect
-from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, IfYouDo, IfYouDoNot, PlainVerb, Verb
+from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
@@ -23,6 +24,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount, CountWord, Noun, Stat
     from rulebound.cardtext.phrases.players import Player
+    from rulebound.cardtext.phrases.subjects import Object
 
 
 class Measure(Phrase):
@@ -32,6 +34,52 @@ class Measure(Phrase):
 
     def number_of(self, sense: Sense) -> Number:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        """What must be chosen before the number is known."""
+        return []
+
+
+class StatOf(Measure):
+    """`Gain life equal to the A of a character of yours.` The card is chosen first."""
+
+    text: ClassVar[str] = "the {stat} of {what:Object}"
+    stat: Stat
+    what: Object
+
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        if isinstance(self.what, Phrase) and self.what.number() == MANY:
+            sense.wrong(self.what, "one card has that value: write of one")
+        sense.measured = self
+        return [self.what.take(sense)]
+
+    def number_of(self, sense: Sense) -> Number:
+        if sense.measured is not self:
+            sense.wrong(self, "choose the card in a sentence before, and write 'its {stat}' here", stat=str(self.stat))
+        stat = self.stat
+        return lambda table, scope: sum([stat.of(table, it) for it in scope.picks[:1] if it >= 0])
+
+
+class HighestOf(Measure):
+    text: ClassVar[str] = "the {which:WhichOfAll} {stat} among {noun+}"
+    which: WhichOfAll
+    stat: Stat
+    noun: Noun
+
+    def number_of(self, sense: Sense) -> Number:
+        stat, found, which = self.stat, self.noun.filter(sense), self.which.word
+
+        def number(table: Any, scope: Scope) -> int:
+            values = [stat.of(table, it) for it in found.found(table, scope.source)]
+            if which == "total":
+                return sum(values)
+            return (max(values) if which == "highest" else min(values)) if values else 0
+
+        return number
+
+
+class WhichOfAll(Word):
+    forms: ClassVar[tuple[str, ...]] = ("highest", "lowest", "total")
 
 
 class NumberOf(Measure):
@@ -77,12 +125,19 @@ class NumberRolled(Measure):
     text: ClassVar[str] = "the number rolled"
 
     def number_of(self, sense: Sense) -> Number:
-        said = list(walk(sense.line)) if sense.line else []
-        if not any([isinstance(phrase, RollADie) for phrase in said]):
-            sense.wrong(self, "no sentence before this rolls a die")
-        if sense.by_others or any([isinstance(phrase, IfYouDo | IfYouDoNot) for phrase in said]):
-            sense.wrong(self, "the number rolled is not known where others do it, or beside 'if you do'")
-        return lambda table, scope: scope.number
+        return number_rolled(self, sense)
+
+
+class Half(Measure):
+    """Rounded down, where the text does not say otherwise."""
+
+    text: ClassVar[str] = "half {measure}{up?, rounded up}"
+    measure: Measure
+    up: bool
+
+    def number_of(self, sense: Sense) -> Number:
+        whole, more = self.measure.number_of(sense), 1 if self.up else 0
+        return lambda table, scope: (whole(table, scope) + more) // 2
 
 
 def it_or_itself(phrase: Phrase, sense: Sense) -> Candidates:
@@ -140,6 +195,9 @@ class GainEqual(PlainVerb):
     text: ClassVar[str] = "gains/gain {resource+} equal to {measure}"
     resource: Resource
     measure: Measure
+
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        return self.measure.chosen_before(sense)
 
     def does(self, sense: Sense) -> Does:
         number, resource = so_much(self.measure, sense), self.resource
@@ -265,6 +323,9 @@ class LoseEqual(PlainVerb):
     resource: Resource
     measure: Measure
 
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        return self.measure.chosen_before(sense)
+
     def does(self, sense: Sense) -> Does:
         number, resource = so_much(self.measure, sense), self.resource
 
@@ -277,6 +338,9 @@ class LoseEqual(PlainVerb):
 class DrawEqual(PlainVerb):
     text: ClassVar[str] = "draws/draw cards equal to {measure}"
     measure: Measure
+
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        return self.measure.chosen_before(sense)
 
     def does(self, sense: Sense) -> Does:
         number = so_much(self.measure, sense)

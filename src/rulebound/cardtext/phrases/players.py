@@ -134,7 +134,9 @@ def all_others(table: Any, scope: Scope) -> list[int]:
 
 @trait
 class CountsBefore:
-    """What counts the cards to which something was done before: `for each item discarded this way`."""
+    """What counts the cards to which something was done before, or how much was paid or lost."""
+
+    label: ClassVar[str] = "what was done before"
 
 
 class Per(Phrase):

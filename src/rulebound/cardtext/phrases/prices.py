@@ -232,11 +232,15 @@ class NextCosts(Clause):
     way: DearOrCheap
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        return self.once_for(sense, just_me)
+
+    def once_for(self, sense: Sense, seats: Seats) -> Effect[Any]:
+        """That the next such card of these players costs more or less."""
         test, by = self.wanted.test(sense), self.way.of(self.price.paid())
         price = PlayerPrice[Any](str(self), lambda table, it: test.holds(table, it, it), by)
         until = END_OF_TURN if self.soon else END_OF_GAME
         played = [self.over(price, test, kind) for kind in self.plays.events()]
-        return CostOnce(price, played, until)
+        return CostOnce(price, played, until, seats)
 
     def over(self, price: PlayerPrice[Any], test: Test, kind: str) -> Awaited[Any]:
         """What waits for such a card to be played, after which the price is what it was."""
@@ -250,18 +254,21 @@ class NextCosts(Clause):
 
 
 class CostOnce(Effect[Any]):
-    """The next such card costs this player more or less."""
+    """The next such card costs these players more or less."""
 
-    def __init__(self, price: PlayerPrice[Any], played: list[Awaited[Any]], until: str) -> None:
+    def __init__(self, price: PlayerPrice[Any], played: list[Awaited[Any]], until: str, seats: Seats) -> None:
         super().__init__()
         self.price = price
         self.played = played
         self.until = until
+        self.seats = seats
 
     def run(self, table: Any, scope: Scope) -> None:
-        table.modify(gained(self.price), of_seat(scope.me), 0, self.until, scope.me, scope.source)
-        for waits in self.played:
-            table.delay(waits, scope, NO_SEAT, [], self.until if self.until == END_OF_TURN else NEVER_TOO_LATE)
+        until = self.until if self.until == END_OF_TURN else NEVER_TOO_LATE
+        for seat in self.seats(table, scope):
+            table.modify(gained(self.price), of_seat(seat), 0, self.until, seat, scope.source)
+            for waits in self.played:
+                table.delay(waits, Scope(seat, scope.source, []), NO_SEAT, [], until)
 
     def lends(self) -> list[Ability[Any]]:
         return [self.price, *self.played]

@@ -305,13 +305,23 @@ class PlainVerb(Verb):
         """How a player does it."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        """What the player of the text chooses before anybody does it; mostly nothing."""
+        return []
+
     def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(just_me, self.does(sense))
+        return self.for_seats(sense, just_me)
 
     def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
         if speaks_of_them(self):
             return super().done_by(sense, seats, keeps=keeps)
-        return DoForSeats(seats, self.does(sense))
+        return self.for_seats(sense, seats)
+
+    def for_seats(self, sense: Sense, seats: Seats) -> Effect[Any]:
+        """These players do it, one after the other."""
+        before = self.chosen_before(sense)
+        done = DoForSeats(seats, self.does(sense))
+        return Sequence(*before, done) if before else done
 
 
 def speaks_of_them(verb: Phrase) -> bool:

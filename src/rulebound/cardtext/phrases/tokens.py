@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases.effects import DoForSeats, Seats
 from rulebound.cardtext.phrases.lines import Awaiting, waiting
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import fault_of_number
+from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Sentence, Verb
 from rulebound.kernel.basics.scope import Scope
@@ -27,6 +28,7 @@ from rulebound.language import Message
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.lines import Event, Line
     from rulebound.cardtext.phrases.nouns import Amount, CountWord
+    from rulebound.cardtext.phrases.players import Others
 
 
 # -- What is printed on a token ----------------------------------------------------------------------------------------
@@ -321,6 +323,24 @@ class CreateTokensThatSay(Sentence):
         made = self.token.kind.played_out(sense, NewTokens(self.count, self.token))
         sense.antecedent = "taken"
         return made
+
+
+class TheyCreateTokensThatSay(Sentence):
+    """`Your target creates a Curse Charm with "At the end of your turn, lose 1 Health Point."`"""
+
+    text: ClassVar[str] = "{who:Others} creates {count:CountWord} {token:TokenWithText#count}"
+    who: Others
+    count: CountWord
+    token: TokenWithText
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        self.token.refuse_nonsense(sense)
+        self.token.kind.refuse_place(self, sense)
+        if self.token.kind.asks():
+            sense.wrong(self, "where it comes is chosen by the player who has it: let that player create it")
+        made = DoForSeats(self.who.seats(sense), NewTokens(self.count, self.token).for_seat)
+        sense.antecedent = "taken"
+        return chosen_first(self.who, sense, made)
 
 
 class WaitsToCreate(Awaiting):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.changes import Change, Gets, changing
-from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.instructions import taken_so_often
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.players import Per
@@ -37,5 +37,5 @@ class UntilThenHas(Instructions):
     per: Per | None
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        per = number_of(self.per, sense)
-        return Sequence(self.what.take(sense), changing(self.changes, per, self.until))
+        taken, per = taken_so_often(self.what, self.per, sense)
+        return Sequence(taken, changing(self.changes, per, self.until))

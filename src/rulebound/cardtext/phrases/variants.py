@@ -79,6 +79,10 @@ USUAL: Final = (
     ("your next ... costs", "the next ... you play costs"),
     ("the next ... you play this turn costs", "the next ... you play this turn costs"),
     ("next ... that you play this turn", "next ... you play this turn"),
+    *[
+        (f"damage {taken} this turn.", "damage that would be dealt to you this turn.")
+        for taken in ("you would take", "you would be dealt", "that you would take", "to you", "you take")
+    ],
     ("from your discard pile to your hand", "from your discard pile into your hand"),
     ("return ... from your discard pile to your hand", "put ... from your discard pile into your hand"),
     ("return ... from the discard pile to your hand", "put ... from the discard pile into your hand"),

@@ -31,3 +31,5 @@ TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back from the disc
 LIVES: Final = LOG.kind("gains life")
 BLEEDS: Final = LOG.kind("loses life")
 PUTS_INTO_PLAY: Final = LOG.kind("puts into play", "{seat} puts {it} into play.")
+CANCELS: Final = LOG.kind("cancels", "{it} is cancelled.")
+COPIES: Final = LOG.kind("copies", "{seat} copies {it}.")

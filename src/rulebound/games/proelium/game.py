@@ -18,7 +18,10 @@ from rulebound.cardtext.phrases import (
     damage,
     discarded,
     discarding,
+    doubling,
+    exchanging,
     granted,
+    in_place,
     keywords,
     own_decks,
     recycling,
@@ -26,7 +29,7 @@ from rulebound.cardtext.phrases import (
     using,
 )
 from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.variants import Owners, for_two
+from rulebound.cardtext.phrases.variants import Owners
 from rulebound.games.proelium import (
     answering,
     applicability,
@@ -36,6 +39,7 @@ from rulebound.games.proelium import (
     parts,
     playing,
     rules,
+    said,
     scene,
     value,
     view,
@@ -45,8 +49,18 @@ from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
 from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
+from rulebound.games.proelium.phrases import (
+    control,
+    events,
+    fighting,
+    instead,
+    instructions,
+    lines,
+    next_action,
+    nouns,
+    tokens,
+)
 from rulebound.games.proelium.phrases import damage as damage_words
-from rulebound.games.proelium.phrases import events, instead, instructions, lines, nouns, tokens
 from rulebound.games.proelium.phrases import money as money_words
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.stops import STOPS, stop_of
@@ -90,18 +104,13 @@ class Proelium(DeclaredGame):
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling, discarded,
-        damage, discarding, granted, keywords,
+        damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
+        control, fighting, next_action,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
-        also=(
-            ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),
-            ("its controller", "its owner"),
-            ("deals damage to your opponent", "damages your opponent"), ("they have no", "your opponent has no"),
-            ("when this comes into play", "when you play this"),
-            ("whenever this comes into play", "when you play this"),
-            ("to your hand", "to its owner's hand"),
-        ),
+        also=said.ALSO,
+        loosely=said.LOOSELY,
     )  # fmt: skip
     modules: ClassVar = [parts, playing, answering, combat, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.with_tokens(parts.BOX.pieces, parts.BOX.tokens)

@@ -9,7 +9,7 @@ from rulebound.cardgame.needs import has_use, use_can_be_paid
 from rulebound.cardgame.playing import use, users
 from rulebound.games.proelium import money, research, verbs
 from rulebound.games.proelium.ability import RESEARCH as RESEARCHABLE
-from rulebound.games.proelium.events import FINISHED
+from rulebound.games.proelium.events import CANCELS, COPIES, FINISHED
 from rulebound.games.proelium.needs import (
     TO_PLAY,
     TO_RESEARCH,
@@ -24,6 +24,7 @@ from rulebound.games.proelium.needs import (
 from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY, TAKING_EFFECT
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
@@ -80,11 +81,42 @@ def act(table: Table, me: int) -> None:
     table.mover = me
 
 
+CANCELLED: Final = "cancelled: "  # these two begin the values of modifiers of a player, for each kind of card
+COPIED: Final = "copied: "
+
+
+def used_up(table: Table, what: str, me: int, it: int, most: int) -> list[int]:
+    """The players by whose cards this happens to a card that takes effect, so many at most; then it is over."""
+    mine, kind = of_seat(me), table.kind(it)
+    found = [one for one in table.modifiers if one.it == mine and one.value == what + kind][:most]
+    if found:
+        gone = [(one.seat, one.source) for one in found]
+        table.keep_modifiers(
+            [m for m in table.modifiers if m.it != mine or what not in m.value or (m.seat, m.source) not in gone]
+        )
+    return [one.seat for one in found]
+
+
 def take_effect(table: Table, me: int, it: int) -> None:
-    """A card does what it says, line by line; then it may be researched, and is discarded. [R44]"""
+    """A card does what it says, line by line; then it may be researched, and is discarded. [R44] [R57]"""
+    if table.modifiers and used_up(table, CANCELLED, me, it, 1):
+        table.emit(CANCELS, me, it)
+        table.then(me, put_away)
+        return
     table.then(me, offer_research, put_away)
+    if table.modifiers:
+        table.do(*[copy_effect.by(seat) for seat in used_up(table, COPIED, me, it, BOX.pieces)])
     lines = [one for one in table.print_of(it).abilities if isinstance(one, Activated) and one.key == PLAYED]
     table.do_all([ability.effect.step for ability in lines])
+
+
+@rule("R57")
+def copy_effect(table: Table, me: int) -> None:
+    """What a card does is done once more, with the choices of the player who copies it."""
+    it = table.scopes[-1].source
+    table.emit(COPIES, me, it)
+    for effect in reversed(table.played_effects(it)):
+        table.play_out(effect, Scope(me, it, []), CHOOSING.leave)
 
 
 @rule("card.enhancement")

@@ -23,7 +23,7 @@ from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def change_life(table: Table, seat: int, n: int) -> None:
 
 def hurt(table: Table, seat: int, source: int, n: int) -> None:
     """A player is dealt damage, which is lost as life. [attack.damage] [card.attack]"""
-    n, caught = unshielded(table, of_seat(seat), n)
+    n, caught = unshielded(table, of_seat(seat), altered(table, HURTS, of_seat(seat), n))
     for it, taken in caught:
         wound(table, it, taken)
     if n > 0 and not replaced_by_card(table, HURTS, of_seat(seat), n, source):

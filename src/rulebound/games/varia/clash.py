@@ -11,13 +11,14 @@ from rulebound.games.varia.events import (
     ARMOR,
     HITS,
     INFINITE,
+    MISSES,
     MISSES_DISTANCE,
     MISSES_FOCUS,
     ROLLS_FOCUS,
     ROLLS_POWER,
     WITHSTANDS,
 )
-from rulebound.games.varia.state import NEITHER, REACH_BY_CARD, ZEROS, Table
+from rulebound.games.varia.state import INFINITE_POWER, NEITHER, REACH_BY_CARD, ZEROS, Table
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import rule
 
@@ -83,7 +84,7 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved)
     total = table.total("power", pieces) + power.sum()
     focused = focus.faces[focus.kept]
-    if FOCUS_SIDES in focused and may_be_infinite(table, pieces):
+    if (FOCUS_SIDES in focused and may_be_infinite(table, pieces)) or table.added(INFINITE_POWER, pieces) > 0:
         total = BOUNDLESS
         table.emit(INFINITE, seat, pieces[0])
     table.power = replaced(table.power, seat, total)
@@ -110,7 +111,7 @@ def defended(table: Table, seat: int) -> None:
     if is_too_far(table, seat):
         return
     if table.focus[rival] > table.focus[seat]:
-        table.emit(MISSES_FOCUS, seat, table.acting(seat)[0])
+        miss(table, seat, MISSES_FOCUS)
         return
     table.hit = replaced(table.hit, seat, True)
     strike(table, rival, table.power[seat] - table.power[rival])
@@ -166,8 +167,15 @@ def is_too_far(table: Table, seat: int) -> bool:
     rival = table.rival(seat)
     if table.ruling("unopposed") == "hits" and not is_attack(table, rival) and not is_block(table, rival):
         return False
-    table.emit(MISSES_DISTANCE, seat, pieces[0])
+    miss(table, seat, MISSES_DISTANCE)
     return True
+
+
+def miss(table: Table, seat: int, why: str) -> None:
+    """This player's attack misses."""
+    it = table.acting(seat)[0]
+    table.emit(why, seat, it)
+    table.passes(MISSES, seat, it)
 
 
 def armor(table: Table, seat: int, pieces: list[int]) -> int:

@@ -25,6 +25,7 @@ PUSHES: Final = LOG.kind("pushes", "{it} cannot be paid for, and is pushed.")
 ROLLS_POWER: Final = LOG.kind("rolls power", "{it}: Power {how}.")
 ROLLS_FOCUS: Final = LOG.kind("rolls focus", "{it}: Focus {how}.")
 INFINITE: Final = LOG.kind("infinite", "{it}: its Power is infinite.")
+MISSES: Final = LOG.kind("misses")  # for whatever reason
 MISSES_FOCUS: Final = LOG.kind("misses by focus", "{it} misses: the block has more Focus.")
 MISSES_DISTANCE: Final = LOG.kind("misses by distance", "{it} misses: the players are disengaged.")
 HITS: Final = LOG.kind("hits", "{it} hits.")

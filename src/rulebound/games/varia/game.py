@@ -19,6 +19,8 @@ from rulebound.cardtext.phrases import (
     damage,
     discarded,
     discarding,
+    exchanging,
+    in_place,
     keyword_tokens,
     own_decks,
     recycling,
@@ -29,7 +31,6 @@ from rulebound.cardtext.phrases import keywords as shared_keywords
 from rulebound.cardtext.phrases.lines import Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.using import OnceMay, OnceUsed, UsedOnce
-from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.varia import (
     applicability,
     counters,
@@ -41,6 +42,7 @@ from rulebound.games.varia import (
     planning,
     reading,
     rules,
+    said,
     scene,
     value,
     view,
@@ -56,10 +58,12 @@ from rulebound.games.varia.phrases import (
     changes,
     coming,
     created,
+    in_moment,
     instead,
     instructions,
     keywords,
     lines,
+    next_turn,
     nouns,
     striking,
 )
@@ -112,24 +116,11 @@ class Varia(DeclaredGame):
     ]  # fmt: skip
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
-        recycling, discarded, damage, discarding, costs, tolls, using, nouns, keywords, lines, instructions, changes,
-        created, instead, striking, coming, action_costs, applicability=applicability.APPLICABILITY, check=check,
-        loosely=(
-            ("^this has", "this gets"), (", this has", ", this gets"),
-            ("this has all abilities of", "this gains all abilities of"),
-        ),
-        also=(
-            ("that you play each turn", "you perform each turn"), ("you play each turn", "you perform each turn"),
-            ("your first ... each turn gets", "the first time you perform a ... each turn, it gets"),
-            *for_two("your target"), ("you are not engaged", "you are disengaged"),
-            ("if this deals", "if this dealt"), ("your attack deals", "an attack of yours deals"),
-            ("your target's attack deals", "an attack of another player deals"),
-            ("you deal damage with an attack", "an attack of yours deals damage"),
-            ("of yours deals damage to your target", "of yours deals damage"),
-            ("your opponent's attacks", "your target's attacks"), ("your opponent's actions", "your target's actions"),
-            ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
-            ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
-        ),
+        recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
+        instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
+        applicability=applicability.APPLICABILITY, check=check,
+        loosely=said.LOOSELY,
+        also=said.ALSO,
     )  # fmt: skip
     modules: ClassVar = [parts, rules, movement, planning, fast, fusing, moments]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all

@@ -11,13 +11,13 @@ from rulebound.games.varia.clash import clash
 from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
 from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.parts import CHOOSING
-from rulebound.games.varia.state import NEITHER, NOT_YET, Table
+from rulebound.games.varia.state import NEITHER, NOT_YET, UNTIL_MOMENT_ENDS, Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import WINS
-from rulebound.kernel.table.action import NOTHING, Question
+from rulebound.kernel.table.action import NO_SEAT, NOTHING, Question
 from rulebound.kernel.table.agenda import Order, of_rival, rule
 from rulebound.kernel.table.effect import No, Yes
 
@@ -42,6 +42,7 @@ def resolution(table: Table, me: int) -> None:
 @rule("resolve.order")
 def next_moment(table: Table, me: int) -> None:
     """Payment, start of moment, clash, end of moment; for each moment of the window."""
+    table.end_modifiers(UNTIL_MOMENT_ENDS, NO_SEAT)
     if table.moment + 1 >= table.window:
         return
     table.moment += 1

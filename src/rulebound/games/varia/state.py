@@ -30,7 +30,9 @@ NEITHER: Final = [False, False]  # these two are shared by all tables: replaced,
 ZEROS: Final = [0, 0]
 FAST_BY_CARD: Final = "fast"  # these two are the keys of keywords that actions have because of cards
 REACH_BY_CARD: Final = "reach"
+INFINITE_POWER: Final = "infinite"
 NOT_YET: Final = -1  # the moment, while actions are planned
+UNTIL_MOMENT_ENDS: Final = "until the end of the moment"  # a duration of modifiers
 
 
 class Table(cardgame_table.Table):

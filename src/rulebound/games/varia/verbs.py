@@ -17,6 +17,7 @@ from rulebound.games.varia.events import (
     RETURNS,
     RUINS,
     TAKES_BACK,
+    WITHSTANDS,
 )
 from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
 from rulebound.kernel.basics.amounts import bounded
@@ -28,7 +29,9 @@ from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
 
+DROPS: Final = "drops to 0 Health Points"
 LOSES_HEALTH: Final = "loses Health Point"  # as texts say it: damage is lost as Health Points, too
+BY_DAMAGE: Final = 0  # what such a loss has besides, where damage is what is lost
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -43,7 +46,7 @@ def change_health(table: Table, seat: int, n: int) -> None:
     after = max(0, bounded(before + n))
     if n > 0 and table.ruling("health") == "30":
         after = max(before, min(after, 30))
-    if after == before:
+    if after == before or (after == 0 and replaced_by_card(table, DROPS, of_seat(seat), before)):
         return
     counter = table.counters[HEALTH]
     table.amounts[HEALTH] = replaced(table.amounts[0], seat, after)
@@ -59,11 +62,16 @@ def deal(table: Table, seat: int, damage: int) -> None:
     damage = altered(table, LOSES_HEALTH, of_seat(seat), damage)
     if damage > 0 and replaced_by_card(table, DAMAGED, of_seat(seat), damage):
         return
+    if damage > 0 and replaced_by_card(table, LOSES_HEALTH, of_seat(seat), damage, BY_DAMAGE):
+        return
     take(table, seat, damage)
 
 
 def take(table: Table, seat: int, damage: int) -> None:
     """No card does anything instead."""
+    if damage <= 0:
+        table.emit(WITHSTANDS, seat)
+        return
     taken = min(damage, table.health(seat))
     table.damage = replaced(table.damage, table.rival(seat), table.damage[table.rival(seat)] + taken)
     table.emit(DAMAGED, seat, number=taken)

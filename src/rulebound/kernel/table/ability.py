@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
-from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.agenda import Step
@@ -83,6 +83,7 @@ class Triggered(Ability[T]):
     once: whether only the first time in each turn counts; silent: whether nothing is done but to note that.
     takes_player: whether its effect speaks of the player of the event.
     spoken_of: who that is, where it is not the one who does it.
+    lasts: how long what is counted stays noted.
     """
 
     def __init__(
@@ -100,9 +101,20 @@ class Triggered(Ability[T]):
         self.once = False
         self.silent = False
         self.counts = False  # whether its card notes how often it happens in a turn, and no more
+        self.sums = False  # whether it notes how much of it happens, and not how often
+        self.lasts = END_OF_TURN
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]
+
+    def for_hosts(self, hosts: Callable[[T, int], list[int]]) -> Triggered[T]:
+        """The same, granted to these pieces."""
+        more = Triggered(self.text, self.key, self.when, self.effect, hosts)
+        more.does, more.once, more.silent = self.does, self.once, self.silent
+        more.counts, more.sums, more.lasts = self.counts, self.sums, self.lasts
+        more.takes_other, more.takes_player = self.takes_other, self.takes_player
+        more.takes_number, more.spoken_of = self.takes_number, self.spoken_of
+        return more
 
 
 class Awaited(Triggered[T]):

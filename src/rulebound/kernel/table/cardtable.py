@@ -151,12 +151,12 @@ class CardTable(Abilities):
         super().cease(it)
         self.emit(CEASES, holder, it)
 
-    def passes(self, kind: str, seat: int) -> None:
-        """A moment that is not logged has come, such as the end of a turn: triggers what waits for it."""
+    def passes(self, kind: str, seat: int, it: int = NOTHING) -> None:
+        """Something that is not logged has come, such as the end of a turn: triggers what waits for it."""
         if kind in self.standing:
-            self.listen(kind, self.cause if self.observed else -1, seat, NOTHING, NOTHING, 0)
+            self.listen(kind, self.cause if self.observed else -1, seat, it, NOTHING, 0)
         if self.delayed:
-            self.fall_due(kind, self.cause if self.observed else -1, seat, NOTHING, NOTHING, 0)
+            self.fall_due(kind, self.cause if self.observed else -1, seat, it, NOTHING, 0)
 
     def listen(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
         """Adds the triggered abilities that wait for this event; cause: as that of what it triggers."""
@@ -182,7 +182,8 @@ class CardTable(Abilities):
         assert isinstance(ability, Triggered)
         if (ability.once and self.is_used_up(host, ability.text)) or ability.silent:
             if ability.counts:
-                self.modify(USED + ability.text, host, 1, END_OF_TURN, self.controller(host), host)
+                more = number if ability.sums else 1
+                self.modify(USED + ability.text, host, more, ability.lasts, self.controller(host), host)
             return
         face = self.faces[found.source]
         spoken_of = ability.spoken_of

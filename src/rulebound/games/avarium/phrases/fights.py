@@ -8,10 +8,10 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Change, Forbidden
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.instructions import number_of, so_often
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Place, Until
-from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.players import CountsBefore, Per
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Bearer, Object
 from rulebound.games.avarium import parties
@@ -137,7 +137,8 @@ def getting(
     taken: Effect[Any], changes: tuple[Change, ...], duration: Duration, per: Per | None, sense: Sense
 ) -> Effect[Any]:  # fmt: skip
     """These cards are taken and have the changes so long, as often as there is something to count."""
-    return Sequence(taken, DoToEach(changing(changes, duration.lasts(), number_of(per, sense))))
+    taken, often = so_often(taken, number_of(per, sense), counts=isinstance(per, CountsBefore))
+    return Sequence(taken, DoToEach(changing(changes, duration.lasts(), often)))
 
 
 def changing(changes: tuple[Change, ...], until: str, often: Number | None = None) -> Any:

@@ -25,6 +25,7 @@ from rulebound.games.proelium.events import (
     DESTROYED,
     FAILS,
     HURTS,
+    PAYS,
     RESEARCHES,
     SUCCEEDS,
     WOUNDED,
@@ -186,6 +187,44 @@ class DoesResearch(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class Spends(Event):
+    """The payment with which it has become so much in the turn. [money.limit]"""
+
+    text: ClassVar[str] = "{who:YouOrOpponent} spends/spend {money} or more in a turn"
+    who: YouOrOpponent
+    money: Money
+
+    def least(self) -> int:
+        """How much, in tokens."""
+        return self.money.tokens()
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, least = self.who, self.least()
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.is_it(table, source, seat) and table.spent[seat] >= least
+
+        return PAYS, when
+
+    def has_card(self) -> bool:
+        return False
+
+    def is_once(self) -> bool:
+        return True
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+
+class SpendsMore(Spends):
+    text: ClassVar[str] = "{who:YouOrOpponent} spends/spend more than {money} in a turn"
+    who: YouOrOpponent
+    money: Money
+
+    def least(self) -> int:
+        return self.money.tokens() + 1
 
 
 class ItIs(HappensToIt):

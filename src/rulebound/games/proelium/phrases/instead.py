@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.instead import Applies, Fate, Replaced, is_mine
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, OnWould, is_mine, would_gain
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.games.proelium import money, verbs
 from rulebound.games.proelium.events import DESTROYED, FORFEITS, HURTS
+from rulebound.games.proelium.phrases.lines import YouOrOpponent
+from rulebound.games.proelium.phrases.nouns import Life
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.table.ability import Ability, Instead
 
@@ -28,8 +31,11 @@ class EntityFate(Fate):
         verbs.repair(table, it)
 
 
-class DamageToYou(Replaced):
+class DamageToYou(Averted):
     text: ClassVar[str] = "damage would be dealt to you"
+
+    def is_damage(self) -> bool:
+        return True
 
     def event(self) -> str:
         return HURTS
@@ -41,7 +47,7 @@ class DamageToYou(Replaced):
         verbs.hurt(table, -2 - it, other, number)
 
 
-class WouldLoseMoney(Replaced):
+class WouldLoseMoney(Averted):
     text: ClassVar[str] = "you would lose money"
 
     def event(self) -> str:
@@ -71,3 +77,29 @@ class DealtToThis(Standing):
             return True
 
         return [Instead(line, HURTS, instead)]
+
+
+class GainIsMoney(OnWould):
+    """Each life is 10k. [R58]"""
+
+    text: ClassVar[str] = "if {who:YouOrOpponent} would gain {life:Life}, {they:TheyOrYou} that much money instead"
+    who: YouOrOpponent
+    life: Life
+    they: TheyOrYou
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        theirs, they = self.who.word != "you", self.they.word == "they gain"
+        if they and not theirs:
+            sense.correct(self.they, "write 'gain' here: you would have gained the life")
+
+        def instead(table: Table, source: int, it: int, number: int) -> bool:
+            if is_mine(table, source, it, number) == theirs:
+                return False
+            money.gain_funds(table, -2 - it if they else table.controller(source), number)
+            return True
+
+        return [Instead(line, would_gain(self.life.word), instead)]
+
+
+class TheyOrYou(Word):
+    forms: ClassVar[tuple[str, ...]] = ("they gain", "gain")

@@ -252,7 +252,7 @@ class ForNowCannot(UntilThenCannot):
 # -- Loading -----------------------------------------------------------------------------------------------------------
 
 
-class Load(ToCards):
+class Load(ToCards, Cost):
     """[turn.maintenance] [R18]"""
 
     text: ClassVar[str] = "loads/load {what:Object}"
@@ -265,6 +265,14 @@ class Load(ToCards):
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.stays(it):
             table.mark(LOADED, it)
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        if not isinstance(self.what, This):
+            sense.wrong(self, "only loading the card itself can be a cost")
+        return [Need("R52", "{it} is loaded.", lambda table, me, it: not table.is_marked(LOADED, it))]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return self.effect(sense)
 
 
 class Unload(ToCards, Cost):

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.amounts import OneMore, counted
-from rulebound.cardtext.phrases.effects import DoForSeats, Take
+from rulebound.cardtext.phrases.effects import DoForSeats, Seats, Take
+from rulebound.cardtext.phrases.gathering import HandsOwner, refuse_whose
 from rulebound.cardtext.phrases.instructions import Resource, number_of
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.players import Per, just_me
+from rulebound.cardtext.phrases.nouns import MOST
+from rulebound.cardtext.phrases.players import CountsBefore, Others, Per, just_me
 from rulebound.cardtext.phrases.sentences import (
     Clause,
     Does,
     PlainVerb,
     Verb,
 )
+from rulebound.cardtext.phrases.standings import MostOrFewest, ahead
 from rulebound.games.proelium import money
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.events import FORFEITS
@@ -81,6 +84,97 @@ def lose_funds(table: Table, seat: int, n: int, by: int) -> None:
     n = min(n, table.amount(FUNDS, seat))
     if n > 0 and not replaced_by_card(table, FORFEITS, of_seat(seat), n, by):
         money.lose_funds(table, seat, n, by=by)
+
+
+class LosePart(PlainVerb):
+    """Of all that a player has."""
+
+    whose: HandsOwner
+
+    def part(self, funds: int) -> int:
+        """How much of so much is lost."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def does(self, sense: Sense) -> Does:
+        refuse_whose(self.whose, sense)
+
+        def lose(table: Table, scope: Scope, seat: int) -> None:
+            lose_funds(table, seat, self.part(table.amount(FUNDS, seat)), scope.me)
+
+        return lose
+
+
+class LoseHalfFunds(LosePart):
+    """Rounded down to whole tokens, where the text does not say otherwise."""
+
+    text: ClassVar[str] = "loses/lose half {whose:HandsOwner} money{up?, rounded up}"
+    whose: HandsOwner
+    up: bool
+
+    def part(self, funds: int) -> int:
+        return (funds + 1) // 2 if self.up else funds // 2
+
+
+class LoseAllFunds(LosePart):
+    text: ClassVar[str] = "loses/lose all {whose:HandsOwner} money"
+    whose: HandsOwner
+
+    def part(self, funds: int) -> int:
+        return funds
+
+
+class DoubleFunds(PlainVerb):
+    text: ClassVar[str] = "doubles/double {whose:HandsOwner} money"
+    whose: HandsOwner
+
+    def does(self, sense: Sense) -> Does:
+        refuse_whose(self.whose, sense)
+        return lambda table, scope, seat: money.gain_funds(table, seat, min(MOST, table.amount(FUNDS, seat)))
+
+
+class ExchangeFunds(Clause):
+    """Each has as much as the other had."""
+
+    text: ClassVar[str] = "exchange money with your opponent"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        def exchange(table: Table, scope: Scope, seat: int) -> None:
+            rival = table.rival(seat)
+            more = table.amount(FUNDS, rival) - table.amount(FUNDS, seat)
+            loser, gainer = (rival, seat) if more > 0 else (seat, rival)
+            money.gain_funds(table, gainer, money.lose_funds(table, loser, abs(more), by=seat))
+
+        return DoForSeats(just_me, exchange)
+
+
+class PlayerWithMostMoney(Others):
+    """None where both have as much."""
+
+    text: ClassVar[str] = "the player with the {which:MostOrFewest} money"
+    which: MostOrFewest
+
+    def seats(self, sense: Sense) -> Seats:
+        return ahead(lambda table, seat: table.amount(FUNDS, seat), most=self.which.word == "most")
+
+
+class GainThatMuchMoney(PlainVerb, CountsBefore):
+    """Each point is 10k. [R58]"""
+
+    text: ClassVar[str] = "gains/gain that much money"
+
+    def does(self, sense: Sense) -> Does:
+        number = counted(self, sense)
+        return lambda table, scope, seat: money.gain_funds(table, seat, number(table, scope))
+
+
+class LoseThatMuchMoney(PlainVerb, CountsBefore):
+    """Each point is 10k. [R58]"""
+
+    text: ClassVar[str] = "loses/lose that much money"
+
+    def does(self, sense: Sense) -> Does:
+        number = counted(self, sense)
+        return lambda table, scope, seat: lose_funds(table, seat, number(table, scope), scope.me)
 
 
 class LoseTokens(PlainVerb):
@@ -172,7 +266,7 @@ class Tokens(Resource):
         return 1 if money.can_pay(table, seat, 1) else 0
 
 
-class PerPaid(Per):
+class PerPaid(Per, CountsBefore):
     text: ClassVar[str] = "for each {money} paid this way"
     money: Money
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, walk
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.instructions import in_own_hand, own_hand
+from rulebound.cardtext.phrases.lines import Cost, OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
@@ -20,9 +21,10 @@ from rulebound.games.varia import timeline, tokens, verbs
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
 from rulebound.games.varia.events import CHECKS, WINS_CHECK
+from rulebound.games.varia.phrases.lines import Doer
 from rulebound.games.varia.phrases.nouns import TokenName
 from rulebound.games.varia.state import Table
-from rulebound.games.varia.zones import DISCARD, TIMELINE
+from rulebound.games.varia.zones import DISCARD, HAND, TIMELINE
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.card import Card
@@ -57,6 +59,29 @@ class PushTarget(Clause):
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: len(table.action_at(table.rival(scope.me), table.moment + 1)) > 0
+
+
+class PushAll(Clause):
+    """The first of those that are still to come, and so all after it. [pay.push]"""
+
+    text: ClassVar[str] = "push all of your target's actions"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, push_all)
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: bool(coming_of(table, table.rival(scope.me)))
+
+
+def coming_of(table: Table, seat: int) -> list[int]:
+    """The moments to come in which a player has an action."""
+    return [moment for moment in timeline.taken_moments(table, seat) if moment > table.moment]
+
+
+def push_all(table: Table, scope: Scope, seat: int) -> None:
+    rival = table.rival(seat)
+    for moment in coming_of(table, rival)[:1]:
+        timeline.push(table, rival, moment)
 
 
 def push_next(table: Table, scope: Scope, seat: int) -> None:
@@ -162,10 +187,39 @@ def make_check(table: Table, scope: Scope, seat: int) -> None:
 
 
 class WonCheck(Fact):
-    text: ClassVar[str] = "you win it"
+    """Where totals are equal, the one who makes the check wins. [term.check]"""
+
+    text: ClassVar[str] = "you {how:WinOrLose} it"
+    how: WinOrLose
 
     def so(self, sense: Sense) -> So:
-        return lambda table, scope: scope.number == 1
+        if not any([isinstance(phrase, MakeCheck) for phrase in walk(sense.line)] if sense.line else []):
+            sense.wrong(self, "no sentence before this makes an Attribute Check")
+        wanted = 1 if self.how.word == "win" else 0
+        return lambda table, scope: scope.number == wanted
+
+
+class WinOrLose(Word):
+    forms: ClassVar[tuple[str, ...]] = ("win", "lose")
+
+
+class WinsCheck(OfNoCard):
+    """`When you win an Attribute Check, draw a card.`"""
+
+    text: ClassVar[str] = "{who:Doer} {how:WinsOrLoses#who} an Attribute Check"
+    who: Doer
+    how: WinsOrLoses
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, wins = self.who, self.how.word == "wins"
+        return WINS_CHECK, lambda table, source, it, other, seat: who.is_it(table, source, seat) == wins
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+
+class WinsOrLoses(Word):
+    forms: ClassVar[dict[str, str]] = {"wins": "win", "loses": "lose"}
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
@@ -228,14 +282,60 @@ class PerformAgain(Clause):
         question.given = [Need(sense.words.clause, "{it} is not in your discard pile.", in_own_discard)]
 
         def perform(table: Table, scope: Scope, it: int) -> None:
-            timeline.bring_back(table, scope.me, it, table.moment + 1)
-            if free and table.zone[it] == TIMELINE:
-                price = table.print_of(it).numbers.get("cost", 0)
-                table.modify("cost", it, -price, END_OF_GAME, scope.me, scope.source)  # as long as it lies there
+            bring_into_next(table, scope, it, free=free)
 
         sense.antecedent = "taken"
         taking = TakeOne(question, Filter(own_discard, [self.wanted.test(sense)]), sense.words.pick)
         return Sequence(Take(lambda table, scope: []), taking, DoToEach(perform))
+
+
+class PerformIt(ToCards):
+    """A card that was chosen, wherever it lies; it goes to its owner's discard pile in the end. [token.next] [R35]"""
+
+    text: ClassVar[str] = "performs/perform {what:Object} in the next moment {free?without paying its cost}"
+    what: Object
+    free: bool
+
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.print_of(it).kind == "action" and table.zone[it] != TIMELINE
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if self.can(table, scope, it):
+            bring_into_next(table, scope, it, free=self.free)
+
+
+class PerformFromHand(Clause):
+    """By choice. [token.next]"""
+
+    text: ClassVar[str] = "perform a {wanted:Wanted} from your hand in the next moment {free?without paying its cost}"
+    wanted: Wanted
+    free: bool
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(own_hand_now(table, scope.me)) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        free, found = self.free, Filter(own_hand, [self.wanted.test(sense)])
+        question = sense.which("{source}: which action do you perform in the next moment?", found)
+        question.secret = True
+        question.given = [Need(sense.words.clause, "{it} is not in your hand.", in_own_hand)]
+        sense.antecedent = "taken"
+        taking = TakeOne(question, found, sense.words.pick)
+        performing = DoToEach(lambda table, scope, it: bring_into_next(table, scope, it, free=free))
+        return Sequence(Take(lambda table, scope: []), taking, performing)
+
+
+def own_hand_now(table: Table, me: int) -> list[int]:
+    return table.cards_in(HAND, me)
+
+
+def bring_into_next(table: Table, scope: Scope, it: int, *, free: bool) -> None:
+    """A card comes into the next moment of the player, for nothing where the text says so."""
+    table.show(it)
+    timeline.bring_back(table, scope.me, it, table.moment + 1)
+    if free and table.zone[it] == TIMELINE:
+        price = table.print_of(it).numbers.get("cost", 0)
+        table.modify("cost", it, -price, END_OF_GAME, scope.me, scope.source)  # as long as it lies there
 
 
 class TakeBack(FromDiscardPile):

@@ -7,14 +7,17 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.changes import Change
 from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.effects import DoToEach, Take
+from rulebound.cardtext.phrases.effects import DoToEach, Seats, Take
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.players import just_me, those
+from rulebound.cardtext.phrases.prices import DearOrCheap, NextCosts, Price
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.varia.events import PERFORMS
-from rulebound.games.varia.phrases.lines import LentWord, RollWord, refuse_fast
-from rulebound.games.varia.state import Table
+from rulebound.games.varia.phrases.lines import LentWord, PerformsVerb, RollWord, refuse_fast
+from rulebound.games.varia.phrases.nouns import the_rival
+from rulebound.games.varia.state import INFINITE_POWER, Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Awaited, Delayed
@@ -46,39 +49,93 @@ class NextKeyword(NextGain):
         return self.keyword.key(), 1
 
 
+class InfinitePower(NextGain):
+    """[R23]"""
+
+    text: ClassVar[str] = "infinite Power"
+
+    def value(self, sense: Sense) -> tuple[str, int]:
+        return INFINITE_POWER, 1
+
+
+class WhoseNext(Word):
+    label: ClassVar[str] = "whose next action"
+    forms: ClassVar[tuple[str, ...]] = ("your", "your target's", "their")
+
+    def seats(self, sense: Sense) -> Seats:
+        """Whose it is."""
+        return just_me if self.word == "your" else whose_next(self, sense)
+
+
+class TheirNext(Word):
+    label: ClassVar[str] = "whose next action"
+    forms: ClassVar[tuple[str, ...]] = ("your target's", "their")
+
+
+def whose_next(whose: WhoseNext | TheirNext, sense: Sense) -> Seats:
+    """Of whom it is spoken."""
+    if whose.word != "their":
+        return the_rival
+    if not sense.they_are:
+        sense.wrong(whose, "there is no player before this whose action it could be")
+    return those
+
+
 class YourNext(Clause):
     """`Your next attack this turn has Ranged and +3 Power.`"""
 
-    text: ClassVar[str] = "your next {wanted:Wanted} {soon?this turn} {has:HasOrGets} {gains:NextGain*and}"
+    text: ClassVar[str] = "{whose:WhoseNext} next {wanted:Wanted} {soon?this turn} {has:HasOrGets} {gains:NextGain*and}"
+    whose: WhoseNext
     wanted: Wanted
     soon: bool
     has: HasOrGets
     gains: tuple[NextGain, ...]
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return next_gets(self, self.wanted, [gain.value(sense) for gain in self.gains], sense, soon=self.soon)
+        return next_gets(self, [gain.value(sense) for gain in self.gains], self.whose.seats(sense), sense)
 
 
 class YourNextIs(Clause):
-    """`Your next attack this turn is Improved.`"""
+    """`Your target's next attack this turn is Impaired.`"""
 
-    text: ClassVar[str] = "your next {wanted:Wanted} {soon?this turn} is {what:RollWord}"
+    text: ClassVar[str] = "{whose:WhoseNext} next {wanted:Wanted} {soon?this turn} is {what:RollWord}"
+    whose: WhoseNext
     wanted: Wanted
     soon: bool
     what: RollWord
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return next_gets(self, self.wanted, [(self.what.word.lower(), 1)], sense, soon=self.soon)
+        return next_gets(self, [(self.what.word.lower(), 1)], self.whose.seats(sense), sense)
+
+
+class TheirNextCosts(Clause):
+    """`Your target's next action costs 2 Action Points more.` Of one's own it is `the next action you perform`."""
+
+    text: ClassVar[str] = "{whose:TheirNext} next {wanted:Wanted} {soon?this turn} costs {price} {way:DearOrCheap}"
+    whose: TheirNext
+    wanted: Wanted
+    soon: bool
+    price: Price
+    way: DearOrCheap
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        costs, performs = NextCosts(), PerformsVerb()
+        performs.word = "perform"
+        costs.wanted, costs.plays, costs.soon = self.wanted, performs, self.soon
+        costs.price, costs.way = self.price, self.way
+        return costs.once_for(sense, whose_next(self.whose, sense))
 
 
 def next_gets(
-    phrase: Clause, wanted: Wanted, values: list[tuple[str, int]], sense: Sense, *, soon: bool
-) -> Effect[Any]:
-    """The next such action that the player performs has these values, as long as it lies there."""
-    test = wanted.test(sense)
+    phrase: YourNext | YourNextIs, values: list[tuple[str, int]], whose: Seats, sense: Sense
+) -> Effect[Any]:  # fmt: skip
+    """The next such action that these players perform has these values, as long as it lies there."""
+    test, soon = phrase.wanted.test(sense), phrase.soon
 
     def due(table: Table, delayed: Delayed, it: int, other: int, seat: int) -> bool:
-        return seat == delayed.me and any([test.holds(table, part, part) for part in table.together(it)])
+        scope = Scope(delayed.me, delayed.source, [])
+        scope.they = delayed.they
+        return seat in whose(table, scope) and any([test.holds(table, part, part) for part in table.together(it)])
 
     def get(table: Table, scope: Scope, it: int) -> None:
         for value, by in values:
@@ -87,7 +144,8 @@ def next_gets(
     it_is = Take(lambda table, scope: [scope.it])
     awaited = Awaited[Any](str(phrase), PERFORMS, due, Sequence(it_is, DoToEach(get)))
     awaited.does = lower(phrase)
-    return Later(awaited, lambda table, scope: [], END_OF_TURN if soon else NEVER_TOO_LATE, they=False)
+    they = phrase.whose.word == "their"
+    return Later(awaited, lambda table, scope: [], END_OF_TURN if soon else NEVER_TOO_LATE, they=they)
 
 
 class HasOrGets(Word):

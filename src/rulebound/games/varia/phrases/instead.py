@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.phrases.instead import Applies, Fate, Replaced, is_mine
+from rulebound.cardtext.phrases.amounts import counted
+from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, is_mine
+from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.players import CountsBefore
+from rulebound.cardtext.phrases.sentences import Does, PlainVerb
+from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.events import DAMAGED, GAINS_STACK, RUINS
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
+from rulebound.games.varia.verbs import DROPS
+from rulebound.kernel.basics.scope import Scope
 
 
 class AssetFate(Fate):
@@ -23,8 +31,9 @@ class AssetFate(Fate):
         verbs.ruin(table, it)
 
 
-class WouldTakeDamage(Replaced):
-    text: ClassVar[str] = "you would take damage"
+class WouldTakeDamage(Averted):
+    text: ClassVar[str] = "you would take[ {least:Amount} or more] damage"
+    least: Amount | None
 
     def is_damage(self) -> bool:
         return True
@@ -33,13 +42,85 @@ class WouldTakeDamage(Replaced):
         return DAMAGED
 
     def applies(self, sense: Sense) -> Applies:
-        return is_mine
+        least = int(self.least.value) if self.least is not None else 0
+        return lambda table, source, it, number: number >= least and is_mine(table, source, it, number)
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
         verbs.take(table, -2 - it, number)
 
 
-class WouldGainStack(Replaced):
+class WouldTakeFromAttack(WouldTakeDamage):
+    """Of the attacks in a clash, and not of what texts deal."""
+
+    text: ClassVar[str] = "you would take[ {least:Amount} or more] damage from {what:Subject}"
+    least: Amount | None
+    what: Subject
+
+    def applies(self, sense: Sense) -> Applies:
+        found, mine = self.what.filter(sense), super().applies(sense)
+
+        def applies(table: Table, source: int, it: int, number: int) -> bool:
+            if table.scopes or not mine(table, source, it, number):
+                return False
+            return any([found.holds(table, source, part) for part in table.acting(table.rival(-2 - it))])
+
+        return applies
+
+
+class WouldDrop(Averted):
+    """The damage is dealt, but what would be lost is not. [R34]"""
+
+    text: ClassVar[str] = "you would drop to 0 Health Points"
+
+    def event(self) -> str:
+        return DROPS
+
+    def applies(self, sense: Sense) -> Applies:
+        return is_mine
+
+    def again(self, table: Table, it: int, number: int, other: int) -> None:
+        verbs.change_health(table, -2 - it, -number)
+
+
+class HaveSoMuch(PlainVerb):
+    """`If you would drop to 0 Health Points, ruin this and have 5 Health Points instead.`"""
+
+    text: ClassVar[str] = "has/have {amount} {resource#amount}"
+    amount: Amount
+    resource: Resource
+
+    def does(self, sense: Sense) -> Does:
+        if not sense.so_much:
+            sense.wrong(self, "write how many are gained or lost: only in place of a loss can a player have so many")
+        wanted, resource = int(self.amount.value), self.resource
+        return lambda table, scope, seat: resource.give(table, seat, wanted - resource.had(table, seat))
+
+
+class TakeThatDamage(PlainVerb, CountsBefore):
+    """`If you would take damage, your target takes that damage instead.`"""
+
+    text: ClassVar[str] = "takes/take that damage"
+
+    def does(self, sense: Sense) -> Does:
+        number = counted(self, sense)
+        return lambda table, scope, seat: verbs.deal(table, seat, number(table, scope))
+
+
+class GainThatManyStacks(PlainVerb, CountsBefore):
+    text: ClassVar[str] = "gains/gain that many {stack:StackName}"
+    stack: StackName
+
+    def does(self, sense: Sense) -> Does:
+        number, name = counted(self, sense), self.stack.word
+
+        def gain(table: Table, scope: Scope, seat: int) -> None:
+            if (n := number(table, scope)) > 0:
+                stacks.gain_stacks(table, seat, name, n)
+
+        return gain
+
+
+class WouldGainStack(Averted):
     text: ClassVar[str] = "you would gain {stack:StackName}"
     stack: StackName
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import Measure, so_much
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Until, bound_of
-from rulebound.cardtext.phrases.players import Per, Player, just_me
+from rulebound.cardtext.phrases.players import CountsBefore, Per, Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb, Verb
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.counters import AMPLIFIED
@@ -19,7 +20,7 @@ from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import cannot
-from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.effect import Effect, Sequence
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
 
@@ -141,6 +142,58 @@ class PerStack(Per):
         return count
 
 
+class PerAnyStack(Per):
+    """All that a player has, whatever they are called."""
+
+    text: ClassVar[str] = "for each stack {that?that} {who:Player} has/have"
+    that: bool
+    who: Player
+
+    def number_of(self, sense: Sense) -> Number:
+        seats = self.who.seats(sense)
+        return lambda table, scope: sum([stacks_had(table, seat) for seat in seats(table, scope)])
+
+
+def stacks_had(table: Table, seat: int) -> int:
+    """How many stacks a player has."""
+    return sum([table.heaps[it] for it in table.stacks_of(seat)])
+
+
+class HasAnyStack(Fact):
+    text: ClassVar[str] = "{who:Player} has/have {no:NoOrA} stack"
+    who: Player
+    no: NoOrA
+
+    def so(self, sense: Sense) -> So:
+        seats, wanted = self.who.seats(sense), self.no.word != "no"
+        return lambda table, scope: any([(stacks_had(table, seat) > 0) == wanted for seat in seats(table, scope)])
+
+
+class NoOrA(Word):
+    forms: ClassVar[tuple[str, ...]] = ("no", "a")
+
+
+class HasAnyStacks(Fact):
+    text: ClassVar[str] = "{who:Player} has/have {count:CountWord} or {way:CountWay} stacks"
+    who: Player
+    count: CountWord
+    way: CountWay
+
+    def so(self, sense: Sense) -> So:
+        seats, bound, way = self.who.seats(sense), bound_of(sense, self.count), self.way
+        return lambda table, scope: all([way.compares(stacks_had(table, seat), bound) for seat in seats(table, scope)])
+
+
+class PerStackLost(Per, CountsBefore):
+    """`Your target loses all Burning. Deal 2 damage to your target for each Burning lost this way.`"""
+
+    text: ClassVar[str] = "for each {stack:StackName} lost this way"
+    stack: StackName
+
+    def number_of(self, sense: Sense) -> Number:
+        return counted(self, sense)
+
+
 class DamageDealt(Measure):
     """[R16]"""
 
@@ -177,13 +230,15 @@ class DealEqual(Verb):
     measure: Measure
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        before = self.measure.chosen_before(sense)
         number, seats = so_much(self.measure, sense), self.who.seats(sense)
 
         def deal(table: Table, scope: Scope, seat: int) -> None:
             if not table.over:
                 verbs.deal(table, seat, number(table, scope))
 
-        return DoForSeats(seats, deal)
+        dealt = DoForSeats(seats, deal)
+        return Sequence(*before, dealt) if before else dealt
 
 
 class GainStacks(PlainVerb):
@@ -215,12 +270,16 @@ class LoseStacks(PlainVerb):
         return lambda table, scope: stacks.pile_of(table, scope.me, name) >= 0
 
     def does(self, sense: Sense) -> Does:
-        name = self.stack.word
+        name, counts = self.stack.word, is_asked_for(sense)
+        sense.counts = sense.counts or counts
 
         def lose(table: Table, scope: Scope, seat: int) -> None:
-            it = stacks.pile_of(table, seat, name)
+            it, lost = stacks.pile_of(table, seat, name), 0
             if it >= 0:
-                stacks.lose_stacks(table, it, self.count_of(table.heaps[it]))
+                lost = min(table.heaps[it], self.count_of(table.heaps[it]))
+                stacks.lose_stacks(table, it, lost)
+            if counts:
+                scope.picks = [scope.source] * lost
 
         return lose
 
@@ -229,12 +288,33 @@ class LoseStacks(PlainVerb):
         return int(self.amount.value)
 
 
+def is_asked_for(sense: Sense) -> bool:
+    """Whether the line says how many stacks were lost."""
+    return any([isinstance(phrase, PerStackLost) for phrase in walk(sense.line)] if sense.line else [])
+
+
 class LoseAllStacks(LoseStacks):
     text: ClassVar[str] = "loses/lose all {stack:StackName}"
     stack: StackName
 
     def count_of(self, there: int) -> int:
         return there
+
+
+class LoseEveryStack(PlainVerb):
+    """Of whatever name."""
+
+    text: ClassVar[str] = "loses/lose all stacks"
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: stacks_had(table, scope.me) > 0
+
+    def does(self, sense: Sense) -> Does:
+        def lose(table: Table, scope: Scope, seat: int) -> None:
+            for it in table.stacks_of(seat):
+                stacks.lose_stacks(table, it, table.heaps[it])
+
+        return lose
 
 
 class HasStack(Fact):

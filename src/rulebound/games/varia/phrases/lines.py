@@ -11,15 +11,16 @@ from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.history import Act, DidPlay
-from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, doing
+from rulebound.cardtext.phrases.instructions import number_of, so_often, taken_so_often
+from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, Stands, doing
 from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.nouns import Until
-from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.measuring import Measure, so_much
+from rulebound.cardtext.phrases.nouns import Stat, Until
+from rulebound.cardtext.phrases.players import CountsBefore, Per
 from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
 from rulebound.cardtext.phrases.sentences import Clause, Condition, PlainInstructions, Sentence, Verb, joined
 from rulebound.cardtext.phrases.standings import OtherWho
-from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
+from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject, This, refuse_your
 from rulebound.cardtext.phrases.tolls import AddsCost
 from rulebound.games.varia.card import FAST, IMPAIRED, IMPROVED, RANGED, REACH
 from rulebound.games.varia.counters import AMPLIFIED
@@ -181,8 +182,60 @@ class GetsNow(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
-        per = number_of(self.per, sense)
-        return Sequence(self.what.take(sense), changing_now(self.changes, per))
+        taken, per = taken_so_often(self.what, self.per, sense)
+        return Sequence(taken, changing_now(self.changes, per))
+
+
+class GetsSoMuch(Clause):
+    """`This gets +1 Power`, as often as something says: `this gets Power equal to the number of cards in your hand`."""
+
+    text: ClassVar[str] = "{what:Bearer} gets/get {stat} equal to {measure}"
+    what: Bearer
+    stat: Stat
+    measure: Measure
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
+        number, key = so_much(self.measure, sense), self.stat.key()
+        taken, _ = so_often(self.what.take(sense), number, counts=True)
+        return Sequence(taken, changing_by([(key, 1)], lambda table, scope: scope.number))
+
+
+class BecomesSoMuch(Clause):
+    """What it is then, whatever it was before; what changes it later comes on top. [R36]"""
+
+    text: ClassVar[str] = "the {stat} of {what:Object} becomes equal to {measure}"
+    stat: Stat
+    what: Object
+    measure: Measure
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        number, stat = so_much(self.measure, sense), self.stat
+        taken, _ = so_often(self.what.take(sense), number, counts=True)
+
+        def become(table: Table, scope: Scope, it: int) -> None:
+            change_now(table, scope, it, stat.key(), scope.number - stat.of(table, it))
+
+        return Sequence(taken, DoToEach(become))
+
+
+class HasSoMuch(Standing):
+    """In place of what it prints: `This has Power equal to the number of cards in your hand.` [R36]"""
+
+    text: ClassVar[str] = "{who:Subject} has/have {stat} equal to {measure}"
+    who: Subject
+    stat: Stat
+    measure: Measure
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        number, key, found = so_much(self.measure, sense), self.stat.key(), self.who.filter(sense)
+
+        def added(table: Table, source: int, it: int) -> int:
+            if not found.holds(table, source, it):
+                return 0
+            return number(table, Scope(table.controller(source), source, [])) - table.print_of(it).numbers.get(key, 0)
+
+        return [Adds(line, key, added)]
 
 
 class PlusNow(PlainInstructions):
@@ -196,8 +249,12 @@ class PlusNow(PlainInstructions):
     per: Per | None
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        per = number_of(self.per, sense)
-        return Sequence(Take(lambda table, scope: [scope.source]), changing_now(self.changes, per))
+        taken, per = so_often(
+            Take(lambda table, scope: [scope.source]),
+            number_of(self.per, sense),
+            counts=isinstance(self.per, CountsBefore),
+        )
+        return Sequence(taken, changing_now(self.changes, per))
 
 
 class PlusNowIf(PlainInstructions):
@@ -224,15 +281,24 @@ class AndPlusNow(PlainInstructions):
 
 def changing_now(changes: tuple[Change, ...], per: Number | None) -> Effect[Any]:
     """The actions that were taken have these changes in their moment, also where that is one of the next turn."""
-    values = [(change.stat.key(), int(change.by.value)) for change in changes]
+    return changing_by([(change.stat.key(), int(change.by.value)) for change in changes], per)
+
+
+def changing_by(values: list[tuple[str, int]], per: Number | None) -> Effect[Any]:
+    """The same of these values."""
 
     def get(table: Table, scope: Scope, it: int) -> None:
         times = per(table, scope) if per else 1
-        lasts = END_OF_GAME if table.moment_of(it) >= table.window else END_OF_TURN  # as long as it lies there
         for value, by in values:
-            table.change(value, it, by * times, lasts, scope.me, scope.source)
+            change_now(table, scope, it, value, by * times)
 
     return DoToEach(get)
+
+
+def change_now(table: Table, scope: Scope, it: int, value: str, by: int) -> None:
+    """As long as the action lies there."""
+    lasts = END_OF_GAME if table.moment_of(it) >= table.window else END_OF_TURN
+    table.change(value, it, by, lasts, scope.me, scope.source)
 
 
 # -- What assets and stacks wait for -----------------------------------------------------------------------------------
@@ -354,7 +420,7 @@ class HaveKeyword(Standing):
         if isinstance(self.who, This):
             if self.keyword.word == FAST:
                 sense.wrong(self, TOO_LATE)
-            else:
+            elif isinstance(sense.line, Stands):
                 sense.correct(self, "write '{word}' on a line of its own", word=self.keyword.word)
         found = self.who.filter(sense)
         return [Adds(line, self.keyword.key(), lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
@@ -436,3 +502,6 @@ class AreLike(Standing):
 class PerformedCards(DidPlay):
     forms: ClassVar[tuple[str, ...]] = ("performed",)
     kinds: ClassVar[tuple[str, ...]] = (PERFORMS,)
+
+    def parts(self, table: Table, it: int) -> list[int]:
+        return table.together(it)

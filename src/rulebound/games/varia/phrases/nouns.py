@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat, Until
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.prices import Currency
 from rulebound.cardtext.phrases.subjects import Object, Possessive
+from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.state import Table
@@ -115,6 +116,12 @@ class VariaStat(Stat):
 class Points(CounterWord):
     forms: ClassVar[dict[str, str]] = {"Health Point": "Health Points", "Action Point": "Action Points"}
     terms: ClassVar[dict[str, str]] = {"Health Point": "health", "Action Point": "points"}
+
+    def lose_after_all(self, table: Table, seat: int, n: int, other: int) -> None:
+        if other == verbs.BY_DAMAGE:
+            verbs.take(table, seat, n)
+        else:
+            super().lose_after_all(table, seat, n, other)
 
 
 class Paid(Currency):

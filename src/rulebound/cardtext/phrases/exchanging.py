@@ -1,0 +1,34 @@
+"""What players exchange: all they have of something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.others import chosen_first
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.players import Player
+
+
+class ExchangeAll(Clause):
+    """Each has as much as the other had: who had more loses the rest, and the other gains it."""
+
+    text: ClassVar[str] = "exchange {resource+} with {who:Player}"
+    resource: Resource
+    who: Player
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        resource, seats = self.resource, self.who.seats(sense)
+
+        def exchange(table: Any, scope: Scope, seat: int) -> None:
+            mine, theirs = resource.had(table, scope.me), resource.had(table, seat)
+            resource.give(table, scope.me, theirs - mine)
+            resource.give(table, seat, mine - theirs)
+
+        return chosen_first(self.who, sense, DoForSeats(seats, exchange))

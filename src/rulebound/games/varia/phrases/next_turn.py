@@ -1,0 +1,41 @@
+"""What is done in the turn that follows: it is a turn of both players."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose
+from rulebound.cardtext.phrases.later import Due, Time, at_time
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.moments import turn_event
+from rulebound.cardtext.phrases.others import SomebodyDoes
+from rulebound.cardtext.phrases.sentences import Clause, PlainInstructions
+from rulebound.games.varia.phrases.instructions import GainStacks, LoseStacks
+from rulebound.kernel.table.effect import Effect
+
+AT_ITS_START: Final = (Gain, Lose, Draw, GainStacks, LoseStacks)
+
+
+class StartOfTurnToCome(Time):
+    """The turn of both players. Both have their Action Points again by the time it is done. [turn.shared] [R3]"""
+
+    text: ClassVar[str] = "the start of the next turn"
+
+    def event(self, sense: Sense) -> str:
+        return turn_event(self, sense, "start")
+
+    def due(self) -> Due:
+        return lambda table, delayed, it, other, seat: True
+
+
+class InTurnToCome(PlainInstructions):
+    """`On-Hit: Your target loses 1 Action Point in the next turn.`: at its start."""
+
+    text: ClassVar[str] = "{clause} in the next turn"
+    clause: Clause
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        done = self.clause.verb if isinstance(self.clause, SomebodyDoes) else self.clause
+        if not isinstance(done, AT_ITS_START):
+            sense.wrong(self, "say when in the next turn this is done: 'at the start of the next turn, ...'")
+        return at_time(sense, StartOfTurnToCome(), self.clause)
