@@ -171,7 +171,9 @@ def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
     return not table.prints[table.faces[it]].tolls or table.has_tolls(me, it)
 
 
-may_be_completed: Final = prohibition("C16", "{it} cannot be played: a card says that you cannot complete it now.", "cannot be played")
+may_be_completed: Final = prohibition(
+    "C16", "{it} cannot be played: a card says that you cannot complete it now.", "cannot be played"
+)
 
 
 @need("complete.pay", "{it} costs {cost}, and you have {purse}.")
