@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from rulebound.cardtext.phrases import (
+    altering,
     alternatives,
     comparing,
     copying,
@@ -28,6 +29,6 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands, happenings,
-    history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
+    altering, alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands,
+    happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
 )  # fmt: skip

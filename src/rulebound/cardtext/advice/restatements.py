@@ -1,0 +1,197 @@
+"""What is written in one way, and what says the same in another: patterns of words, with what stands for them.
+
+Words are as they are compared: in small letters, with a space between them, and `a` for `an`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+WORD: Final = r"[\w-]+"
+ONE: Final = "(a|another|one|target|it|this|that)"
+SOME: Final = "(all|each|them|up|two|three)"
+CLAUSE: Final = r"[^.,:;\"\n]+"
+SENTENCE: Final = r"[^.:\"\n]+?"
+LIMITED: Final = r"\. (?:use|do) this (?:ability )?only once (?:each|per) turn \.$"
+SWAP: Final = "(?:exchange|switch|swap)"
+PLACES: Final = "(?:places|positions|courses|locations)"
+WHEN: Final = "(?:when|whenever|each time)"
+GAIN: Final = r"((?:gain|lose|draw) )"
+TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
+OF_EACH: Final = "(?:other player|player|enemy)"
+UNDOES: Final = "expel|discard|destroy|exhaust"
+COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
+
+SAME: Final = [
+    (re.compile(written), same)
+    for written, same in (
+        (rf"\b({WORD}) cost you (\d+) ({CLAUSE} (?:less|more))\b", r"your \1 cost \2 \3"),
+        (rf"\beach (?!other|player|who)({WORD}) who\b", "each who"),
+        (rf"\byou ({WORD}(?:ed|en)) no ({WORD}?)s this turn\b", r"you have not \1 a \2 this turn"),
+        (rf"\byou (?!have )({WORD}(?:ed|en)) (?=[^.,]*this turn)", r"you have \1 "),
+        (r"\bon a 5 or 6 ,", "if you roll 5 or more ,"),
+        (r"\bon a (\d+) or (?:more|higher|greater) ,", r"if you roll \1 or more ,"),
+        (r"\bon a (\d+) \+ ,", r"if you roll \1 or more ,"),
+        (rf"\bwhen(?:ever)? ({CLAUSE}) would\b", r"if \1 would"),
+        (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) (\d+) (more|less) instead", r"would \1 \2 , \3 \4 \2 \5 instead"),
+        (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) that (?:much|many) plus (\d+) instead",
+         r"would \1 \2 , \3 \4 \2 more instead"),
+        (r" (?:as well|too|in addition)(?= [.,])", ""),
+        (r"\bin this turn\b", "this turn"),
+        (rf"\b(?:i am|this is) the only ({WORD}(?: {WORD})??) (?=in |here)", r"there is no other \1 "),
+        (rf"\bthis is your only ({WORD})\b|\bthis is the only (?:{WORD}) of yours\b", r"you have no other \1s"),
+        (rf"\b(my|your) (class|deck|hand|discard pile) has ({CLAUSE})(?= [.,])", r"there are \3 in \1 \2"),
+        (rf"\bturn with ({WORD} or (?:more|fewer) {CLAUSE} in (?:my|your) {WORD})\b", r"turn while there are \1"),
+        (rf"\bwith exactly ({WORD}) ({CLAUSE}) in your class\b",
+         r"while there are \1 or more \2 in your class and there are \1 or fewer \2 in your class"),
+        (rf"\bwith exactly (\d+) ({WORD})\b(?! in)", r"while you have \1 or more \2 and \1 or less \2"),
+        (rf"\ba ({WORD}(?: {WORD})?) (with {CLAUSE}) from (the {WORD}(?: {WORD})?) (into|to)\b", r"a \1 in \3 \2 \4"),
+        (rf"\bwhen you ({WORD}) a ({WORD}) ({WORD}) ,", r"when you \1 a \3 , if it is \2 ,"),
+        (rf"\broll a (?:extra|additional) ({CLAUSE}) die\b", r"have +1 \1 die"),
+        (rf"(^|[.:\n] )({TIME}) , ({SENTENCE}) \.", r"\1\3 \2 ."),
+        (rf"(^|[.:\n] )({SENTENCE}) ({TIME}) \.", r"\1\3 , \2 ."),
+        (rf"(^|[.:\n] )(as long as {CLAUSE}) , ({SENTENCE}) \.", r"\1\3 \2 ."),
+        (rf"(^|[.:\n] )({SENTENCE}) (as long as {CLAUSE}) \.", r"\1\3 , \2 ."),
+        (rf"(^|[.:\n] )(if {CLAUSE}) , ({SENTENCE}) \.(?! otherwise)", r"\1\3 \2 ."),
+        (rf"(^|[.:\n] )({SENTENCE}) (if (?!you do)(?!able){CLAUSE}) \.(?! otherwise)", r"\1\3 , \2 ."),
+        (rf"({TIME}) , (if {CLAUSE}) , ({SENTENCE}) \.", r"\1 , \3 \2 ."),
+        (rf"^({CLAUSE} (?:has|have|is|are|cannot|costs?) {CLAUSE}) (?:if|while) ({CLAUSE}) \.$",
+         r"\1 as long as \2 ."),
+        (rf"^({CLAUSE}) gets ({CLAUSE}) (?:if|while|as long as) ({CLAUSE}) \.$", r"\1 has \2 as long as \3 ."),
+        (rf"^({CLAUSE}) get ({CLAUSE}) (?:if|while|as long as) ({CLAUSE}) \.$", r"\1 have \2 as long as \3 ."),
+        (rf"^(?:if|while) ({CLAUSE}) , ({CLAUSE} (?:has|have|is|are|cannot|costs?) {CLAUSE}) \.$",
+         r"as long as \1 , \2 ."),
+        (rf"^(?:if|while|as long as) ({CLAUSE}) , ({CLAUSE}) gets ({CLAUSE}) \.$", r"as long as \1 , \2 has \3 ."),
+        (rf"^(?:if|while|as long as) ({CLAUSE}) , ({CLAUSE}) get ({CLAUSE}) \.$", r"as long as \1 , \2 have \3 ."),
+        (rf"\byou have ({WORD}) exactly ({WORD}) ({WORD}) this turn\b",
+         r"you have \1 \2 or more \3 this turn and you have \1 \2 or fewer \3 this turn"),
+        *[
+            (rf"\bif it is the {nth} ({WORD}) you ({WORD}) this turn\b",
+             rf"if you have \2 {n} or more \1s this turn and you have \2 {n} or fewer \1s this turn")
+            for nth, n in COUNTED
+        ],
+        *[
+            (rf"\bwhen you (play|summon|recruit|perform) your {nth} ({WORD}) (?:each|in a|of the|in each) turn ,",
+             (rf"when you \1 a \2 , if you have \1ed {n} or more \2s this turn and you have \1ed {n} or fewer \2s this "
+              r"turn ,"))
+            for nth, n in COUNTED
+        ],
+        *[
+            (rf"^(?:the|your) {nth} ({WORD}) (?:you perform )?each turn (?:has|gets) ({CLAUSE}) \.$",
+             (rf"when you perform a \1 , if you have performed {n} or more \1s this turn and you have performed {n} or "
+              r"fewer \1s this turn , it gets \2 ."))
+            for nth, n in COUNTED
+        ],
+        (rf"\bwould (lose|gain) ({CLAUSE}) , ({CLAUSE}) that (many|much) instead",
+         r"would \1 \2 , \3 that \4 \2 instead"),
+        (rf"\ball ({CLAUSE}) to (?:its|their) owner 's hand\b", r"all \1 to their owners ' hands"),
+        (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into the discard pile"),
+        (r"\b(?:discard|trash) the rest(?: of them)?(?= [.,])", "put the rest into the trash pile"),
+        (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into your discard pile"),
+        (rf"\bcast(s?) ({WORD}(?: {WORD})??) (spell|assignment)\b", r"complete\1 \2 \3"),
+        (rf"\beach player ({CLAUSE}) \. if you (?:cannot|can't) , (?:you )?",
+         r"each player \1 . if they cannot , they "),
+        (rf"\b(each {OF_EACH} chooses {CLAUSE}) \. ({UNDOES}) all (?:(?:the )?others|other {WORD}) \.",
+         r"\1 and \2s the rest of them ."),
+        (rf"\bdeal damage to ({CLAUSE}) equal to the (?:expelled|chosen|trashed|sacrificed) {WORD} 's ({WORD})",
+         r"it deals damage equal to its \2 to \1"),
+        (rf"\bdamage (that would be )?dealt to (?!all|each)({CLAUSE}s in)", r"damage \1dealt to all \2"),
+        (rf"\bthere are ({WORD}) or more ({CLAUSE}) of each\b", r"there are \1 \2 of each"),
+        (rf"(^|[.:,] )((?:{WORD} )?students in (?:my|your) class(?: of that {WORD})?) get\b", r"\1all \2 get"),
+        (r"\bwhen(?:ever)? an? enemy expels me ,", "when i am expelled by an enemy ,"),
+        (rf"\bwhen(?:ever)? an? enemy expels ({CLAUSE}) ,", r"when \1 is expelled by an enemy ,"),
+        (rf"\bwhen(?:ever)? ({CLAUSE}) (?:is|are) (discard|exhaust)ed by another player ,",
+         r"when another player \2s \1 ,"),
+        (rf"(^|[.] )for (each|every) ({CLAUSE}) , (?![^.:\"\n]*\b(?:its?|they|their|that)\b)({SENTENCE}) \.",
+         r"\1\4 for \2 \3 ."),
+        (rf"({TIME}) , ((?:{WORD} )?students in (?:my|your) class) have ({CLAUSE}) \.", r"all \2 get \3 \1 ."),
+        (r"\bon your slate\b", "on placed tiles of yours"),
+        (rf"\breturn (?:target|a) ({CLAUSE}) to your hand\b", r"put a \1 into your hand"),
+        (rf"\bput (?:target|a) ({CLAUSE}) into your hand\b", r"return a \1 to your hand"),
+        (rf"\bfor each ({WORD}) revealed(?= [.,])", r"for each \1 revealed this way"),
+        (rf"\blook at ({CLAUSE}) 's hand and discard a ({WORD}) (?:of|from) it\b",
+         r"look at \1 's hand . choose a \2 from it . they discard it"),
+        (rf"\ball ({CLAUSE})s into their players ' ({WORD})s\b", r"each \1 into its player 's \2"),
+        (rf"\byou may have this become a copy of ({CLAUSE}) \.",
+         r"you may choose \1 . if you do , this becomes a copy of it ."),
+        (rf"^you may have this enter as a copy of ({CLAUSE}) \.",
+         r"when this enters , you may choose \1 . if you do , this becomes a copy of it ."),
+        (rf"\b(you win if [^.]*there are {WORD}) (?!or )", r"\1 or more "),
+        (r"\. take one and put the (?:others|rest) ", r". put one into your hand and the rest "),
+        (rf"\bcards of the ({WORD}) deck\b", r"\1s of the deck"),
+        (rf"\bfor (?:each|every) ({CLAUSE}) you (?:have|control)\b", r"for each \1 of yours"),
+        (rf"\bone of your ((?:{WORD} )?{WORD}?)s\b", r"a \1 of yours"),
+        (rf"\bone of your (target|opponent) 's ((?:{WORD} )?{WORD}?)s\b", r"a \2 of your \1"),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(get|gain) ", r"\1all \2of yours \3 "),
+        (rf"(^|[.:\n,] )((?:{WORD} ){{1,3}}of yours) (get|gain) ", r"\1all \2 \3 "),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) (until {CLAUSE}|this turn)(?= \.)",
+         r"\1all \2of yours get \3 \4"),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) in this turn(?= \.)",
+         r"\1all \2of yours get \3 until the end of the turn"),
+        (rf"(^|[.:\n,] )your (target|opponent) 's ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) (until {CLAUSE})",
+         r"\1all \3of your \2 get \4 \5"),
+        (rf"(^|[.:\n,] )your (target|opponent) 's ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) this turn(?= \.)",
+         r"\1all \3of your \2 get \4 until the end of the turn"),
+        (r"^you take (\d+) less damage \.$", r"if you would take damage , prevent \1 of that damage ."),
+        (rf"^you take (\d+) less damage from ({CLAUSE}) \.$",
+         r"if you would take damage from \2 , prevent \1 of that damage ."),
+        (rf", (lose|gain|draw|discard) ({CLAUSE}) \. (if {CLAUSE}) , your (target|opponent) does \.",
+         r", \1 \2 . \3 , your \4 \1s \2 ."),
+        (r"\bnone of your ([\w-]+) are ([\w-]+)\b", r"you have no \2 \1"),
+        (rf"\bthere are no ((?:{WORD} )*?{WORD}?)s\b", r"there is no \1"),
+        (rf"\b({CLAUSE}) each (gain|get|have|lose|discard|draw)\b", r"\1 \2"),
+        (r"\bduring their owner 's next\b", "during their owners ' next"),
+        (rf"\b({CLAUSE}) (here|there|in {CLAUSE}) (enters? tapped)", r"\1 \3 \2"),
+        (rf"\b({CLAUSE}) (enters?) (here|there) (tapped)", r"\1 \3 \2 \4"),
+        (rf"\b(returns?) {ONE} ([^.,:]*?)to (?:hand|their hand)(?= [.,:])", r"\1 \2 \3to its owner 's hand"),
+        (rf"\b(returns?) {ONE} ([^.,:]*? of yours )to your hand\b", r"\1 \2 \3to its owner 's hand"),
+        (rf"\b(returns?) {SOME} ([^.,:]*?)to (?:hand|their hands?)(?= [.,:])", r"\1 \2 \3to their owners ' hands"),
+        (rf"\b(returns?) {SOME} ([^.,:]*? of yours )to your hand\b", r"\1 \2 \3to their owners ' hands"),
+        (rf"\breturn ({CLAUSE}) from (your|the) discard pile to your hand\b",
+         r"put \1 from \2 discard pile into your hand"),
+        (rf"\b(?:was|were) (?!not)({WORD}) this turn", r"has been \1 this turn"),
+        (rf"\b(?:was|were) not ({WORD}) this turn", r"has not been \1 this turn"),
+        (r"\bdid not (attack|block|move|enter|exit)(?= this turn)", r"has not \1ed"),
+        (rf"\b(this|an? {CLAUSE}) ({WORD}ed|led {CLAUSE}) this turn", r"\1 has \2 this turn"),
+        (r"\bat the (start|end) of each turn\b", r"at the \1 of each player 's turn"),
+        (r"(?<!each )\b(other )?players cannot\b", r"each \1player cannot"),
+        (rf"\bcannot ({WORD}) other ({WORD})", r"cannot \1 \2"),
+        (rf"\b({CLAUSE} cannot {CLAUSE}) this turn \.", r"\1 until the end of the turn ."),
+        (rf"\bdouble ({CLAUSE}) 's ({WORD}(?: and {WORD})?) until", r"double the \2 of \1 until"),
+        (rf"\bdouble this {WORD} 's ({WORD}(?: and {WORD})?) until", r"double the \1 of this until"),
+        (rf"^({WHEN} {CLAUSE}) for the first time (?:each|per) turn ,", r"once each turn , \1 ,"),
+        (rf"^({WHEN} {CLAUSE}) during your turn ,", r"\1 , if it is your turn ,"),
+        (rf"^({WHEN} {CLAUSE}) during (?:another player|each other player|an enemy|your opponent) 's turn ,",
+         r"\1 , if it is not your turn ,"),
+        (rf"^({WHEN} {CLAUSE}) during (?:other players|enemies) ' turns ,", r"\1 , if it is not your turn ,"),
+        (rf"(^|\n )(?:who)ever ({WORD}) this ", r"\1when a player \2 this , that player "),
+        (rf"\b(roll a die \. ){GAIN}that (?:many|much) ({WORD})", r"\1\2\3 equal to the number rolled"),
+        (r"\b(they have|has) no cards in hand\b", r"\1 no cards in their hand"),
+        (r"\byou have no cards in hand\b", "you have no cards in your hand"),
+        (rf"\bwould (gain|lose|take) ({WORD}?)s , \1 1 (less|more)(?: instead)? \.",
+         r"would \1 \2s , \1 1 \2 \3 instead ."),
+        (rf"\bwould (gain|lose|take) ({WORD}) , \1 (\d+) (less|more)(?: instead)? \.",
+         r"would \1 \2 , \1 \3 \2 \4 instead ."),
+        (rf"\b(search {CLAUSE}) (, reveal it) , put it into your hand , (?:and )?then shuffle(?: {CLAUSE})? \.",
+         r"\1 \2 and put it into your hand . shuffle your deck ."),
+        (rf"\b(search {CLAUSE}) , put it into your hand , (?:and )?then shuffle(?: {CLAUSE})? \.",
+         r"\1 and put it into your hand . shuffle your deck ."),
+        (rf"\b{SWAP} (?:the )?{PLACES} of two ({WORD})", r"swap two \1"),
+        (rf"\bchoose (an? {CLAUSE}) and (an? {CLAUSE}) \. (?:they )?{SWAP} (?:{PLACES}|them)", r"swap \1 with \2"),
+        (rf"\b{SWAP} (an? {CLAUSE}) (?:and|with|for) (an? {CLAUSE})", r"swap \1 with \2"),
+        (rf"\bput ({CLAUSE}) from (your|the) discard pile into your hand\b",
+         r"return \1 from \2 discard pile to your hand"),
+        (rf"\b({WORD}) cards? (from|in) (your|the|their|his)\b", r"\1 \2 \3"),
+        (rf"\b({WORD}) cards (from|in) (your|the|their|his)\b", r"\1s \2 \3"),
+        (rf"^(when {SENTENCE}) {LIMITED}", r"once each turn , \1 ."),
+        (rf"^({SENTENCE}) : ({SENTENCE}) {LIMITED}", r"once each turn , \1 : \2 ."),
+    )
+]  # fmt: skip
+
+NEARLY: Final = [  # what says nearly the same, which is only proposed
+    (re.compile(written), other)
+    for written, other in (
+        (rf"(^|[.:\n] )({SENTENCE}) in the next turn \.", r"\1at the start of the next turn , \2 ."),
+    )
+]  # fmt: skip
