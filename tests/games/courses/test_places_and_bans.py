@@ -25,6 +25,8 @@ ITEMS: Final = {
     "Wheel": "Each player shuffles their hand and discard pile into their deck, then draws two cards.",
     "Coin": "Gain 1 point.",
     "Stride": "Move a partner of yours to another course. It gets +2 power until the end of the turn.",
+    "Surge": "Double the power of a partner of yours until the end of the turn.",
+    "Upset": "Exchange points with another player.",
     "March": "Move up to two partners of yours to another course.",
     "Luck": "Roll a die. Gain that many points.",
     "Pity": "Choose another player. If they have no cards in their hand, they draw a card.",
@@ -221,3 +223,19 @@ def test_of_several_partners_each_moves(own: CourseGame) -> None:
     table.do("Aki", "Twig", "Mossy Keep", "Windmill Ridge")
 
     assert (table.at("Aki"), table.at("Twig")) == ("Mossy Keep", "Windmill Ridge")
+
+
+# -- Twice as much, and what another player has ------------------------------------------------------------------------
+
+
+def test_power_is_doubled_for_the_turn(own: CourseGame) -> None:
+    table = plays(own, "Surge", world_map=[course("Dune Sea", "Sir Thistle")])
+    before = Scene(own)(player(world_map=[course("Dune Sea", "Sir Thistle")]), player())
+
+    assert table.state.power(table.piece("Sir Thistle")) == 2 * before.state.power(before.piece("Sir Thistle"))
+
+
+def test_points_are_exchanged(own: CourseGame) -> None:
+    table = plays(own, "Upset", player(points=7), points=2)
+
+    assert table.points == [7, 2]

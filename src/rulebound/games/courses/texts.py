@@ -13,7 +13,9 @@ from rulebound.cardtext.phrases import (
     bans,
     costs,
     discarded,
+    doubling,
     durations,
+    exchanging,
     granted,
     keyword_tokens,
     own_decks,
@@ -45,7 +47,7 @@ OWN: Final = (
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
-    bans, tolls, using,
+    bans, tolls, using, doubling, exchanging,
 )  # fmt: skip
 ALSO: Final = (
     *OTHER_PLAYERS,
