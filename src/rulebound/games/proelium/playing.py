@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.needs import has_use, use_can_be_paid
@@ -30,7 +30,7 @@ from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
-from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.effect import Effect, Pick
 
 # -- Playing -----------------------------------------------------------------------------------------------------------
 
@@ -115,8 +115,9 @@ def copy_effect(table: Table, me: int) -> None:
     """What a card does is done once more, with the choices of the player who copies it."""
     it = table.scopes[-1].source
     table.emit(COPIES, me, it)
-    for effect in reversed(table.played_effects(it)):
-        table.play_out(effect, Scope(me, it, []), CHOOSING.leave)
+    effects: list[Effect[Any]] = table.played_effects(it)
+    for i in range(len(effects) - 1, -1, -1):
+        table.play_out(effects[i], Scope(me, it, []), CHOOSING.leave)
 
 
 @rule("card.enhancement")
