@@ -55,7 +55,7 @@ NOT_SAVED: Final = {
     "replacing": "it is empty whenever somebody decides",
     "happening": "it is nothing whenever somebody decides",
     "speaking": "it is nothing whenever somebody decides",
-    "speaker": "it is nobody whenever somebody decides",
+    "speaker": "it is no seat whenever a player decides",
     "counted": "it is empty whenever somebody decides",
     "legal": "it is saved as the options",
     "unchecked": "saving looks at all candidates",

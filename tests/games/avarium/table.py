@@ -202,3 +202,12 @@ class Scene(NamedScenes[Table]):
         seats = [*players, player(), player()][: max(2, len(players))]
         given = {"chance": [], **scene}
         return self.keep(self.game.scene(seats=seats, **given))
+
+
+def cast(table: Table, scheme: str, *answers: str) -> None:
+    """Plays a scheme; only what leaves a choice is asked."""
+    table.do(f"Play {scheme}")
+    for answer in (*answers, "Spend 1 Reputation"):
+        if answer and table.can(answer):
+            table.do(answer)
+    table.passes()

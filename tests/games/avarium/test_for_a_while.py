@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.avarium.game import AvariumGame
 from tests.games.avarium.own_cards import game_with
-from tests.games.avarium.table import Scene, Table, player
+from tests.games.avarium.table import Scene, Table, cast, player
 
 THORNS: Final = "Until your next turn, whenever a student in your class is attacked, deal 2 damage to the attacker."
 CLERK: Final = (
@@ -38,15 +38,6 @@ CARDS: Final = [
 def own(tmp_path_factory: pytest.TempPathFactory) -> AvariumGame:
     """The game with these cards besides its own. Students have Combat 1, Defense 2."""
     return game_with(tmp_path_factory.mktemp("cards"), *CARDS)
-
-
-def cast(table: Table, scheme: str, target: str = "") -> None:
-    """Plays a scheme, of which there is asked only what leaves a choice."""
-    table.do(f"Play {scheme}")
-    for answer in (target, "Spend 1 Reputation"):
-        if answer and table.can(answer):
-            table.do(answer)
-    table.passes()
 
 
 def after(own: AvariumGame, scheme: str, *more: str, theirs: dict[str, Any], **mine: Any) -> Table:

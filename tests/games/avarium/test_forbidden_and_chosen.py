@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.avarium.game import AvariumGame
 from tests.games.avarium.own_cards import game_with
-from tests.games.avarium.table import Scene, Table, player
+from tests.games.avarium.table import Scene, Table, cast, player
 
 SILENCE: Final = "Until the start of your next turn, enemies cannot play schemes."
 LONER: Final = (
@@ -60,15 +60,6 @@ def table_with(own: AvariumGame, mine: dict[str, Any], theirs: dict[str, Any]) -
     table = Scene(own)(player(reputation=9, **mine), player(reputation=9, **theirs))
     table.state.turns = [5, 5]
     return table
-
-
-def cast(table: Table, scheme: str, target: str = "") -> None:
-    """Plays a scheme, of which there is asked only what leaves a choice."""
-    table.do(f"Play {scheme}")
-    for answer in (target, "Spend 1 Reputation"):
-        if answer and table.can(answer):
-            table.do(answer)
-    table.passes()
 
 
 def is_banned(table: Table, scheme: str, seat: int) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.avarium.game import AvariumGame
 from tests.games.avarium.own_cards import game_with
-from tests.games.avarium.table import Scene, Table, player
+from tests.games.avarium.table import Scene, Table, cast, player
 
 CARDS: Final = [
     ("Daze", "scheme", "Exhaust target student. It doesn't ready during its player's next turn."),
@@ -33,15 +33,6 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> AvariumGame:
 
 def table_with(own: AvariumGame, mine: dict[str, Any], *theirs: dict[str, Any]) -> Table:
     return Scene(own)(player(reputation=9, **mine), *[player(reputation=9, **one) for one in theirs])
-
-
-def cast(table: Table, scheme: str, *answers: str) -> None:
-    """Plays a scheme, of which there is asked only what leaves a choice."""
-    table.do(f"Play {scheme}")
-    for answer in (*answers, "Spend 1 Reputation"):
-        if table.can(answer):
-            table.do(answer)
-    table.passes()
 
 
 def test_a_student_stays_exhausted_for_the_next_turn_of_its_player_and_no_longer(own: AvariumGame) -> None:

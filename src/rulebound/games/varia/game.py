@@ -65,6 +65,7 @@ from rulebound.games.varia.phrases import (
     lines,
     next_turn,
     nouns,
+    standing,
     striking,
 )
 from rulebound.games.varia.state import Table
@@ -117,7 +118,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
-        instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
+        standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
         applicability=applicability.APPLICABILITY, check=check,
         loosely=said.LOOSELY,
         also=said.ALSO,

@@ -85,7 +85,16 @@ class CostMore(CostsChange):
         return int(self.amount.value)
 
 
-class OthersCost(CostsChange):
+class CostsEitherWay(CostsChange):
+    """Less or more."""
+
+    way: DearOrCheap
+
+    def by(self) -> int:
+        return self.way.of(int(self.amount.value))
+
+
+class OthersCost(CostsEitherWay):
     """`Other players' spells cost 1 Will more.`"""
 
     text: ClassVar[str] = "{whose:Possessive} {kind+} cost {amount} {resource#amount} {way:DearOrCheap}[ {per}]"
@@ -99,11 +108,8 @@ class OthersCost(CostsChange):
     def pays(self) -> Pays:
         return theirs
 
-    def by(self) -> int:
-        return self.way.of(int(self.amount.value))
 
-
-class AllCost(CostsChange):
+class AllCost(CostsEitherWay):
     """For each player."""
 
     text: ClassVar[str] = "all {kind+} cost {amount} {resource#amount} {way:DearOrCheap}[ {per}]"
@@ -115,9 +121,6 @@ class AllCost(CostsChange):
 
     def pays(self) -> Pays:
         return anybodys
-
-    def by(self) -> int:
-        return self.way.of(int(self.amount.value))
 
 
 class FirstOne(FirstIsCheaper):

@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
-from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
+from rulebound.cardtext.phrases.printed_cards import FromDiscardPile, discarded, is_discarded
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.courses import hand, partners, piles
 from rulebound.games.courses.card import PARTNER
@@ -31,14 +31,6 @@ class Retrieve(FromDiscardPile):
 
     def goes(self, table: Table, scope: Scope, it: int) -> None:
         piles.take_back(table, it)
-
-
-def own_discard(table: Table) -> list[int]:
-    return table.cards_in(DISCARD, table.scopes[-1].me)[:]
-
-
-def is_in_own_discard(table: Table, source: int, it: int) -> bool:
-    return it in table.cards_in(DISCARD, table.scopes[-1].me)
 
 
 class PlayHere(PlayFromPile):
@@ -71,10 +63,10 @@ class EnterDiscarded(Clause):
         bound = int(self.amount.value)
 
         def cheap(table: Table, source: int, it: int) -> bool:
-            return is_in_own_discard(table, source, it) and is_cheap(table, it, bound)
+            return is_discarded(table, source, it) and is_cheap(table, it, bound)
 
         text = worded("It must be a partner of your discard pile with cost {bound} or less.", bound=str(bound))
-        return entering(sense, Filter(own_discard, [Test(text, cheap)]), secret=False)
+        return entering(sense, Filter(discarded, [Test(text, cheap)]), secret=False)
 
     def possible(self, sense: Sense) -> So | None:
         bound = int(self.amount.value)

@@ -15,8 +15,8 @@ from rulebound.cardtext.phrases.players import just_me, those
 from rulebound.cardtext.phrases.prices import DearOrCheap, NextCosts, Price
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.varia.events import PERFORMS
-from rulebound.games.varia.phrases.lines import LentWord, PerformsVerb, RollWord, refuse_fast
 from rulebound.games.varia.phrases.nouns import the_rival
+from rulebound.games.varia.phrases.standing import LentWord, PerformsVerb, RollWord, refuse_fast
 from rulebound.games.varia.state import INFINITE_POWER, Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope

@@ -3,35 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Change
-from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
-from rulebound.cardtext.phrases.history import Act, DidPlay
+from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.instructions import number_of, so_often, taken_so_often
-from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, Stands, doing
+from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, doing
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.measuring import Measure, so_much
-from rulebound.cardtext.phrases.nouns import Stat, Until
+from rulebound.cardtext.phrases.nouns import Stat
 from rulebound.cardtext.phrases.players import CountsBefore, Per
-from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
 from rulebound.cardtext.phrases.sentences import Clause, Condition, PlainInstructions, Sentence, Verb, joined
 from rulebound.cardtext.phrases.standings import OtherWho
-from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject, This, refuse_your
-from rulebound.cardtext.phrases.tolls import AddsCost
-from rulebound.games.varia.card import FAST, IMPAIRED, IMPROVED, RANGED, REACH
+from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject, refuse_your
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, GAINS_STACK, HITS, MOVES, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.phrases.nouns import StackName
-from rulebound.games.varia.state import FAST_BY_CARD, REACH_BY_CARD, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds, Triggered
 from rulebound.kernel.table.effect import Effect, If, Sequence
-from rulebound.language import N_
 
 When = Callable[[Any, int, int, int, int], bool]
 
@@ -383,125 +378,3 @@ class Performs(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
-
-
-# -- What holds all the time -------------------------------------------------------------------------------------------
-
-
-class RollWord(Word):
-    """What all rolls or attacks of an action can be. [term.improved] [term.impaired] [term.ranged]"""
-
-    forms: ClassVar[tuple[str, ...]] = ("Improved", "Impaired", "Ranged")
-
-
-KEYS: Final = {
-    FAST: FAST_BY_CARD, REACH: REACH_BY_CARD, RANGED: "ranged", IMPROVED: "improved", IMPAIRED: "impaired",
-}  # fmt: skip
-
-
-class LentWord(Word):
-    """The keywords that an action can have because of a card."""
-
-    label: ClassVar[str] = "a keyword"
-    forms: ClassVar[tuple[str, ...]] = tuple(KEYS)
-
-    def key(self) -> str:
-        return KEYS[self.word]
-
-
-class HaveKeyword(Standing):
-    """`Your Fire attacks have Fast.`"""
-
-    text: ClassVar[str] = "{who:Subject} has/have {keyword:LentWord}"
-    who: Subject
-    keyword: LentWord
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        if isinstance(self.who, This):
-            if self.keyword.word == FAST:
-                sense.wrong(self, TOO_LATE)
-            elif isinstance(sense.line, Stands):
-                sense.correct(self, "write '{word}' on a line of its own", word=self.keyword.word)
-        found = self.who.filter(sense)
-        return [Adds(line, self.keyword.key(), lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
-
-
-TOO_LATE: Final = N_(
-    "Fast counts before an action is planned, and this comes after that: let an asset say so of your actions"
-)
-
-
-def refuse_fast(phrase: Phrase, keyword: LentWord, sense: Sense) -> None:
-    """Of what an action has only once it is performed."""
-    if keyword.word == FAST:
-        sense.wrong(phrase, TOO_LATE)
-
-
-class GainsKeyword(Clause):
-    """`This gains Ranged.`, as long as the action lies there."""
-
-    text: ClassVar[str] = "{what:Bearer} gains/gain {keyword:LentWord}[ {until}]"
-    what: Bearer
-    keyword: LentWord
-    until: Until | None
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_fast(self, self.keyword, sense)
-        refuse_your(self.what, sense)
-        key, until = self.keyword.key(), self.until.lasts() if self.until is not None else END_OF_TURN
-
-        def gain(table: Table, scope: Scope, it: int) -> None:
-            table.change(key, it, 1, until, scope.me, scope.source)
-
-        return Sequence(self.what.take(sense), DoToEach(gain))
-
-
-class PerformsVerb(PlaysVerb):
-    forms: ClassVar[tuple[str, ...]] = ("perform",)
-
-    def events(self) -> list[str]:
-        return [PERFORMS]
-
-
-class FirstOne(FirstIsCheaper):
-    """Of the actions that one performs."""
-
-    text: ClassVar[str] = "the first {wanted:Wanted} you perform each turn costs {price} {way:DearOrCheap}."
-    event: ClassVar[str] = PERFORMS
-    wanted: Wanted
-    price: Price
-    way: DearOrCheap
-
-    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
-        test = self.wanted.test(sense)
-        return lambda table, it: any([test.holds(table, part, part) for part in table.together(it)])
-
-    def pays(self, table: Table, source: int, it: int) -> bool:
-        return table.holder[it] == table.holder[source]
-
-
-class AddsCostHere(AddsCost):
-    """Of actions: it is done when they are paid for."""
-
-    def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        if sense.kind not in ("action", "token"):
-            sense.wrong(self, "only an action is played, so that something could be paid for that")
-        return super().abilities(sense)
-
-
-class AreLike(Standing):
-    text: ClassVar[str] = "{who:Subject} is/are {what:RollWord}"
-    who: Subject
-    what: RollWord
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, key = self.who.filter(sense), self.what.word.lower()
-        return [Adds(line, key, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
-
-
-class PerformedCards(DidPlay):
-    forms: ClassVar[tuple[str, ...]] = ("performed",)
-    kinds: ClassVar[tuple[str, ...]] = (PERFORMS,)
-
-    def parts(self, table: Table, it: int) -> list[int]:
-        return table.together(it)
