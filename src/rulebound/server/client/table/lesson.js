@@ -15,7 +15,8 @@ import { hands, isAcross, live, narrow, peeked, picked, refused, view } from "./
 /** The lesson of the table, where it is one. */
 export function Lesson() {
   const lesson = live.value?.lesson;
-  useEffect(() => { if (lesson?.over) learnedOne(view.value.game, lesson.name); }, [lesson?.over, lesson?.name]);
+  // At once: an effect that waits for the next frame is lost where the player has left by then.
+  useLayoutEffect(() => { if (lesson?.over) learnedOne(view.value.game, lesson.name); }, [lesson?.over, lesson?.name]);
   if (!lesson) return null;
   return html`<section class="lesson" aria-label=${t("Lesson")}><header><${Icon} name="book" />
       <h2>${lesson.title}</h2><span>${t("Lesson {n} of {all}", { n: lesson.n, all: lesson.of })}</span></header>
