@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.varia import verbs
+from rulebound.games.varia.movement import HOW_TO_MOVE
 from tests.games.varia.table import Scene, player, stack
 
 # -- Payment -----------------------------------------------------------------------------------------------------------
@@ -278,6 +279,18 @@ def test_momentum_counts_a_move_of_the_same_moment(scene: Scene) -> None:
     table.resolve()
 
     assert table.rolled("Pounce") == 6
+
+
+@pytest.mark.rule("varia", "term.momentum", "R22")
+def test_a_move_of_the_last_moment_of_a_turn_is_known_when_the_next_movement_is_described(scene: Scene) -> None:
+    table = scene(player(timeline=["Blink"]), player(), chance=[1, 1])
+    table.plan_no_more()
+
+    assert table.varia.question[0] is HOW_TO_MOVE
+    again = table.state.game.scene(**table.state.as_scene())
+
+    assert table.varia.moved_before[0]
+    assert again.fingerprint() == table.state.fingerprint()
 
 
 @pytest.mark.rule("varia", "term.move")

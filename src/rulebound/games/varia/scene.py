@@ -108,6 +108,8 @@ class VariaBuilder(DeclaredBuilder):
 
     def begin(self) -> None:
         t, step = self.t, self.moment
+        if step == STEPS[0]:
+            t.moved = t.moved_before  # which that step keeps, as it begins, for the first moment
         t.do(*waiting(t, step))
         self.go_on(t)
         if t.over or step_of(t) != step:
