@@ -8,7 +8,7 @@ from rulebound.cardgame.box import Box
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.kernel.basics.amounts import bounded
-from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
@@ -111,7 +111,7 @@ class Table(DeckTable):
 
     def controller(self, it: int) -> int:
         """The seat in whose zone it lies, or whose it is there."""
-        return self.holder[it]
+        return self.holder[it] if it >= 0 else seat_meant(it)
 
     def amount(self, counter: int, seat: int) -> int:
         """How much a player has of this."""

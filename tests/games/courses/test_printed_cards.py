@@ -183,8 +183,3 @@ def test_a_partner_is_stronger_in_the_turn_in_which_it_enters(own: CourseGame) -
     table.end_turns(1)
 
     assert (entered, table.state.power(table.piece("Fresh"))) == (4, 2)
-
-
-def test_what_is_played_once_notes_nothing() -> None:
-    with pytest.raises(TextError, match="only a card that stays in play notes"):
-        read("If a partner of yours has been defeated this turn, draw a card.", "item")

@@ -24,8 +24,11 @@ class Acting(Word):
 
     def acts(self, table: Any, source: int, seat: int) -> bool:
         """Whether it is this player, as the card says it."""
-        is_yours: bool = table.whose(source) == seat
-        return self.word == "a player" or is_yours == (self.word == "you")
+        return self.includes(table.whose(source), seat)
+
+    def includes(self, me: int, seat: int) -> bool:
+        """Whether it is this player, as my card says it."""
+        return self.word == "a player" or (seat == me) == (self.word == "you")
 
 
 class AnyActing(Acting):

@@ -1,9 +1,9 @@
-"""What was done earlier in the turn, as far as the card was there: `if you have not rested this turn`."""
+"""What was done earlier in the turn: `if you have not rested this turn`. The table counts it for the cards that ask."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, make, values_of
 from rulebound.cardtext.phrases import nouns
@@ -11,16 +11,24 @@ from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import bound_of
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.kernel.table.ability import Triggered
+from rulebound.kernel.basics.modifier import of_seat, seat_meant
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Remembered, Triggered
 from rulebound.kernel.table.cardtable import DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.happenings import Acting
     from rulebound.cardtext.phrases.lines import Event
     from rulebound.cardtext.phrases.nouns import Adjective, CountWay, CountWord
 
 IsOne = Callable[[Any, int, int], bool]  # (table, source, it)
+
+PLAYERS: Final = ("another player", "other players")  # no relation to the card
+RELATIVE: Final = frozenset({
+    "this", "it", "them", "here", "there", "other", "another", "attached", "enhanced", "i", "me", "my", "same",
+})  # fmt: skip
 
 
 class Act(Word):
@@ -35,45 +43,43 @@ class Act(Word):
 
 
 class HaveDone(Fact):
-    """A card in play notes it, as it notes what is done once each turn."""
-
-    text: ClassVar[str] = "you have {no?not} {act} this turn"
+    text: ClassVar[str] = "{who:Acting} has/have {no?not} {act} this turn"
+    who: Acting
     no: bool
     act: Act
 
     def so(self, sense: Sense) -> So:
-        if not sense.stays:
-            sense.wrong(self, "only a card that stays in play notes what was done before")
-        text, wanted = f"{self.act.word} this turn", not self.no
-        if not any([one.text == text for one in sense.notes]):
-            sense.notes.append(noting(text, self.act.event()))
-        return lambda table, scope: table.has_used(scope.source, text) == wanted
+        if self.no and self.who.word != "you":
+            sense.wrong(self, "say this of yourself, or leave 'not' out and write 'otherwise'")
+        often, no = counted(self.who, sense, f"{self.act.word} this turn", (self.act.event(),)), self.no
+        return lambda table, scope: (often(table, scope) > 0) != no
 
 
 class HaveDoneOften(Fact):
-    """A card in play counts it: `you have played three or more cards this turn`. Each game has its own words."""
+    """`you have played three or more cards this turn`. Each game has its own words."""
 
+    who: Acting
     count: CountWord
     way: CountWay
 
-    def counted(self, sense: Sense) -> tuple[str, tuple[str, ...], IsOne]:
-        """What is noted, the kinds of events, and which of these events."""
+    def counted(self, sense: Sense) -> Number:
+        """How often that player has done it."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def so(self, sense: Sense) -> So:
-        text, kinds, is_one = self.counted(sense)
-        often = noted_often(self, sense, text, kinds, is_one)
+        often = self.counted(sense)
         bound, way = bound_of(sense, self.count), self.way
         return lambda table, scope: way.compares(often(table, scope), bound)
 
 
 class HaveDrawn(HaveDoneOften):
-    text: ClassVar[str] = "you have drawn {count:CountWord} or {way:CountWay} cards this turn"
+    text: ClassVar[str] = "{who:Acting} has/have drawn {count:CountWord} or {way:CountWay} cards this turn"
+    who: Acting
     count: CountWord
     way: CountWay
 
-    def counted(self, sense: Sense) -> tuple[str, tuple[str, ...], IsOne]:
-        return "drawn cards this turn", (DRAWS_A_CARD,), any_event
+    def counted(self, sense: Sense) -> Number:
+        return counted(self.who, sense, "drawn cards this turn", (DRAWS_A_CARD,))
 
 
 class DidPlay(Word):
@@ -88,18 +94,21 @@ class DidPlay(Word):
 
 
 class HavePlayed(HaveDoneOften):
-    text: ClassVar[str] = "you have {did:DidPlay} {count:CountWord} or {way:CountWay} {wanted:Wanted+} this turn"
+    text: ClassVar[str] = (
+        "{who:Acting} has/have {did:DidPlay} {count:CountWord} or {way:CountWay} {wanted:Wanted+} this turn"
+    )
+    who: Acting
     did: DidPlay
     count: CountWord
     way: CountWay
     wanted: Wanted
 
-    def counted(self, sense: Sense) -> tuple[str, tuple[str, ...], IsOne]:
-        return f"{self.did} {self.wanted} this turn", type(self.did).kinds, self.wanted.test(sense).holds
+    def counted(self, sense: Sense) -> Number:
+        return played(self.who, self.did, self.wanted, sense)
 
 
 class CardsHaveDone(Fact):
-    """`a partner of yours has been defeated this turn`: a card in play notes it. Each game has its own words."""
+    """`a partner of yours has been defeated this turn`. Each game has its own words."""
 
     no: bool
 
@@ -108,34 +117,48 @@ class CardsHaveDone(Fact):
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def so(self, sense: Sense) -> So:
-        if not sense.stays:
-            sense.wrong(self, "only a card that stays in play notes what was done before")
-        kind, when = self.event().trigger(sense)
-        text, wanted = f"{self.event()} this turn", not self.no
-        if not any([one.text == text for one in sense.notes]):
-            notes = Triggered[Any](text, kind, when, Sequence())
-            notes.silent, notes.once = True, True
-            sense.notes.append(notes)
-        return lambda table, scope: table.has_used(scope.source, text) == wanted
+        event = self.event()
+        kind, when = event.trigger(sense)
+        text, no = f"{event} this turn", self.no
+        if is_relative(event):  # only the card itself knows where it was then
+            refuse_without_note(self, sense)
+            note(sense, noting(text, kind, when))
+            return lambda table, scope: (table.times_noted(scope.source, text) > 0) != no
+        note(sense, Remembered[Any](text, kind, when, Sequence()))
+        return lambda table, scope: (table.times_noted(of_seat(scope.me), text) > 0) != no
 
 
 class PerPlayed(Per):
     """`This has +2 Power for each other Fire action you have performed this turn.`"""
 
-    text: ClassVar[str] = "for each {wanted:Wanted} you have {did:DidPlay} this turn"
+    text: ClassVar[str] = "for each {wanted:Wanted} {who:Acting} has/have {did:DidPlay} this turn"
     wanted: Wanted
+    who: Acting
     did: DidPlay
 
     def number_of(self, sense: Sense) -> Number:
-        wanted, another = without_other(self.wanted)
-        test, did = wanted.test(sense), self.did
+        return played(self.who, self.did, self.wanted, sense)
 
-        def is_one(table: Any, source: int, it: int) -> bool:
-            parts = did.parts(table, it)
-            return any([test.holds(table, source, part) for part in parts]) and not (another and source in parts)
 
-        text = f"{self.did} {self.wanted} this turn"
-        return noted_often(self, sense, text, type(self.did).kinds, is_one)
+def played(who: Acting, did: DidPlay, wanted: Wanted, sense: Sense) -> Number:
+    """How many such cards a player has played in this turn; of `other` cards, this one is none."""
+    kept, another = without_other(wanted)
+    test, kinds = kept.test(sense), type(did).kinds
+
+    def is_one(table: Any, source: int, it: int) -> bool:
+        return any([test.holds(table, source, part) for part in did.parts(table, it)])
+
+    if another and sense.stays:
+        return noted_by_card(sense, f"{did} {wanted} this turn", kinds, is_another(did, is_one))
+    often = counted(who, sense, f"{did} {kept} this turn".lower(), kinds, is_one)
+    if not another:
+        return often
+    return lambda table, scope: max(0, often(table, scope) - is_one(table, scope.source, scope.source))
+
+
+def is_another(did: DidPlay, is_one: IsOne) -> IsOne:
+    """One of these that is not the card itself, nor played together with it."""
+    return lambda table, source, it: is_one(table, source, it) and source not in did.parts(table, it)
 
 
 def without_other(wanted: Wanted) -> tuple[Wanted, bool]:
@@ -148,25 +171,60 @@ def without_other(wanted: Wanted) -> tuple[Wanted, bool]:
     return plain, True
 
 
-def noted_often(phrase: Phrase, sense: Sense, text: str, kinds: tuple[str, ...], is_one: IsOne) -> Number:
-    """How often the card has noted one of these events in this turn."""
-    if not sense.stays:
-        sense.wrong(phrase, "only a card that stays in play notes what was done before")
-    if not any([one.text == text for one in sense.notes]):
-        sense.notes += [noting(text, kind, is_one, counts=True) for kind in kinds]
-    return lambda table, scope: table.times_noted(scope.source, text)
+# -- What is counted ---------------------------------------------------------------------------------------------------
 
 
-def any_event(table: Any, source: int, it: int) -> bool:
-    return True
+def counted(who: Acting, sense: Sense, text: str, kinds: tuple[str, ...], is_one: IsOne | None = None) -> Number:
+    """How often this player has done one of these in this turn, whether the card was there or not."""
+
+    def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+        return seat == seat_meant(source) and (is_one is None or is_one(table, source, it))
+
+    for kind in kinds:
+        note(sense, Remembered[Any](text, kind, when, Sequence()))
+
+    def often(table: Any, scope: Scope) -> int:
+        most = 0
+        for seat in range(table.seats):
+            if who.includes(scope.me, seat):
+                most = max(most, table.times_noted(of_seat(seat), text))
+        return most
+
+    return often
 
 
-def noting(text: str, kind: str, is_one: IsOne = any_event, *, counts: bool = False) -> Triggered[Any]:
-    """Notes on the card that its player has done this, or how often in a turn."""
+def noted_by_card(sense: Sense, text: str, kinds: tuple[str, ...], is_one: IsOne) -> Number:
+    """How often the card's player has done one of these in this turn, as far as the card was there."""
 
     def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
         return bool(table.controller(source) == seat) and is_one(table, source, it)
 
+    for kind in kinds:
+        note(sense, noting(text, kind, when))
+    return lambda table, scope: table.times_noted(scope.source, text)
+
+
+def noting(text: str, kind: str, when: Callable[[Any, int, int, int, int], bool]) -> Triggered[Any]:
+    """Counts on the card how often this happens in a turn."""
     notes = Triggered[Any](text, kind, when, Sequence())
-    notes.silent, notes.once, notes.counts = True, not counts, counts
+    notes.silent, notes.counts = True, True
     return notes
+
+
+def note(sense: Sense, ability: Ability[Any]) -> None:
+    """The card counts this, once for its whole text."""
+    if not any([one.text == ability.text and one.key == ability.key for one in sense.notes]):
+        sense.notes.append(ability)
+
+
+def is_relative(event: Event) -> bool:
+    """Whether the event is of cards that stand in some relation to the card that says so: `other`, `here`, `this`."""
+    text = str(event).lower()
+    for players in PLAYERS:
+        text = text.replace(players, "")
+    return any([word in RELATIVE for word in text.split()])
+
+
+def refuse_without_note(phrase: Phrase, sense: Sense) -> None:
+    if not sense.stays:
+        sense.wrong(phrase, "only a card that stays in play knows this of cards beside it: speak of all such cards")

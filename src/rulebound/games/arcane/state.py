@@ -15,7 +15,7 @@ from rulebound.games.arcane.card import ArcaneCard
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
 from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
 from rulebound.kernel.basics.amounts import bounded
-from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import PLAYER_PRICE
@@ -120,7 +120,7 @@ class Table(DeckTable):
 
     def controller(self, it: int) -> int:
         """In front of whom it lies, or who holds it; no player's in the center."""
-        return self.holder[it]
+        return self.holder[it] if it >= 0 else seat_meant(it)
 
     def has(self, it: int) -> bool:
         return it < len(self.faces) and (it < 0 or self.faces[it] >= 0 or it < SPACES)

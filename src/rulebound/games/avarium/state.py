@@ -16,6 +16,7 @@ from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
+from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import PLAYER_PRICE, Standing
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
@@ -127,7 +128,7 @@ class Table(DeckTable):
             self.last_in[it] = self.holder[it]
 
     def controller(self, it: int) -> int:
-        return self.holder[it]
+        return self.holder[it] if it >= 0 else seat_meant(it)
 
     def last_of(self, it: int) -> int:
         """In whose Class or Hallway it is, or was last."""

@@ -19,6 +19,11 @@ def of_seat(seat: int) -> int:
     return -2 - seat
 
 
+def seat_meant(it: int) -> int:
+    """The seat that a number of `of_seat` means; no seat for no piece."""
+    return -2 - it
+
+
 class Modifier:
     """A change of one value of one piece, or of a seat, written `of_seat`. Immutable: copies of a table share it.
 

@@ -23,8 +23,8 @@ from rulebound.kernel.knowledge.information import information_key
 from rulebound.kernel.knowledge.numbering import Numbering, OptionKind
 from rulebound.kernel.knowledge.observing import Observer
 from rulebound.kernel.knowledge.public import Public
-from rulebound.kernel.table.ability import Ability, OwnPrice, Toll, gained
-from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.ability import Ability, OwnPrice, Remembered, Standing, Toll, gained
+from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
@@ -106,6 +106,7 @@ class Game(Rulebook):
         self.questions: dict[str, Question[Any]] = {}
         self.gainable: list[Ability[Any]] = []  # the abilities that pieces can have because of other cards
         self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
+        self.always: dict[str, list[Standing]] = {}  # what tables count of each player for cards that ask
         self.creates = any([card.token for card in self.card_list])
         self.observers: dict[int, Observer] = {}  # by the number of seats, once they are asked for
         self._name_steps()
@@ -136,6 +137,10 @@ class Game(Rulebook):
                 self._name_ability(ability)
 
     def _name_ability(self, ability: Ability[Any]) -> None:
+        if isinstance(ability, Remembered):
+            found = self.always.setdefault(ability.key, [])
+            if not any([one.ability.text == ability.text for one in found]):  # once, however many cards ask
+                found.append(Standing(NOTHING, 0, ability.watched))
         for n, effect in enumerate(ability.effects()):
             self._name_effect(effect, f"{ability.text}/{n}")
         self._make_gainable(ability.lends())

@@ -57,7 +57,6 @@ SUMMED_UP: Final = frozenset([USE, LIFTS, FORBIDS])  # keys of abilities of whic
 NO_ABILITIES: Final[list[Standing]] = []
 NO_USES: Final[list[list[list[Standing]]]] = [[[] for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
 NOTHING_COUNTED: Final[list[str]] = []
-NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 
 
 class Abilities(Places):
@@ -74,7 +73,7 @@ class Abilities(Places):
         self.gainable: list[Ability[Any]] = game.gainable
         self.gainable_by: dict[str, list[int]] = game.gainable_by
         self.enabled: list[int] = []
-        self.standing = NOTHING_STANDS  # follows from enabled; replaced, never changed
+        self.standing = game.always  # and what follows from enabled; replaced, never changed
         self.activatable = NO_USES[setup.seats]  # for each seat, the abilities that it can activate
         self.counted = NOTHING_COUNTED  # the values that are being computed; replaced, never changed
 
@@ -170,7 +169,7 @@ class Abilities(Places):
 
     def stand(self) -> None:
         """Rebuilds the look-up of abilities, for a loaded or described state."""
-        standing: dict[str, list[Standing]] = {}
+        standing = {key: always[:] for key, always in self.game.always.items()}
         for source in self.enabled:
             for number, ability in enumerate(self.card(source).abilities):
                 one = Standing(source, number, ability)

@@ -117,6 +117,24 @@ class Triggered(Ability[T]):
         return more
 
 
+class Remembered(Ability[T]):
+    """`If you have drawn two cards this turn, ...` Of each player the table counts it, wherever the card is that asks.
+
+    watched: what is counted. Its hosts are the seats, written `of_seat`.
+    """
+
+    def __init__(self, text: str, kind: str, when: Callable[[T, int, int, int, int], bool], effect: Effect[T]) -> None:
+        super().__init__(text, kind)
+        self.keys = []  # it does not wait for the card to come into play
+        self.watched: Triggered[T] = Triggered(text, kind, when, effect, all_seats)
+        self.watched.silent, self.watched.counts = True, True
+
+
+def all_seats(table: Any, source: int) -> list[int]:
+    """Every seat of the table, as hosts of what it counts."""
+    return [of_seat(seat) for seat in range(table.seats)]
+
+
 class Awaited(Triggered[T]):
     """`At the end of the turn, effect.` It happens once, the next time that it is due.
 

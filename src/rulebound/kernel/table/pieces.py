@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.turns import Turns
@@ -95,7 +96,7 @@ class Pieces(Turns):
 
     def controller(self, it: int) -> int:
         """The seat that controls it; the owner, unless the game has other rules."""
-        return self.owner(it)
+        return self.owner(it) if it >= 0 else seat_meant(it)
 
     def token_owner(self, it: int) -> int:
         """The seat that alone can have this piece as a token; -1 where any seat can."""

@@ -18,7 +18,7 @@ from rulebound.kernel.basics.view import Face, Line, Turn, View
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.clause import Clause, read_clauses
 from rulebound.kernel.files.tips import Tip, read_tips
-from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability import Ability, Standing
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.card import Card
@@ -59,6 +59,7 @@ class Rulebook:
     questions: dict[str, Question[Any]]  # by the names under which they are saved
     creates: bool  # whether any card creates tokens
     gainable: list[Ability[Any]]  # the abilities that cards can grant
+    always: dict[str, list[Standing]]  # what all its tables count for cards that ask, by the event
     gainable_by: dict[str, list[int]]  # their places, by the modifiers that give them
 
     # -- what a package implements -------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def player(table: Table, source: int) -> int:
     """Whose effect it is: the player of its card, or who had the card in a Class last."""
     if FIRST_SCHEME <= source < FIRST_IDOL:
         return table.player_of_scheme(source)
-    seat = table.holder[source]
+    seat = table.controller(source)
     return seat if seat >= 0 else table.last_of(source)
 
 
