@@ -7,12 +7,13 @@ then on, as it has the words of the house in place of others.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any, Final
 
+from rulebound.cardtext.advice.everyday import in_house_words
 from rulebound.cardtext.advice.restating import restated
 from rulebound.cardtext.grammar.errors import TextError
-from rulebound.cardtext.grammar.writing import plain, typed, words_of
+from rulebound.cardtext.grammar.writing import ENDS, plain, typed, words_of
 
 Read = Callable[[str, str], Any]  # what a text means on a card of a kind, and its tree; raises TextError
 
@@ -33,17 +34,32 @@ def anew(text: str, kind: str, read: Read) -> str:
 
 def only_restatement(line: str, kind: str, read: Read) -> str:
     """The only way to say a line that can be read, in as few steps as possible; empty if there is none or several."""
-    tried = {" ".join([plain(word) for word in words_of(typed(line))])}
+    start, names = " ".join([plain(word) for word in words_of(typed(line))]), names_in(line)
+    if found_at_once := said(with_names(in_house_words(start), names), kind, read):
+        return found_at_once
+    tried = {start}
     now = list(tried)
     for _ in range(STEPS):
         left = max(0, MOST - len(tried))
         other = [text for one in now for text in restated(one) if text not in tried]
         now = list(islice(dict.fromkeys(other), left))
         tried.update(now)
-        found = {text for text in [said(text, kind, read) for text in now] if text}
+        found = {text for text in [said(with_names(text, names), kind, read) for text in now] if text}
         if found:
             return found.pop() if len(found) == 1 else ""
     return ""
+
+
+def names_in(line: str) -> dict[str, str]:
+    """The words with a capital in the middle of a sentence, by how they are compared: tokens have such names."""
+    words = words_of(typed(line))
+    inner = [word for before, word in pairwise(words) if before not in ENDS and len(word) > 1 and word[0].isupper()]
+    return {plain(word): word for word in inner}
+
+
+def with_names(text: str, names: dict[str, str]) -> str:
+    """The text with these words as they were written."""
+    return " ".join([names.get(word, word) for word in text.split(" ")]) if names else text
 
 
 def said(line: str, kind: str, read: Read) -> str:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from rulebound.cardtext.advice.everyday import everyday
 from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENCE, WORD
 
 REPEATED: Final = 4  # words of a clause that may be said again
@@ -34,7 +35,7 @@ PLAYERS: Final = ("your target", "your opponent")  # those who can be only one i
 
 def restated(text: str) -> Iterator[str]:
     """Other ways to build the sentences of a line: its words as they are compared, with spaces between them."""
-    rules = (contractions, same, owners, repeated, sized, choices, antecedents, apart, standing_last, events)
+    rules = (contractions, everyday, same, owners, repeated, sized, choices, antecedents, apart, standing_last, events)
     yield from made_by(rules, text)
 
 
@@ -110,9 +111,13 @@ def sized(text: str) -> Iterator[str]:
 
 
 def choices(text: str) -> Iterator[str]:
-    """`choose one : a ; b ; or c`: every choice after the first begins with `or`."""
-    if "choose one :" in text:
+    """`choose one : a ; b ; or c`: every choice after the first begins with `or`, after a semicolon."""
+    begins = re.search(r"\bchooses? one :", text)
+    if begins is not None:
         yield re.sub(r" ; (?!or )", " ; or ", text)
+        for joint in re.finditer(r"(?: ,)?(?<!;) or ", text[begins.end() :]):
+            at = begins.end() + joint.start()
+            yield f"{text[:at]} ; or {text[begins.end() + joint.end() :]}"
 
 
 def untargeted(text: str) -> Iterator[str]:

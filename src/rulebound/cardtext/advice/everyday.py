@@ -1,0 +1,185 @@
+"""Everyday words: how people say what the games say in one way, word by word, as patterns.
+
+Words are as they are compared: in small letters, with a space between them, and `a` for `an`. All these say the same
+wherever they stand, so that a text can have several of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+WORD: Final = r"[\w-]+"
+CLAUSE: Final = r"[^.,:;\"\n]+?"
+STARTS: Final = r"(^|[.:\n;,] )"
+STAT: Final = "((?:recruit |star |point )?(?:cost|value)|power|combat|defense|focus|a|d|stars?|will|shards?|reputation)"
+NUMBER: Final = r"(\d+k?|x)"
+COUNT: Final = "(one|two|three|four|five|six|seven|eight|nine|ten)"
+LESS: Final = "(?:less|lower|fewer|smaller|under|below)"
+MORE: Final = "(?:more|higher|greater|larger|above|over)"
+GAINED: Final = "(?=[0-9]|half |twice |that m|as many|x |points|merit|will|shards|money|coins|life|reputation)"
+SINGLE: Final = (
+    "(?:each (?:other )?player|(?:each|a) opponent|each enemy|(?:that|another) player|your (?:opponent|target))"
+)
+LASTS: Final = r"(?= [^.]*?(?:until|this turn|for that fight|this moment))"
+CARD_OF: Final = "(top card|top (?:two|three|four|five|six) cards)"
+HANDS: Final = "(your|their) hand"
+ENTERS: Final = "(?:comes into play|is put into play|enters the battlefield|is deployed|is summoned)"
+ENTERING: Final = "(?:on enter|on entering|enter|when entering|on entry|when played|on play|battlecry)"
+DYING: Final = "(?:on defeat|on death|when defeated|when destroyed|deathrattle|last breath)"
+HAVING: Final = "(?:whose|that has|which has|that have|with a)"
+COSTING: Final = "(?:that costs?|costing|which costs?)"
+REST: Final = "(?:, |and )+(?:put )?the (?:rest|others?)"
+
+EVERYDAY: Final = [
+    (re.compile(written), same)
+    for written, same in (
+        # when
+        (rf"{STARTS}(?:any time|anytime|every time|each time|if ever|as soon as) ", r"\1when "),
+        (r"\bwhen this card\b", "when this"),
+        (r"\bthis card(?! 's owner)\b", "this"),
+        (rf"\b(this|i|it) {ENTERS}\b", r"\1 enters"),
+        (rf"{STARTS}{ENTERING} :", r"\1when this enters ,"),
+        (rf"{STARTS}when you play this ,", r"\1when this enters ,"),
+        (rf"{STARTS}(?:on attack|when attacking) :", r"\1when this attacks ,"),
+        (rf"{STARTS}{DYING} :", r"\1when this is defeated ,"),
+        (r"\bat the (start|end) of each of your turns\b", r"at the \1 of your turn"),
+        (r"\b(?:at the )?(start|end) of (?:your )?turn :", r"at the \1 of your turn ,"),
+        (r"\beach turn , at the (start|end) of your turn ,", r"at the \1 of your turn ,"),
+        (rf"{STARTS}at (start|end) of (your |the )?turn\b", r"\1at the \2 of \3turn"),
+        (r"\bat the end of turn\b", "at the end of the turn"),
+        # who
+        (r"\ball (?:other players|opponents) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each other player \1s "),
+        (r"\ball (?:enemies|enemy players) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each enemy \1s "),
+        (r"\ball players (?:must )?(\w+?)(s?) (?!in |here|there|have|who)", r"each player \1s "),
+        (r"\beveryone else (\w+s) ", r"each other player \1 "),
+        (r"\beveryone (\w+s) ", r"each player \1 "),
+        (r"\bevery (?!time|turn|\d|two|three|four)", "each "),
+        (rf"\b({SINGLE}) must (\w+)\b", r"\1 \2s"),
+        (r"\byou must (?!not)(\w+)\b", r"\1"),
+        # what is gained
+        (rf"{STARTS}((?:you |you may |they |and |then |and you )?)(?:get|receive|earn|score) {GAINED}", r"\1\2gain "),
+        (rf"\b(?:gets|receives|earns|scores) {GAINED}", "gains "),
+        (rf"{STARTS}(?:each|every) ({CLAUSE}) gives you (\d+ {WORD}) \.", r"\1gain \3 for each \2 ."),
+        (r"\b(gain|lose|draw|deal|discard)(s?) x (\w+) , where x is ([^.:\"\n]+?)(?= \.)", r"\1\2 \3 equal to \4"),
+        (rf"\b(gain|lose|draw)(s?) as many (\w+) as there are ({CLAUSE})(?= \.)", r"\1\2 \3 equal to the number of \4"),
+        (rf"\b(gain|lose|draw)(s?) as many (\w+) as you (?:have|control) ({CLAUSE})(?= \.)",
+         r"\1\2 \3 equal to the number of \4 of yours"),
+        (rf"\b(gain|lose)(s?) (\w+) equal to ({CLAUSE}) 's ({WORD})(?= \.)", r"\1\2 \3 equal to the \5 of \4"),
+        (r"\bequal to (?:that card|that partner|that character|that student) 's\b", "equal to its"),
+        (rf"\b(inflict|do|deals out) ({CLAUSE}) damage (?:on|to)\b", r"deal \2 damage to"),
+        # values
+        (r"\bgains ([+-]\d)", r"gets \1"),
+        (r"\bgain ([+-]\d)", r"get \1"),
+        (rf"{STARTS}give ((?:all|your|two|up to|three) {CLAUSE}) ([+-]\d)", r"\1\2 get \3"),
+        (rf"{STARTS}give ((?!all|your|two|up to|three|each){CLAUSE}) ([+-]\d)", r"\1\2 gets \3"),
+        (rf"\bhas ([+-]\d+){LASTS}", r"gets \1"),
+        (rf"\bhave ([+-]\d+){LASTS}", r"get \1"),
+        (rf"\bwith (?:a |at )?{NUMBER} (?:or {LESS}) {STAT}\b", r"with \2 \1 or less"),
+        (rf"\bwith (?:a |at )?{NUMBER} (?:or {MORE}) {STAT}\b", r"with \2 \1 or more"),
+        (rf"\bwith {NUMBER} {STAT} or {LESS}\b", r"with \2 \1 or less"),
+        (rf"\bwith {NUMBER} {STAT} or {MORE}\b", r"with \2 \1 or more"),
+        (rf"\b{STAT} (?:of )?{NUMBER} or {LESS}\b", r"\1 \2 or less"),
+        (rf"\b{STAT} (?:of )?{NUMBER} or {MORE}\b", r"\1 \2 or more"),
+        (rf"\bwith (?:at most|up to) {NUMBER} {STAT}\b", r"with \2 \1 or less"),
+        (rf"\bwith at least {NUMBER} {STAT}\b", r"with \2 \1 or more"),
+        (rf"\bwith (?:a {STAT} of |{STAT} )at most {NUMBER}\b", r"with \1\2 \3 or less"),
+        (rf"\bwith (?:a {STAT} of |{STAT} )at least {NUMBER}\b", r"with \1\2 \3 or more"),
+        (rf"\b{HAVING} {STAT} (?:is |are |of )?{NUMBER} or {LESS}\b", r"with \1 \2 or less"),
+        (rf"\b{HAVING} {STAT} (?:is |are |of )?{NUMBER} or {MORE}\b", r"with \1 \2 or more"),
+        (rf"\b{COSTING} {NUMBER} or {LESS}\b", r"with cost \1 or less"),
+        (rf"\b{COSTING} {NUMBER} or {MORE}\b", r"with cost \1 or more"),
+        (rf"\b(costs?) {NUMBER} (?:less|fewer) ({WORD}(?: points?)?)(?= \.| for)", r"\1 \2 \3 less"),
+        (rf"\b(costs?) {NUMBER} more ({WORD}(?: points?)?)(?= \.| for)", r"\1 \2 \3 more"),
+        (rf"\b(costs?) {NUMBER} fewer\b", r"\1 \2 less"),
+        (rf"\b(costs?) {NUMBER} ({WORD}(?: points?)?) fewer\b", r"\1 \2 \3 less"),
+        # how many
+        (r"\bper (?!turn|round|game)", "for each "),
+        (r"\bfor every (?!\d|two|three|four)", "for each "),
+        (rf"\bat least {COUNT} ", r"\1 or more "),
+        (rf"\bat most {COUNT} (?!other)", r"up to \1 "),
+        (rf"\b(?:no more than )?{COUNT} or fewer (?!cards|{CLAUSE} this turn|{CLAUSE} in )", r"up to \1 "),
+        (rf"\bno more than {COUNT} ", r"up to \1 "),
+        (rf"\bas many ({WORD}|{CLAUSE}) as you (?:like|want|choose|can)\b", r"any number of \1"),
+        (rf"\bat least (\d+) ({WORD})", r"\1 or more \2"),
+        (rf"\bat most (\d+) ({WORD})", r"\1 or less \2"),
+        (r"\b(?:a|the) empty hand\b", "no cards in your hand"),
+        (r"\bone (card|partner|item|student|character|spell|copy|die)\b(?! of)", r"a \1"),
+        # may, if, then
+        (r"\. (?:if so|when you do|if you did|in that case) ,", ". if you do ,"),
+        (r"\. (?:if not|else|or else) ,", ". otherwise ,"),
+        (r" (?:, )?and then (?!,)", " , then "),
+        (r"\. then (?!,)", ". then , "),
+        (r"\. (?:after that|afterwards?|next) ,", ". then ,"),
+        (r"\. also ,", "."),
+        (r"\bmay not\b", "cannot"),
+        (rf"\bif ({CLAUSE}) would ({CLAUSE}) , instead ({CLAUSE}) \.", r"if \1 would \2 , \3 instead ."),
+        # where
+        (r"\b(?:at|to|onto|under) the bottom of\b", "on the bottom of"),
+        (r"\b(?:under|underneath|beneath) (your|their|the) deck\b", r"on the bottom of \1 deck"),
+        (r"\b(?:onto|to|at) the top of (your|their|the) deck\b", r"on top of \1 deck"),
+        (r"\bon the top of\b", "on top of"),
+        (rf"\byour {CARD_OF}\b", r"the \1 of your deck"),
+        (rf"\b(put|puts) ([^.:\"\n]*?) in {HANDS}\b", r"\1 \2 into \3 hand"),
+        (rf"\b(add|adds) ([^.:\"\n]*?) to {HANDS}\b",
+         lambda found: f"put{found[1][3:]} {found[2]} into {found[3]} hand"),
+        (r"\badd ((?:a|one|two|three) [\w-]+ (?:counters?|tokens?)) to\b", r"put \1 on"),
+        (rf"\. (?:take|keep|draw) {COUNT}(?: of (?:them|those cards|those))?(?: into your hand)? {REST}\b",
+         r". put \1 into your hand and the rest"),
+        (rf"\. (?:choose|pick) {COUNT}(?: of them)? (?:, |and )+(?:put|add) (?:it|them) (?:into|to|in) your hand\b",
+         r". put \1 of them into your hand"),
+        (r"\bfrom (?:the|my) discard pile\b", "from your discard pile"),
+        (r"\bto (?:the owner 's|their|its|that player 's) hand\b", "to its owner 's hand"),
+        (r"\band all (?:the )?others(?: of them)?(?= [.]| on| into| back)", "and the rest"),
+        (r"\bthe others(?: of them)?(?= [.]| on| into| back)", "the rest"),
+        (r"\bonto (a|another) (course)\b", r"to \1 \2"),
+        # verbs
+        (r"\b(discards?) (.{1,20}?) randomly\b", r"\1 \2 at random"),
+        (r"\brandomly (discards?|trash|trashes) (.{1,16}? cards?|cards?)\b", r"\1 \2 at random"),
+        (r"\b(discards?) a random card\b", r"\1 a card at random"),
+        (rf"^(?:you may )?((?:tap|exhaust|discard|destroy|ruin) (?:this|me)) to ({CLAUSE}[^\"\n]*)$", r"\1 : \2"),
+        (r"^(tap|exhaust) :", r"\1 this :"),
+        (r"\byou win(?= \.)", "you win the game"),
+        # for how long
+        (rf"^({CLAUSE}) (?:during|on) your turn \.$", r"\1 as long as it is your turn ."),
+        (rf"^(?:during|on) your turn , ({CLAUSE}) \.$", r"as long as it is your turn , \1 ."),
+        (r"\bfor the (?:rest|remainder) of (?:the|this) turn\b", "until the end of the turn"),
+        (rf"^({CLAUSE}) gets ([+-]\d{CLAUSE}) \.$", r"\1 has \2 ."),
+        (rf"^({CLAUSE}) get ([+-]\d{CLAUSE}) \.$", r"\1 have \2 ."),
+    )
+]  # fmt: skip
+
+
+SYNONYMS: Final = [  # of which a game has one; two in a row would undo each other
+    (re.compile(written), same)
+    for written, same in (
+        (rf"{STARTS}when you play this ,", r"\1when i join your class ,"),
+        (rf"{STARTS}{DYING} :", r"\1when this is destroyed ,"),
+        (r"\b(untap)\b", "ready"), (r"\b(ready)\b", "untap"),
+        (r"\buntapped\b", "ready"), (r"\bexhausted\b", "tapped"), (r"\btapped\b", "exhausted"),
+        (r"\bexhaust\b", "tap"), (r"\btap\b", "exhaust"),
+        (r"\bdestroy(s|ed)?\b", lambda found: f"defeat{'s' if found[1] == 's' else 'ed' if found[1] else ''}"),
+        (r"\bkill(s|ed)?\b", lambda found: f"destroy{'s' if found[1] == 's' else 'ed' if found[1] else ''}"),
+        (r"\bdestroy(s|ed)?\b", lambda found: f"expel{'s' if found[1] == 's' else 'led' if found[1] else ''}"),
+    )
+]  # fmt: skip
+
+
+def in_house_words(text: str) -> str:
+    """The text with all these words in those of the games."""
+    for pattern, same in EVERYDAY:
+        text = pattern.sub(same, text)
+    return text
+
+
+def everyday(text: str) -> Iterator[str]:
+    """The text with all these words in those of the games, and with those of each pattern alone."""
+    whole = in_house_words(text)
+    yield whole
+    for pattern, same in (*EVERYDAY, *SYNONYMS):
+        if pattern.search(text):
+            yield pattern.sub(same, text)
+    for pattern, same in SYNONYMS:
+        if pattern.search(whole):
+            yield pattern.sub(same, whole)
