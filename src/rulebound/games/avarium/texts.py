@@ -11,13 +11,14 @@ from rulebound.cardtext.phrases import damage, passing
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.variants import Owners
-from rulebound.games.avarium.ability import Declared
+from rulebound.games.avarium.ability import Declared, Uncancelled
 from rulebound.games.avarium.applicability import APPLICABILITY
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.phrases import (
     borrowed,
+    cancelling,
     cards,
     conditions,
     costs,
@@ -39,11 +40,33 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, school, swapping, fights, costs, conditions, events, culprits,
-    forbidding, standing, staying,
+    forbidding, cancelling, standing, staying,
     lines,
     damage, passing, tokens,
 )  # fmt: skip
 ALSO: Final = (
+    ("with a cost of", "with cost"),
+    ("with a recruit cost of", "with recruit cost"),
+    ("that costs", "with cost"),
+    ("that cost", "with cost"),
+    ("costing", "with cost"),
+    ("canceled", "cancelled"),
+    ("this scheme cannot be cancelled", "this cannot be cancelled"),
+    ("this scheme cannot be canceled", "this cannot be cancelled"),
+    *[
+        (f"{whose}{kind} {cannot} be {cancelled}", f"{kind} {by} cannot be cancelled")
+        for whose, by in (
+            ("your ", "you play"),
+            ("your enemies' ", "enemies play"),
+            ("enemies' ", "enemies play"),
+            ("enemy ", "enemies play"),
+            ("all ", "players play"),
+            ("", "players play"),
+        )
+        for kind in ("schemes", "SURPRISE schemes")
+        for cannot in ("cannot", "can't")
+        for cancelled in ("cancelled", "canceled")
+    ],
     ("an opponent", "an enemy"),
     ("each opponent", "each enemy"),
     ("each other player", "each enemy"),
@@ -130,6 +153,8 @@ ALSO: Final = (
 
 OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's class", "in their class", aims=True)
 LOOSELY: Final = (
+    ("if it is cancelled this way", "if you do"),
+    ("if that scheme is cancelled this way", "if you do"),
     ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
     ("they trash it.", "trash it."),
     ("that student", "it"),
@@ -145,6 +170,8 @@ LOOSELY: Final = (
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     """A card declares one ability."""
+    if found and all([isinstance(ability, Uncancelled) for ability in found]):
+        sense.wrong(tree.lines[-1], "this scheme does nothing: write what happens when it is played")
     if len([ability for ability in found if isinstance(ability, Declared)]) > 1:
         if sense.kind == SCHEME:
             sense.wrong(tree.lines[-1], "a scheme has one line")
