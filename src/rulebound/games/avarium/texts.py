@@ -27,6 +27,7 @@ from rulebound.games.avarium.phrases import (
     fights,
     forbidding,
     instructions,
+    limiting,
     lines,
     outcomes,
     players,
@@ -41,7 +42,7 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, school, swapping, fights, costs, conditions, events, culprits,
-    outcomes, forbidding, cancelling, standing, staying,
+    outcomes, forbidding, limiting, cancelling, standing, staying,
     lines,
     damage, passing, tokens,
 )  # fmt: skip
@@ -142,13 +143,34 @@ ALSO: Final = (
         for where in ("in your class", "in my class", "in their class")
     ],
     *[
-        (f"{who} cannot play", f"{others} cannot play")
+        (f"{who} {cannot} {do}", f"{others} cannot {do}")
+        for do in ("play", "recruit", "declare")
+        for cannot in ("cannot", "can't")
         for who, others in (
             ("each enemy", "enemies"),
             ("each player", "players"),
             ("other players", "enemies"),
         )
     ],
+    *[
+        (f"{who} {can} ... {only} ... {each}", f"{others} cannot ... more than ... each turn")
+        for who, others in (("each enemy", "enemies"), ("each player", "players"), ("other players", "enemies"))
+        for can in ("can", "may")
+        for only in ("only", "at most", "no more than")
+        for each in ("each turn", "per turn", "a turn", "every turn")
+    ],
+    *[
+        (f"{who} {can}", f"{others} can")
+        for who, others in (("each enemy", "enemies"), ("each player", "players"), ("other players", "enemies"))
+        for can in ("can only", "may only")
+    ],
+    ("cannot attack more than once each turn", "cannot declare more than one fight each turn"),
+    ("can attack only once each turn", "cannot declare more than one fight each turn"),
+    ("cannot fight", "cannot declare fights"),
+    ("cannot attack with students", "cannot declare fights"),
+    ("players cannot attack", "players cannot declare fights"),
+    ("enemies cannot attack", "enemies cannot declare fights"),
+    ("you cannot attack", "you cannot declare fights"),
     ("during fights in which I take part", "during fights with me"),
     ("during fights I take part in", "during fights with me"),
     ("during fights that I am in", "during fights with me"),
