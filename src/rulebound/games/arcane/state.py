@@ -7,7 +7,7 @@ table in `tiles`, those about assignments in `assignments`; how tiles are linked
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from rulebound.games.arcane import events
 from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL
@@ -18,7 +18,7 @@ from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import PLAYER_PRICE
+from rulebound.kernel.table.ability import PLAYER_PRICE, Activated
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import altered, replaced_by_card
@@ -26,6 +26,7 @@ from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
+    from rulebound.kernel.table.effect import Effect
 
 MAXIMUM_WILL: Final = "maximum Will"  # a value that cards change
 
@@ -47,6 +48,8 @@ class Table(DeckTable):
         "linked_then", "owed", "pencils", "phase", "prestige", "prints", "resolved", "shards", "spot", "tokens", "top",
         "turns", "will",
     )  # fmt: skip
+
+    overrides: ClassVar[tuple[str, ...]] = ("played_effects",)
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -138,6 +141,10 @@ class Table(DeckTable):
         if PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.active, it)
         return max(0, self.now("cost", it, printed))
+
+    def played_effects(self, it: int) -> list[Effect[Any]]:
+        """What a spell does when it is cast, and an item when it is used."""
+        return [one.effect for one in self.card(it).abilities if isinstance(one, Activated)]
 
     def beside(self, it: int) -> int:
         """A corner of the active player, who pays for what no player holds."""
