@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound.games.avarium import resources
 from rulebound.games.avarium.game import AvariumGame
 from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.table import Scene, Table, cast, player
@@ -17,6 +18,7 @@ STUDENTS: Final = [
     ("Guard", "student", "Enemies cannot recruit students."),
     ("Umpire", "student", "Players can declare only one fight each turn."),
     ("Dove", "student", "You cannot declare fights."),
+    ("Miser", "student", "Enemies can't gain more than 2 Merit each turn as long as I am ready."),
     ("Strong", "student", "I have +4 Combat and +4 Defense."),
 ]
 SCHEMES: Final = [
@@ -26,6 +28,7 @@ SCHEMES: Final = [
     ("Hasty", "scheme", "SURPRISE: Gain 1 Merit."),
     ("Curfew", "scheme", "Until the start of your next turn, enemies can play only one scheme each turn."),
     ("Closed Gates", "scheme", "Until the start of your next turn, enemies cannot recruit students."),
+    ("Fasting", "scheme", "Target enemy cannot gain Merit until the start of your next turn."),
     ("Peace", "scheme", "Until the start of your next turn, enemies cannot declare fights."),
 ]
 
@@ -132,3 +135,25 @@ def test_for_a_round_enemies_cannot_do_it_at_all(own: AvariumGame, scheme: str, 
 )
 def test_schemes_are_played_and_students_recruited(own: AvariumGame, text: str, why: str) -> None:
     assert why in own.card_files.fault(text, "student")
+
+
+def test_enemies_gain_so_much_merit_in_a_turn_as_long_as_a_student_is_ready(own: AvariumGame) -> None:
+    table = school(own, {"students": ["Miser"]}, {})
+    before = table.merit[1]
+    for _ in range(2):
+        resources.gain_merit(table.state, 1, 2)
+    ready = table.merit[1] - before
+    table.state.exhausted[table.piece("Miser")] = True
+    resources.gain_merit(table.state, 1, 4)
+
+    assert (ready, table.merit[1] - before) == (2, 6)
+
+
+def test_a_scheme_keeps_an_enemy_from_gaining_merit(own: AvariumGame) -> None:
+    table = school(own, {"hand": ["Fasting"]}, {})
+    before = table.merit[:]
+    cast(table, "Fasting")
+    for seat in (0, 1):
+        resources.gain_merit(table.state, seat, 2)
+
+    assert [now - then for now, then in zip(table.merit, before, strict=True)] == [2, 0]

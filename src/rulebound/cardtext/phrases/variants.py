@@ -24,6 +24,10 @@ USUAL: Final = (
         for verb in ("play", "complete", "recruit", "perform", "cast", "use", "declare")
         for each in ("each turn", "per turn", "a turn", "every turn")
     ],
+    *[
+        (f"cannot gain more than ... {now}.", "cannot gain more than ... until the end of the turn.")
+        for now in ("this turn", "in this turn")
+    ],
     ("cannot ... more than ... per turn", "cannot ... more than ... each turn"),
     ("cannot ... more than ... a turn", "cannot ... more than ... each turn"),
     ("aren't", "are not"),

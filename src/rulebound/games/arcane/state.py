@@ -228,6 +228,9 @@ class Table(DeckTable):
 
     def gain_prestige(self, me: int, n: int) -> None:
         """Prestige of an ability, which lies on no card; below zero it is lost, as far as there is any."""
+        n = altered(self, "gains Prestige", of_seat(me), n) if n > 0 else n
+        if n > 0 and replaced_by_card(self, "gains Prestige", of_seat(me), n):
+            return
         n = max(n, -self.prestige[me])
         if n != 0:
             self.prestige = replaced(self.prestige, me, bounded(self.prestige[me] + n))

@@ -164,6 +164,12 @@ ALSO: Final = (
         for who, others in (("each enemy", "enemies"), ("each player", "players"), ("other players", "enemies"))
         for can in ("can only", "may only")
     ],
+    *[
+        (f"{who} {cannot} {does}", f"{each} cannot {does}")
+        for who, each in (("enemies", "each enemy"), ("players", "each player"), ("other players", "each enemy"))
+        for cannot in ("cannot", "can't")
+        for does in ("gain", "lose")
+    ],
     ("cannot attack more than once each turn", "cannot declare more than one fight each turn"),
     ("can attack only once each turn", "cannot declare more than one fight each turn"),
     ("cannot fight", "cannot declare fights"),
