@@ -122,6 +122,22 @@ ALSO: Final = (
     ("refreshes", "removes all exhaustion tokens from"),
     ("unexhaust", "remove all exhaustion tokens from"),
     ("un-exhaust", "remove all exhaustion tokens from"),
+    *[
+        (f"{worth} worth {said}", f"{have} {sign}{n} Prestige value")
+        for worth, have in (("is", "has"), ("are", "have"))
+        for n in range(1, 6)
+        for way, sign in (("more", "+"), ("less", "-"))
+        for said in (f"{n} {way} Prestige", f"{n} Prestige {way}", f"{n} {way} point", f"{n} {way} points")
+    ],
+    *[
+        (f"you may pay {more}", f"you may pay {n}")
+        for n in range(1, 10)
+        for more in (f"{n} more", f"an additional {n}", f"an extra {n}", f"{n} additional", f"{n} extra")
+    ],
+    ("^as an additional cost, you may", "you may"),
+    ("^as an additional cost to play this, you may", "you may"),
+    ("^as an additional cost to complete this, you may", "you may"),
+    ("any number of will", "any amount of Will"),
     ("to an empty space", "to another space"),
     ("to a different space", "to another space"),
     ("its player", "its owner"),

@@ -86,6 +86,16 @@ ALSO: Final = (
     ("that costs", "with cost"),
     ("that cost", "with cost"),
     ("costing", "with cost"),
+    *[
+        (f"{have} {kind} of ... different {feature}", f"there are {kind} of ... different {feature} in your class")
+        for have in ("you have", "you control")
+        for kind in ("students", "idols and students")
+        for feature in ("clubs",)
+    ],
+    ("I control", "you have"),
+    ("as long as I have", "as long as you have"),
+    ("unless I have", "unless you have"),
+    ("if I have", "if you have"),
     ("canceled", "cancelled"),
     ("this scheme cannot be cancelled", "this cannot be cancelled"),
     ("this scheme cannot be canceled", "this cannot be cancelled"),
