@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any, Final
 
-from rulebound.cardtext.advice.restating import restated
+from rulebound.cardtext.advice.restating import contractions, restated
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.writing import plain, typed, words_of
 
@@ -33,8 +33,12 @@ def anew(text: str, kind: str, read: Read) -> str:
 
 def only_restatement(line: str, kind: str, read: Read) -> str:
     """The only way to say a line that can be read, in as few steps as possible; empty if there is none or several."""
-    tried = {" ".join([plain(word) for word in words_of(typed(line))])}
-    now = list(tried)
+    words = " ".join([plain(word) for word in words_of(typed(line))])
+    now = list(contractions(words))  # this is no step: all else is tried of words said in full
+    tried = {words, *now}
+    in_full = {text for text in [said(text, kind, read) for text in now if text != words] if text}
+    if in_full:
+        return in_full.pop()
     for _ in range(STEPS):
         left = max(0, MOST - len(tried))
         other = [text for one in now for text in restated(one) if text not in tried]
