@@ -150,7 +150,7 @@ def test_gains_are_multiplied(own: ArcaneGame, mine: list[str], theirs: list[str
     [
         ("Take two market tiles and place it at once.", "one tile at a time"),
         ("Swap two placed tiles of yours with a placed tile of another player.", "one tile changes places with one"),
-        ("Swap a tile of yours with a placed tile of another player.", "say that it is a placed tile"),
+        ("Swap a corner of yours with a placed tile of another player.", "say that it is a placed tile"),
     ],
 )
 def test_what_cannot_be_swapped_or_placed_is_refused(text: str, said: str) -> None:

@@ -11,7 +11,7 @@ from itertools import islice, pairwise
 from typing import Any, Final
 
 from rulebound.cardtext.advice.everyday import in_house_words
-from rulebound.cardtext.advice.restating import restated
+from rulebound.cardtext.advice.restating import in_full, restated
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.writing import ENDS, plain, typed, words_of
 
@@ -34,11 +34,13 @@ def anew(text: str, kind: str, read: Read) -> str:
 
 def only_restatement(line: str, kind: str, read: Read) -> str:
     """The only way to say a line that can be read, in as few steps as possible; empty if there is none or several."""
-    start, names = " ".join([plain(word) for word in words_of(typed(line))]), names_in(line)
-    if found_at_once := said(with_names(in_house_words(start), names), kind, read):
-        return found_at_once
-    tried = {start}
-    now = list(tried)
+    written, names = " ".join([plain(word) for word in words_of(typed(line))]), names_in(line)
+    whole = in_full(written)
+    now = [whole]
+    for at_once in (whole, in_house_words(whole)):  # these are no steps: all else is tried of words said in full
+        if at_once != written and (house := said(with_names(at_once, names), kind, read)):
+            return house
+    tried = {written, whole}
     for _ in range(STEPS):
         left = max(0, MOST - len(tried))
         other = [text for one in now for text in restated(one) if text not in tried]

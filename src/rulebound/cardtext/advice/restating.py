@@ -54,9 +54,13 @@ def made_by(rules: Sequence[Callable[[str], Iterator[str]]], text: str) -> Itera
                 yield other
 
 
+def in_full(text: str) -> str:
+    """`doesn't` said in full, and all others."""
+    return " ".join([CONTRACTED.get(word, word) for word in text.split(" ")])
+
+
 def contractions(text: str) -> Iterator[str]:
-    """`doesn't` said in full, and at once all others."""
-    yield " ".join([CONTRACTED.get(word, word) for word in text.split(" ")])
+    yield in_full(text)
 
 
 def same(text: str) -> Iterator[str]:

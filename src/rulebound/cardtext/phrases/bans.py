@@ -1,4 +1,4 @@
-"""Players who cannot play cards of a kind: as long as a card is in play, or for a while."""
+"""Players who cannot play cards of a kind, or not more than so many: as long as a card is in play, or for a while."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, gained
-from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.ability import Ability, Forbids, Triggered, gained
+from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import Wanted
-    from rulebound.cardtext.phrases.nouns import Until
+    from rulebound.cardtext.phrases.nouns import CountWord, Until
     from rulebound.cardtext.phrases.players import Player
     from rulebound.cardtext.phrases.prices import PlaysVerb
 
@@ -39,6 +40,49 @@ class CannotPlay(Standing):
             return me in barred and test.holds(table, it, it)
 
         return [Forbids(line, BE_PLAYED, applies)]
+
+
+class CannotPlayMore(Standing):
+    """`Each other player cannot play more than one item each turn.` It counts what is played while it is there."""
+
+    text: ClassVar[str] = (
+        "{who:Player} cannot {plays:PlaysVerb} more than {count:CountWord} {wanted:Wanted#count} each turn"
+    )
+    who: Player
+    plays: PlaysVerb
+    count: CountWord
+    wanted: Wanted
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        test, seats = self.wanted.test(sense), self.who.seats(sense)
+        often = counted_for_each(f"{self.plays} {self.wanted}", self.plays.events(), test, sense)
+        most = self.count.count()
+
+        def applies(table: Any, source: int, me: int, it: int) -> bool:
+            if not test.holds(table, it, it) or table.times_noted(source, often[me]) < most:
+                return False
+            return me in seats(table, Scope(table.controller(source), source, []))
+
+        return [Forbids(line, BE_PLAYED, applies)]
+
+
+def counted_for_each(what: str, events: list[str], wanted: Test, sense: Sense) -> list[str]:
+    """By each seat, what the card notes of its plays; it counts how many of such cards that player plays in a turn."""
+    names = [f"{what}, by player {seat}" for seat in range(MOST_SEATS)]
+    if not any([one.text == names[0] for one in sense.notes]):
+        sense.notes += [plays_of(name, kind, wanted, n) for n, name in enumerate(names) for kind in events]
+    return names
+
+
+def plays_of(text: str, kind: str, wanted: Test, me: int) -> Triggered[Any]:
+    """The card counts how often this player plays such a card in a turn."""
+
+    def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+        return seat == me and wanted.holds(table, it, it)
+
+    notes = Triggered[Any](text, kind, when, Sequence())
+    notes.silent, notes.counts = True, True
+    return notes
 
 
 class CannotPlayUntil(Clause):

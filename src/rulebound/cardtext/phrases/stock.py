@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.cardtext.phrases import (
     altering,
     alternatives,
+    caps,
     comparing,
     copying,
     counters,
@@ -29,6 +30,6 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands,
-    happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
+    altering, alternatives, caps, comparing, copying, counters, decks, destinations, differing, extremes, gathering,
+    hands, happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
 )  # fmt: skip

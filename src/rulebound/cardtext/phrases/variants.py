@@ -12,6 +12,24 @@ USUAL: Final = (
     ("don't", "do not"),
     ("doesn't", "does not"),
     ("isn't", "is not"),
+    *[
+        (f"{can} ... {only} ... {each}", "cannot ... more than ... each turn")
+        for can in ("can", "may")
+        for only in ("only", "at most", "no more than", "not more than")
+        for each in ("each turn", "per turn", "a turn", "every turn")
+    ],
+    *[
+        (f"{only} {verb} ... {each}", f"cannot {verb} more than ... each turn")
+        for only in ("can only", "may only")
+        for verb in ("play", "complete", "recruit", "perform", "cast", "use", "declare")
+        for each in ("each turn", "per turn", "a turn", "every turn")
+    ],
+    *[
+        (f"cannot gain more than ... {now}.", "cannot gain more than ... until the end of the turn.")
+        for now in ("this turn", "in this turn")
+    ],
+    ("cannot ... more than ... per turn", "cannot ... more than ... each turn"),
+    ("cannot ... more than ... a turn", "cannot ... more than ... each turn"),
     ("aren't", "are not"),
     ("this turn.", "until the end of the turn."),
     *[

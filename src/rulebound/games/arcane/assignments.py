@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.card import ITEM
@@ -18,12 +18,17 @@ from rulebound.games.arcane.events import (
 )
 from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
+from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.ability import USED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
+
+COMPLETED: Final = USED + "completed"  # the value of a note; its amount grows from one assignment to the next
+IN_A_TURN: Final = 1000  # from one turn to the next it grows by so much at least
 
 
 def draw_one(table: Table, me: int) -> int:
@@ -121,4 +126,25 @@ def complete(table: Table, it: int) -> None:
     else:
         table.put(it, SPELLS, me)
     table.progress()
+    if any([card.recalls for card in table.prints]):
+        note_completed(table, me, it)
     table.emit(COMPLETES, me, it)
+
+
+def note_completed(table: Table, me: int, it: int) -> None:
+    """It is noted when an assignment was completed, where a text of the game asks for the last one."""
+    before = [note for note in table.modifiers if note.value == COMPLETED and note.it != it]
+    latest = max([note.amount for note in before], default=0)
+    table.keep_modifiers([note for note in table.modifiers if note.value != COMPLETED or note.it != it])
+    table.modify(COMPLETED, it, max(latest + 1, table.turn * IN_A_TURN), END_OF_GAME, me, it)
+
+
+def last_completed(table: Table, seats: list[int], kind: str, but: int, *, this_turn: bool) -> list[int]:
+    """The assignment of this kind that one of these players completed last, but for this one; nothing if none is."""
+    found, latest = NOTHING, table.turn * IN_A_TURN - 1 if this_turn else -1
+    for note in table.modifiers:
+        if note.value != COMPLETED or note.seat not in seats or note.it == but or note.amount <= latest:
+            continue
+        if kind in ("assignment", table.print_of(note.it).kind):
+            found, latest = note.it, note.amount
+    return [found] if found >= 0 else []

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.cardtext.advice.advisor import Advisor
+from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.arcane import texts
@@ -23,6 +24,7 @@ from rulebound.games.arcane.card import (
     edges_of,
     symbol_of,
 )
+from rulebound.games.arcane.phrases.recalling import LastCompleted
 from rulebound.games.arcane.slate import SPACES
 from rulebound.kernel.basics.problem import nearest, shown
 from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card
@@ -95,6 +97,7 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
     card = ArcaneCard(values["name"], values["kind"], text, printed, values.get("cost", 0), values.get("prestige", 0))
     card.abilities = abilities
     card.tree = tree
+    card.recalls = tree is not None and any([isinstance(phrase, LastCompleted) for phrase in walk(tree)])
     card.symbols = [symbol_of(symbol) for symbol in values.get("symbols", [])]
     card.edges = edges_of(values.get("edges", ""))
     card.copies = values.get("copies", 1)

@@ -7,7 +7,7 @@ table in `tiles`, those about assignments in `assignments`; how tiles are linked
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from rulebound.games.arcane import events
 from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL
@@ -18,7 +18,7 @@ from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import PLAYER_PRICE
+from rulebound.kernel.table.ability import PLAYER_PRICE, Activated
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import altered, replaced_by_card
@@ -26,6 +26,7 @@ from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
+    from rulebound.kernel.table.effect import Effect
 
 MAXIMUM_WILL: Final = "maximum Will"  # a value that cards change
 
@@ -47,6 +48,8 @@ class Table(DeckTable):
         "linked_then", "owed", "pencils", "phase", "prestige", "prints", "resolved", "shards", "spot", "tokens", "top",
         "turns", "will",
     )  # fmt: skip
+
+    overrides: ClassVar[tuple[str, ...]] = ("played_effects",)
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -139,6 +142,10 @@ class Table(DeckTable):
             printed += self.price_of_player(self.active, it)
         return max(0, self.now("cost", it, printed))
 
+    def played_effects(self, it: int) -> list[Effect[Any]]:
+        """What a spell does when it is cast, and an item when it is used."""
+        return [one.effect for one in self.card(it).abilities if isinstance(one, Activated)]
+
     def beside(self, it: int) -> int:
         """A corner of the active player, who pays for what no player holds."""
         return it if self.holder[it] != NO_SEAT else FIRST_CORNER + CORNERS * self.active
@@ -221,6 +228,9 @@ class Table(DeckTable):
 
     def gain_prestige(self, me: int, n: int) -> None:
         """Prestige of an ability, which lies on no card; below zero it is lost, as far as there is any."""
+        n = altered(self, "gains Prestige", of_seat(me), n) if n > 0 else n
+        if n > 0 and replaced_by_card(self, "gains Prestige", of_seat(me), n):
+            return
         n = max(n, -self.prestige[me])
         if n != 0:
             self.prestige = replaced(self.prestige, me, bounded(self.prestige[me] + n))

@@ -35,6 +35,7 @@ from rulebound.games.arcane.phrases import (
     counting,
     done_to_tiles,
     events,
+    recalling,
     standing,
     tiles,
     tokens,
@@ -54,13 +55,102 @@ OWN: Final = (
     standing,
     costing,
     done_to_tiles,
+    recalling,
     tokens,
     token_words,
 )
 # Lines of a spell: what it does, and what it costs. That others are for items is said by themselves.
 BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, standing.Use, standing.EndOfGame)
+LAST: Final = (  # who it was that completed the last one
+    ("that another player completed", "another player completed"),
+    ("another player cast", "another player completed"),
+    ("another player played", "another player completed"),
+    ("an opponent completed", "another player completed"),
+    ("an opponent cast", "another player completed"),
+    ("of another player", "another player completed"),
+    ("that you completed", "you completed"),
+    ("you have completed", "you completed"),
+    ("you cast", "you completed"),
+    ("you played", "you completed"),
+    ("completed", "a player completed"),
+    ("that was completed", "a player completed"),
+    ("that a player completed", "a player completed"),
+    ("cast", "a player completed"),
+)
 ALSO: Final = (
     *OTHER_PLAYERS,
+    *[
+        (f"copy {what}", f"copy the effect of {what}")
+        for what in ("the last", "it", "a spell", "another spell", "that spell", "a public spell")
+    ],
+    *[
+        (f"{copy}the last {kind} {who}", f"{copies}the last {kind} {whose}")
+        for copy, copies in (("copy ", "copy the effect of "), ("", ""))
+        for kind in ("spell", "item", "assignment")
+        for who, whose in LAST
+    ],
+    ("completed this turn.", "completed this turn."),
+    *[
+        (
+            f"{copy} the last {kind} completed this turn.",
+            f"copy the effect of the last {kind} a player completed this turn.",
+        )
+        for copy in ("copy", "copy the effect of")
+        for kind in ("spell", "assignment")
+    ],
+    *[
+        (f"{written} {where}", f"{tile} {whose}")
+        for written, tile in (("tile", "tile"), ("tiles", "tiles"), ("target tile", "a tile"))
+        for where, whose in (
+            ("on your slate", "of yours"),
+            ("from your slate", "of yours"),
+            ("on another player's slate", "of another player"),
+            ("from another player's slate", "of another player"),
+            ("on other players' slates", "of other players"),
+            ("on each other player's slate", "of other players"),
+            ("on their slate", "of theirs"),
+        )
+    ],
+    ("a tile in the market", "a market tile"),
+    ("tile in the market", "market tile"),
+    ("tiles in the market", "market tiles"),
+    ("tile in the center", "market tile"),
+    ("tiles in the center", "market tiles"),
+    ("tile from the center", "market tile"),
+    ("tiles from the center", "market tiles"),
+    ("refresh", "remove all exhaustion tokens from"),
+    ("refreshes", "removes all exhaustion tokens from"),
+    ("unexhaust", "remove all exhaustion tokens from"),
+    ("un-exhaust", "remove all exhaustion tokens from"),
+    *[
+        (f"{worth} worth {said}", f"{have} {sign}{n} Prestige value")
+        for worth, have in (("is", "has"), ("are", "have"))
+        for n in range(1, 6)
+        for way, sign in (("more", "+"), ("less", "-"))
+        for said in (f"{n} {way} Prestige", f"{n} Prestige {way}", f"{n} {way} point", f"{n} {way} points")
+    ],
+    *[
+        (f"you may pay {more}", f"you may pay {n}")
+        for n in range(1, 10)
+        for more in (f"{n} more", f"an additional {n}", f"an extra {n}", f"{n} additional", f"{n} extra")
+    ],
+    ("^as an additional cost, you may", "you may"),
+    ("^as an additional cost to play this, you may", "you may"),
+    ("^as an additional cost to complete this, you may", "you may"),
+    ("any number of will", "any amount of Will"),
+    ("to an empty space", "to another space"),
+    ("to a different space", "to another space"),
+    ("its player", "its owner"),
+    ("their private assignments", "their hand"),
+    ("your private assignments", "your hand"),
+    ("number of private assignments", "number of cards"),
+    ("a private assignment", "a card"),
+    ("two private assignments", "two cards"),
+    ("put 1 prestige on", "put 1 Prestige token on"),
+    *[(f"put {n} prestige on", f"put {n} Prestige tokens on") for n in range(2, 10)],
+    ("you add a tile", "you perform an Add Tile action"),
+    ("add another tile", "take a market tile"),
+    ("^add a tile", "take a market tile"),
     ("as an additional cost,", "as an additional cost to play this,"),
     ("to complete this,", "to play this,"),
     ("if you have completed", "if you have"),
@@ -111,6 +201,7 @@ ALSO: Final = (
 
 
 LOOSELY: Final = (
+    ("copy that spell", "copy the effect of it"),
     *[(f"that {one}", "it") for one in ("tile", "item", "spell", "assignment")],
     ("those tiles", "them"),
     ("those items", "them"),

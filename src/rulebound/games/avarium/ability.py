@@ -21,6 +21,7 @@ RECRUIT_PRICE: Final = "recruit price"  # what the active player pays for a stud
 SCHEME_PRICE: Final = "scheme price"  # what the holder of a scheme pays for it
 INCOME: Final = "income"  # of an idol, in the Start Phase
 DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fight
+BE_CANCELLED: Final = "be cancelled"  # what a scheme cannot be, by a card that forbids it
 
 
 class Declared(Activated[Any]):
@@ -46,6 +47,13 @@ class Declared(Activated[Any]):
 
     def effects(self) -> list[Effect[Any]]:
         return [self.effect, self.cost, *self.targets]
+
+
+class Uncancelled(Ability[Any]):
+    """`This cannot be cancelled.` A scheme says it of itself, and waits on the list of effects with it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, BE_CANCELLED)
 
 
 class Response:

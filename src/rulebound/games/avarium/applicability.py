@@ -10,6 +10,8 @@ from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 OF_STUDENTS: Final = Fits("this can be so of students only", STUDENT)
 OF_FIGHTERS: Final = Fits("this can be so of idols and students only", IDOL, STUDENT)
 
+WITH_A_COST: Final = Fits("idols have no cost", STUDENT, SCHEME)
+
 RECRUITED: Final = Fits("who is in play is paid for: write 'students cost you 1 Reputation less to recruit'")
 
 APPLICABILITY: Final = Applicability(
@@ -18,9 +20,13 @@ APPLICABILITY: Final = Applicability(
         "Change: Combat": OF_FIGHTERS,
         "Change: Defense": OF_FIGHTERS,
         "Change: recruit cost": RECRUITED,
+        "Change: cost": Fits("write what it costs whom: 'schemes cost you 1 Reputation less'"),
         "With: Combat": OF_FIGHTERS,
         "With: Defense": OF_FIGHTERS,
         "With: recruit cost": OF_STUDENTS,
+        "With: cost": WITH_A_COST,
+        "WithExactly: recruit cost": OF_STUDENTS,
+        "WithExactly: cost": WITH_A_COST,
         "ready": OF_FIGHTERS,
         "exhausted": OF_FIGHTERS,
         "Paragon": OF_FIGHTERS,

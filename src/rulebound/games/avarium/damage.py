@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.avarium import characters, parties, pieces, resources
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED
+from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, WINS_FIGHT
 from rulebound.games.avarium.needs import as_much_as_must_be
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
@@ -118,6 +118,7 @@ def deal(table: Table, me: int) -> None:
     doomed: list[int] = []
     hurt: list[int] = []
     lost: list[int] = []
+    struck: list[int] = []
     for it in dict.fromkeys(table.dealt[::2]):  # each once
         damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
         if damage <= 0 or parties.toughness(table, it) == room(table, it):
@@ -130,6 +131,7 @@ def deal(table: Table, me: int) -> None:
         table.emit(DAMAGED, table.holder[it], it, number=damage)
         if it >= FIRST_IDOL:
             lost += [table.holder[it], damage]
+            struck.append(it)
         elif damage >= table.defense(it):
             doomed.append(it)
         else:
@@ -141,8 +143,21 @@ def deal(table: Table, me: int) -> None:
         characters.exhaust(table, it)
     for i in range(0, len(lost), 2):
         resources.hurt(table, lost[i], lost[i + 1])
+    if table.delayed or WINS_FIGHT in table.standing or LOSES_FIGHT in table.standing:
+        see_who_wins(table, [*expelled, *struck])
     for it in expelled:
         pieces.move(table, it, EXPEL_PILE)
+
+
+def see_who_wins(table: Table, beaten: list[int]) -> None:
+    """All of a party win whose enemy leader was expelled or lost Merit, and whose own leader was not. [S7]"""
+    leaders = [leader in beaten for leader in table.leaders]
+    if leaders[ATTACKING] == leaders[DEFENDING]:
+        return
+    winning = ATTACKING if leaders[DEFENDING] else DEFENDING
+    for side, kind in ((winning, WINS_FIGHT), (1 - winning, LOSES_FIGHT)):
+        for it in table.parties[side]:
+            table.emit(kind, table.holder[it], it, table.leaders[1 - side])
 
 
 HOW_MUCH: Final[Question[Table]] = Question("fight.divide", "How much damage is dealt to {source}?", takes=[Amount])

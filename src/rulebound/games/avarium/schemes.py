@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.avarium import pieces
+from rulebound.games.avarium.ability import BE_CANCELLED, Uncancelled
 from rulebound.games.avarium.box import SCHEMES
 from rulebound.games.avarium.events import CANCELLED, DRAWS, RESHUFFLES, TAKES, TRASHES
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
 from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 
@@ -78,11 +80,19 @@ def fill_up(table: Table, n: int) -> None:
         table.piles[LIBRARY] = table.cards_in(LIBRARY) + above
 
 
-def cancel(table: Table, it: int) -> None:
-    """A scheme that waits on the list of effects does nothing, and goes to the Trash Pile."""
+def cancel(table: Table, it: int) -> bool:
+    """A scheme that waits on the list of effects does nothing, and goes to the Trash Pile; whether it is so."""
     for waits in table.declared:
-        if waits.source == it and table.zone[it] == DECLARED:
+        if waits.source == it and table.zone[it] == DECLARED and can_be_cancelled(table, waits.me, it):
             table.declared = [other for other in table.declared if other is not waits]
             table.emit(CANCELLED, waits.me, it)
             trash(table, it)
-            return
+            return True
+    return False
+
+
+def can_be_cancelled(table: Table, me: int, it: int) -> bool:
+    """Whether neither this scheme nor another card forbids it. [D20]"""
+    if any([isinstance(ability, Uncancelled) for ability in table.card(it).abilities]):
+        return False
+    return table.forbidder(cannot(BE_CANCELLED), me, it) < 0

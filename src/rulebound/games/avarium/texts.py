@@ -11,13 +11,14 @@ from rulebound.cardtext.phrases import damage, passing
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.variants import Owners
-from rulebound.games.avarium.ability import Declared
+from rulebound.games.avarium.ability import Declared, Uncancelled
 from rulebound.games.avarium.applicability import APPLICABILITY
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.phrases import (
     borrowed,
+    cancelling,
     cards,
     conditions,
     costs,
@@ -26,7 +27,9 @@ from rulebound.games.avarium.phrases import (
     fights,
     forbidding,
     instructions,
+    limiting,
     lines,
+    outcomes,
     players,
     schemes,
     school,
@@ -39,11 +42,77 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, school, swapping, fights, costs, conditions, events, culprits,
-    forbidding, standing, staying,
+    outcomes, forbidding, limiting, cancelling, standing, staying,
     lines,
     damage, passing, tokens,
 )  # fmt: skip
 ALSO: Final = (
+    ("defeat", "expel"),
+    ("defeats", "expels"),
+    ("defeated", "expelled"),
+    ("wins the fight", "wins a fight"),
+    ("win the fight", "win a fight"),
+    ("loses the fight", "loses a fight"),
+    ("lose the fight", "lose a fight"),
+    ("during combat", "in a fight"),
+    ("during a fight,", "in a fight,"),
+    ("I attack,", "I lead an attack,"),
+    ("attacks,", "leads an attack,"),
+    ("an enemy attacks,", "an enemy idol or student leads an attack,"),
+    ("you attack,", "an idol or student in your class leads an attack,"),
+    ("not attacked this turn", "not led an attack this turn"),
+    ("have attacked this turn", "have led an attack this turn"),
+    ("has attacked this turn", "has led an attack this turn"),
+    ("^when an enemy student is expelled in a fight with me", "when I expel an enemy student in a fight"),
+    ("^when a student is expelled in a fight with me", "when I expel a student in a fight"),
+    ("^when you expel ... ,", "when ... is expelled by you,"),
+    ("cannot attack", "cannot lead attacks"),
+    ("can't attack", "cannot lead attacks"),
+    ("cannot declare an attack", "cannot lead attacks"),
+    ("the attacker's player", "the attacking player"),
+    ("the defender's player", "the defending player"),
+    *[
+        (f"I {did} this turn", f"I have {done} this turn")
+        for did, done in (
+            ("supported a fight", "supported a fight"),
+            ("led an attack", "led an attack"),
+            ("attacked", "led an attack"),
+            ("won a fight", "won a fight"),
+            ("lost a fight", "lost a fight"),
+        )
+    ],
+    ("with a cost of", "with cost"),
+    ("with a recruit cost of", "with recruit cost"),
+    ("that costs", "with cost"),
+    ("that cost", "with cost"),
+    ("costing", "with cost"),
+    *[
+        (f"{have} {kind} of ... different {feature}", f"there are {kind} of ... different {feature} in your class")
+        for have in ("you have", "you control")
+        for kind in ("students", "idols and students")
+        for feature in ("clubs",)
+    ],
+    ("I control", "you have"),
+    ("as long as I have", "as long as you have"),
+    ("unless I have", "unless you have"),
+    ("if I have", "if you have"),
+    ("canceled", "cancelled"),
+    ("this scheme cannot be cancelled", "this cannot be cancelled"),
+    ("this scheme cannot be canceled", "this cannot be cancelled"),
+    *[
+        (f"{whose}{kind} {cannot} be {cancelled}", f"{kind} {by} cannot be cancelled")
+        for whose, by in (
+            ("your ", "you play"),
+            ("your enemies' ", "enemies play"),
+            ("enemies' ", "enemies play"),
+            ("enemy ", "enemies play"),
+            ("all ", "players play"),
+            ("", "players play"),
+        )
+        for kind in ("schemes", "SURPRISE schemes")
+        for cannot in ("cannot", "can't")
+        for cancelled in ("cancelled", "canceled")
+    ],
     ("an opponent", "an enemy"),
     ("each opponent", "each enemy"),
     ("each other player", "each enemy"),
@@ -84,13 +153,40 @@ ALSO: Final = (
         for where in ("in your class", "in my class", "in their class")
     ],
     *[
-        (f"{who} cannot play", f"{others} cannot play")
+        (f"{who} {cannot} {do}", f"{others} cannot {do}")
+        for do in ("play", "recruit", "declare")
+        for cannot in ("cannot", "can't")
         for who, others in (
             ("each enemy", "enemies"),
             ("each player", "players"),
             ("other players", "enemies"),
         )
     ],
+    *[
+        (f"{who} {can} ... {only} ... {each}", f"{others} cannot ... more than ... each turn")
+        for who, others in (("each enemy", "enemies"), ("each player", "players"), ("other players", "enemies"))
+        for can in ("can", "may")
+        for only in ("only", "at most", "no more than")
+        for each in ("each turn", "per turn", "a turn", "every turn")
+    ],
+    *[
+        (f"{who} {can}", f"{others} can")
+        for who, others in (("each enemy", "enemies"), ("each player", "players"), ("other players", "enemies"))
+        for can in ("can only", "may only")
+    ],
+    *[
+        (f"{who} {cannot} {does}", f"{each} cannot {does}")
+        for who, each in (("enemies", "each enemy"), ("players", "each player"), ("other players", "each enemy"))
+        for cannot in ("cannot", "can't")
+        for does in ("gain", "lose")
+    ],
+    ("cannot attack more than once each turn", "cannot declare more than one fight each turn"),
+    ("can attack only once each turn", "cannot declare more than one fight each turn"),
+    ("cannot fight", "cannot declare fights"),
+    ("cannot attack with students", "cannot declare fights"),
+    ("players cannot attack", "players cannot declare fights"),
+    ("enemies cannot attack", "enemies cannot declare fights"),
+    ("you cannot attack", "you cannot declare fights"),
     ("during fights in which I take part", "during fights with me"),
     ("during fights I take part in", "during fights with me"),
     ("during fights that I am in", "during fights with me"),
@@ -130,6 +226,8 @@ ALSO: Final = (
 
 OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's class", "in their class", aims=True)
 LOOSELY: Final = (
+    ("if it is cancelled this way", "if you do"),
+    ("if that scheme is cancelled this way", "if you do"),
     ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
     ("they trash it.", "trash it."),
     ("that student", "it"),
@@ -145,6 +243,8 @@ LOOSELY: Final = (
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     """A card declares one ability."""
+    if found and all([isinstance(ability, Uncancelled) for ability in found]):
+        sense.wrong(tree.lines[-1], "this scheme does nothing: write what happens when it is played")
     if len([ability for ability in found if isinstance(ability, Declared)]) > 1:
         if sense.kind == SCHEME:
             sense.wrong(tree.lines[-1], "a scheme has one line")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.grammar.phrase import Phrase, make, walk
 from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.choosing import narrowed
 from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.effects import DoToEach, Remember
 from rulebound.cardtext.phrases.instead import Applies, Fate, Replaced
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import CountWord, Noun
+from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Noun
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, Subject, This
 from rulebound.games.arcane import assignments, ending, performing, tiles
@@ -28,21 +29,33 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.instead import replaced_by_card
 
 
-def check_placed(clause: Clause, what: Object, sense: Sense) -> None:
-    """Corners are printed: a text that moves, turns or discards tiles must say that it means placed ones."""
-    for phrase in walk(clause):
-        if isinstance(phrase, Noun) and phrase.kind.word in ("tile", "corner"):
-            words = [adjective.word for adjective in phrase.adjectives if isinstance(adjective, Lying)]
-            if "placed" not in words and "stacked" not in words:  # what is stacked was placed
-                sense.wrong(clause, "corners are printed on the slate: say that it is a placed tile")
+def placed(what: Object, sense: Sense) -> Object:
+    """Corners are printed: of tiles that are moved, turned or discarded, only placed ones come into question."""
+    noun = getattr(what, "noun", None)
+    if not isinstance(noun, Noun) or noun.kind.word not in ("tile", "corner"):
+        return what
+    words = [adjective.word for adjective in noun.adjectives if isinstance(adjective, Lying)]
+    if noun.kind.word == "corner" or (words and "placed" not in words and "stacked" not in words):
+        sense.wrong(noun, "corners are printed on the slate: say that it is a placed tile")
+    if words:  # what is stacked was placed
+        return what
+    return narrowed(what, placed_ones())
 
 
-def possible_for(clause: Clause, sense: Sense) -> So | None:
+def placed_ones() -> Adjective:
+    found = make(Lying, ("placed",))
+    assert isinstance(found, Adjective)
+    return found
+
+
+def possible_for(clause: Clause, sense: Sense, *, only_placed: bool = False) -> So | None:
     """Whether there is anything that the text speaks of; None where that goes without saying."""
     nouns = [phrase for phrase in walk(clause) if isinstance(phrase, Noun)]
     if not nouns:
         return None
     found = nouns[0].filter(sense)
+    if only_placed and nouns[0].kind.word == "tile":
+        found = found.but(placed_ones().test(sense))
     return lambda table, scope: len(found.found(table, scope.source)) > 0
 
 
@@ -130,11 +143,10 @@ class Remove(ToThese):
     def possible(self, sense: Sense) -> So | None:
         if isinstance(self.what, This):
             return lambda table, scope: table.zone[scope.source] in (ITEMS, SPELLS)
-        return super().possible(sense)
+        return possible_for(self, sense, only_placed=True)
 
     def taken(self, sense: Sense) -> Effect[Any]:
-        check_placed(self, self.what, sense)
-        return super().taken(sense)
+        return placed(self.what, sense).take(sense)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         """From a slate, the center or the hand, or a completed assignment."""
@@ -204,11 +216,11 @@ class MoveTile(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        check_placed(self, self.what, sense)
-        return Sequence(self.what.take(sense), Remember(), AskFor(ending.choose_space), MoveRemembered())
+        taken = placed(self.what, sense).take(sense)
+        return Sequence(taken, Remember(), AskFor(ending.choose_space), MoveRemembered())
 
     def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense)
+        return possible_for(self, sense, only_placed=True)
 
 
 class Rotate(Verb):
@@ -216,11 +228,11 @@ class Rotate(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        check_placed(self, self.what, sense)
-        return Sequence(self.what.take(sense), Remember(), AskFor(ending.choose_turn), RotateRemembered())
+        taken = placed(self.what, sense).take(sense)
+        return Sequence(taken, Remember(), AskFor(ending.choose_turn), RotateRemembered())
 
     def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense)
+        return possible_for(self, sense, only_placed=True)
 
 
 class Swap(Verb):
@@ -228,11 +240,10 @@ class Swap(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        check_placed(self, self.what, sense)
         assert isinstance(self.what, Phrase), self.what
         if self.what.number() != MANY:
             sense.wrong(self, "two tiles change places: choose both, and then write 'Swap them.'")
-        return Sequence(self.what.take(sense), SwapTaken())
+        return Sequence(placed(self.what, sense).take(sense), SwapTaken())
 
 
 class SwapWith(Verb):
@@ -246,15 +257,14 @@ class SwapWith(Verb):
     other: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        check_placed(self, self.what, sense)
         for part in (self.what, self.other):
             if isinstance(part, Phrase) and part.number() == MANY:
                 sense.wrong(self, "one tile changes places with one: write of one each")
-        first = self.what.take(sense)
-        return Sequence(first, Remember(), self.other.take(sense), SwapRemembered())
+        first = placed(self.what, sense).take(sense)
+        return Sequence(first, Remember(), placed(self.other, sense).take(sense), SwapRemembered())
 
     def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense)
+        return possible_for(self, sense, only_placed=True)
 
 
 class PerformOf(Clause):

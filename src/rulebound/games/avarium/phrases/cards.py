@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases import choosing, nouns
+from rulebound.cardtext.phrases import choosing, nouns, subjects
 from rulebound.cardtext.phrases.choosing import prompt_of
 from rulebound.cardtext.phrases.counters import ComesWithCounters, CounterNoun, CounterSort, Host
 from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, not_taken_yet
@@ -253,7 +253,9 @@ class PileName(Word):
 
 
 class CardStat(Stat):
-    forms: ClassVar[tuple[str, ...]] = ("Combat", "Defense", "recruit cost")
+    """Of a scheme it is its cost, and of a student its recruit cost."""
+
+    forms: ClassVar[tuple[str, ...]] = ("Combat", "Defense", "recruit cost", "cost")
 
     def key(self) -> str:
         return COMBAT if self.word == "Combat" else DEFENSE
@@ -322,7 +324,7 @@ def me_myself(table: Table, scope: Scope) -> list[int]:
     return [] if table.zone[scope.source] in (HALLWAY, COURTYARD) else [scope.source]
 
 
-class Every(Phrase, Subject):
+class Every(subjects.Every):
     """All of them, as long as this is in a Class: `other Sports students in my class`."""
 
     text: ClassVar[str] = "{noun:Cards+}"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases import conditions
 from rulebound.cardtext.phrases.differing import Feature
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import Resource
@@ -14,11 +15,14 @@ from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, Amount, Kind, Place, Way
 from rulebound.cardtext.phrases.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
-from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL
-from rulebound.games.avarium.phrases.cards import Cards, Count, others
+from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME
+from rulebound.games.avarium.phrases.cards import Cards, Count, Pile, others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.nouns import Noun
 
 
 class IAm(Fact):
@@ -39,6 +43,43 @@ class ThereIsAnother(Fact):
     def so(self, sense: Sense) -> So:
         found = others(self.noun.filter(sense))
         return lambda table, scope: found.has(table, scope.source, 1)
+
+
+# -- What a player has -------------------------------------------------------------------------------------------------
+
+
+def refuse_of_no_player(noun: Noun, sense: Sense) -> None:
+    """Only who is in a Class is a player's; what lies in piles is common, and schemes are cards in a hand."""
+    if noun.kind.word == SCHEME:
+        sense.wrong(noun, "write 'cards in your hand' of schemes that a player has")
+    elif isinstance(noun.place, Pile):
+        sense.wrong(noun, "what lies there is no player's: write 'there are' or 'there is'")
+
+
+class HaveStudents(conditions.YouHaveCards):
+    """`you have two or more other Sports students`: in the Class."""
+
+    def so(self, sense: Sense) -> So:
+        refuse_of_no_player(self.noun, sense)
+        return super().so(sense)
+
+
+class HaveAStudent(conditions.YouHaveA):
+    def so(self, sense: Sense) -> So:
+        refuse_of_no_player(self.noun, sense)
+        return super().so(sense)
+
+
+class HaveAnotherStudent(conditions.YouHaveAnother):
+    def so(self, sense: Sense) -> So:
+        refuse_of_no_player(self.noun, sense)
+        return super().so(sense)
+
+
+class HaveNoStudents(conditions.YouHaveNoCards):
+    def so(self, sense: Sense) -> So:
+        refuse_of_no_player(self.noun, sense)
+        return super().so(sense)
 
 
 class Further(Word):

@@ -20,6 +20,7 @@ from rulebound.kernel.table.ability import SpokenOf
 from rulebound.kernel.table.effect import Effect, Sequence
 
 ENEMY: Final = "an enemy"
+YOU: Final = "you"
 ENEMY_SCHEME: Final = "an enemy scheme"
 ENEMY_STUDENT: Final = "an enemy student"
 SCHEME: Final = "a scheme"
@@ -29,7 +30,7 @@ class Culprit(Word):
     """What expelled it: in a fight, that is the leader of the other party."""
 
     label: ClassVar[str] = "whose doing it was"
-    forms: ClassVar[tuple[str, ...]] = (ENEMY, ENEMY_SCHEME, ENEMY_STUDENT, SCHEME)
+    forms: ClassVar[tuple[str, ...]] = (ENEMY, YOU, ENEMY_SCHEME, ENEMY_STUDENT, SCHEME)
 
     def did(self, table: Table, source: int, by: int) -> bool:
         """Whether it was such a card, as the card with the text sees it."""
@@ -37,7 +38,7 @@ class Culprit(Word):
             return False
         if self.word == ENEMY_STUDENT and not table.is_student(by):
             return False
-        return self.word == SCHEME or player(table, by) != player(table, source)
+        return self.word == SCHEME or (player(table, by) == player(table, source)) == (self.word == YOU)
 
 
 class IsExpelledBy(HappensTo):
@@ -56,7 +57,7 @@ class IsExpelledBy(HappensTo):
         return EXPELLED, when
 
     def has_player(self) -> bool:
-        return True
+        return self.by.word != YOU
 
     def spoken_of(self) -> SpokenOf | None:
         """Whose doing it was, and not whose student it is."""

@@ -19,11 +19,13 @@ from rulebound.games.avarium.events import (
     EXHAUSTED,
     EXPELLED,
     JOINS,
+    LOSES_FIGHT,
     PLAYS,
     RECRUITS,
     SUPPORTS,
     TURN_ENDS,
     TURN_STARTS,
+    WINS_FIGHT,
 )
 from rulebound.games.avarium.phrases.cards import Myself, player
 from rulebound.games.avarium.state import Table
@@ -93,6 +95,29 @@ class SupportsFight(HappensTo):
         return SUPPORTS
 
 
+class OfAParty(HappensTo):
+    """All of a party win or lose together. [S7]"""
+
+    def parts(self) -> dict[str, str]:
+        return {"the attacker": OTHER, "the defender": OTHER}
+
+
+class WinsFight(OfAParty):
+    text: ClassVar[str] = "{who:Subject} wins/win a fight"
+    who: Subject
+
+    def kind(self) -> str:
+        return WINS_FIGHT
+
+
+class LosesFight(OfAParty):
+    text: ClassVar[str] = "{who:Subject} loses/lose a fight"
+    who: Subject
+
+    def kind(self) -> str:
+        return LOSES_FIGHT
+
+
 class TakesDamage(HappensTo):
     text: ClassVar[str] = "{who:Subject} receives/receive fight damage"
     who: Subject
@@ -130,13 +155,15 @@ class HasHappened(CardsHaveDone):
 
 
 class DoneToStudent(Word):
-    forms: ClassVar[tuple[str, ...]] = ("been expelled", "been exhausted", "led an attack", "supported a fight")
+    forms: ClassVar[tuple[str, ...]] = (
+        "been expelled", "been exhausted", "led an attack", "supported a fight", "won a fight", "lost a fight",
+    )  # fmt: skip
     label: ClassVar[str] = "what has happened to a student"
 
 
 EVENTS: Final[dict[str, type[HappensTo]]] = {
     "been expelled": IsExpelled, "been exhausted": IsExhausted, "led an attack": LeadsAttack,
-    "supported a fight": SupportsFight,
+    "supported a fight": SupportsFight, "won a fight": WinsFight, "lost a fight": LosesFight,
 }  # fmt: skip
 
 

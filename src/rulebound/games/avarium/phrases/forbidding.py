@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Instructions
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium import parties
+from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
@@ -74,6 +75,9 @@ def no_schemes(
     text: str, who: Banned, wanted: Wanted, occasion: BannedWhile | None, sense: Sense
 ) -> Forbids[Any]:  # fmt: skip
     """That these players cannot play such schemes."""
+    kind = getattr(wanted, "kind", None)
+    if kind is not None and not kind.could_be(SCHEME):
+        sense.wrong(wanted, "only schemes are played: write 'recruit' of students")
     test = wanted.test(sense)
 
     def applies(table: Table, source: int, me: int, it: int) -> bool:

@@ -12,7 +12,8 @@ from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without
 from rulebound.cardtext.phrases.sentences import Sentence, joined
 from rulebound.cardtext.phrases.subjects import It, Them
 from rulebound.cardtext.phrases.targeting import Aimed, can_aim
-from rulebound.games.avarium.ability import Awaits, Declared
+from rulebound.games.avarium.ability import Awaits, Declared, Uncancelled
+from rulebound.games.avarium.phrases.cancelling import ThisCannotBeCancelled
 from rulebound.games.avarium.phrases.costs import merit_of
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
 from rulebound.games.avarium.state import Table
@@ -34,7 +35,13 @@ def needs_targets(sentences: tuple[Sentence, ...]) -> bool:
 def declared(
     sense: Sense, line: Line, cost: Cost | None, sentences: tuple[Sentence, ...], limit: Limit | None
 ) -> list[Ability[Any]]:
-    """What is declared, with its cost, its targets, and when it may be."""
+    """What is declared, with its cost, its targets, and when it may be; and that it cannot be cancelled."""
+    final: list[Ability[Any]] = []
+    if sense.plays:
+        final = [Uncancelled(str(one)) for one in sentences if isinstance(one, ThisCannotBeCancelled)]
+        sentences = tuple([one for one in sentences if not isinstance(one, ThisCannotBeCancelled)])
+    if not sentences:
+        return final
     needs = cost.payable(sense) if cost else []
     paid = cost.pay(sense) if cost else Sequence()
     limits = limit.needs(sense) if limit else []
@@ -54,7 +61,7 @@ def declared(
     if cost is not None:
         made.price = within(cost)
         made.merit = merit_of(cost)
-    return [made]
+    return [made, *final]
 
 
 class SchemeText(lines.Played):

@@ -280,13 +280,3 @@ class NewTargets(Sentence):
 
 class NewOnes(Word):
     forms: ClassVar[tuple[str, ...]] = ("a new target", "new targets")
-
-
-class Cancel(ToThese):
-    """A scheme that waits will do nothing."""
-
-    text: ClassVar[str] = "cancels/cancel {what:Object}"
-    what: Object
-
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        schemes.cancel(table, it)

@@ -1,0 +1,133 @@
+"""Schemes that are cancelled, and schemes that cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import (
+    DONE,
+    NOT_DONE,
+    Clause,
+    IfYouDo,
+    IfYouDoNot,
+    Instructions,
+    Sentence,
+    number_is,
+)
+from rulebound.cardtext.phrases.subjects import Object
+from rulebound.games.avarium import schemes
+from rulebound.games.avarium.ability import BE_CANCELLED
+from rulebound.games.avarium.card import SCHEME
+from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.forbidding import ForbidForNow
+from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.state import Table
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Forbids
+from rulebound.kernel.table.effect import Effect, If, Sequence
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.nouns import Until
+
+
+class Cancel(ToThese):
+    """A scheme that waits will do nothing, unless it cannot be cancelled."""
+
+    text: ClassVar[str] = "cancels/cancel {what:Object}"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        schemes.cancel(table, it)
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """`Cancel target scheme. If you do, gain 2 Merit.`"""
+        if not isinstance(following, IfYouDo | IfYouDoNot):
+            return super().followed(sense, following)
+        wanted = DONE if isinstance(following, IfYouDo) else NOT_DONE
+        cancelled = Sequence(self.what.take(sense), Forgets(), DoToEach(cancel_and_note))
+        return Sequence(cancelled, If(number_is(wanted), following.effect(sense)))
+
+
+class Forgets(Effect[Any]):
+    """Nothing is cancelled yet."""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        scope.number = NOT_DONE
+
+
+def cancel_and_note(table: Table, scope: Scope, it: int) -> None:
+    """The scope knows whether a scheme was cancelled."""
+    if schemes.cancel(table, it):
+        scope.number = DONE
+
+
+class ThisCannotBeCancelled(Sentence):
+    """`Expel target student. This cannot be cancelled.`"""
+
+    text: ClassVar[str] = "this cannot be cancelled."
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.wrong(self, "only a scheme can be cancelled: write this among the sentences of a scheme")
+        return Sequence()
+
+
+class PlayedBy(Word):
+    label: ClassVar[str] = "who plays them"
+    forms: ClassVar[tuple[str, ...]] = ("you play", "enemies play", "players play")
+
+    def is_one(self, table: Table, source: int, me: int) -> bool:
+        """Whether this player is meant, by the card that says so."""
+        return self.word == "players play" or (player(table, source) == me) == (self.word == "you play")
+
+
+class NotCancelled(Standing):
+    """`SURPRISE schemes you play cannot be cancelled.`"""
+
+    text: ClassVar[str] = "{wanted:Wanted+} {by:PlayedBy} cannot be cancelled"
+    wanted: Wanted
+    by: PlayedBy
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [not_cancelled(line, self.wanted, self.by, sense)]
+
+
+def not_cancelled(text: str, wanted: Wanted, by: PlayedBy, sense: Sense) -> Forbids[Any]:
+    """That such schemes of these players are not cancelled."""
+    kind = getattr(wanted, "kind", None)
+    if kind is not None and not kind.could_be(SCHEME):
+        sense.wrong(wanted, "only schemes can be cancelled")
+    test = wanted.test(sense)
+
+    def applies(table: Table, source: int, me: int, it: int) -> bool:
+        return by.is_one(table, source, me) and test.holds(table, it, it)
+
+    return Forbids(text, BE_CANCELLED, applies)
+
+
+class NotCancelledUntil(Clause):
+    """The idol of the player has it for a while."""
+
+    text: ClassVar[str] = "{wanted:Wanted+} {by:PlayedBy} cannot be cancelled {until}"
+    wanted: Wanted
+    by: PlayedBy
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return ForbidForNow(not_cancelled(f"{self}.", self.wanted, self.by, sense), self.until)
+
+
+class UntilThenNotCancelled(Instructions):
+    """The same with the time first."""
+
+    text: ClassVar[str] = "{until}, {wanted:Wanted+} {by:PlayedBy} cannot be cancelled"
+    until: Until
+    wanted: Wanted
+    by: PlayedBy
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return ForbidForNow(not_cancelled(f"{self}.", self.wanted, self.by, sense), self.until)
