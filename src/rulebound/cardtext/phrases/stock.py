@@ -20,9 +20,11 @@ from rulebound.cardtext.phrases import (
     happenings,
     history,
     instead,
+    limits,
     measuring,
     possessions,
     printed_cards,
+    setting,
     standings,
     tokens,
     turns,
@@ -30,5 +32,5 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands,
-    happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
+    happenings, history, instead, limits, measuring, possessions, printed_cards, setting, standings, tokens, turns,
 )  # fmt: skip

@@ -236,3 +236,38 @@ def for_two(opponent: str) -> tuple[tuple[str, str], ...]:
     """The same in a game for two, in which the other player has a name."""
     words = ("an opponent", "each opponent", "the opponent", "your opponent", "your target")
     return tuple([(word, opponent) for word in words if word != opponent])
+
+
+def of_amounts_set(amount: str, rival: str) -> list[tuple[str, str]]:
+    """How much a player has from then on; amount: of what, `life`; rival: the other player's name in a game for two."""
+    found: list[tuple[str, str]] = []
+    for whose, does in ((f"{rival}'s", f"{rival} sets their"), ("each player's", "each player sets their"),
+                        ("your", "set your")):  # fmt: skip
+        house = f"{does} {amount} to"
+        written_so = [f"{verb} {whose} {amount} to" for verb in ("set", "reduce")]
+        written_so += [f"{whose} {amount} {verb}" for verb in ("becomes", "become", "is set to", "are set to")]
+        for written in written_so:
+            found += [(written, house), (written.replace(amount, f"{amount} total"), house)]
+    return [pair for pair in found if pair[0] != pair[1]]
+
+
+def of_two_decks(rival: str) -> list[tuple[str, str]]:
+    """Decks in games for two in which each player has one."""
+    found: list[tuple[str, str]] = []
+    for after in ("that deck", "their deck", "their owner's deck"):
+        found += [
+            (f"bottom of {after}", f"bottom of {rival}'s deck"),
+            (f"on top of {after}", f"on top of {rival}'s deck"),
+        ]
+    for puts, does in (("puts", "discards"), ("put", "discard")):
+        found += [(f"{puts} the top ... of their deck into their discard pile", f"{does} the top ... of their deck")]
+    for mills, does, whose in (("mills", "discards", "their"), ("mill", "discard", "your")):
+        found += [(f"{mills} a card", f"{does} the top card of {whose} deck"),
+                  (f"{mills} ... cards", f"{does} the top ... cards of {whose} deck")]  # fmt: skip
+    for it in ("this", "it", "that card", "that action"):
+        for whose in ("your", "their"):
+            found += [(f"shuffle {it} into {whose} deck", f"shuffle {it} into its owner's deck")]
+    found += [("shuffle a ... into their deck", "shuffle a ... into its owner's deck"),
+              ("look at the top ... of their deck", f"look at the top ... of {rival}'s deck"),
+              ("reveal the top ... of their deck", f"reveal the top ... of {rival}'s deck")]  # fmt: skip
+    return [pair for pair in found if pair[0] != pair[1]]
