@@ -227,6 +227,19 @@ class SpendsMore(Spends):
         return self.money.tokens() + 1
 
 
+class SpendsAny(Spends):
+    """`When your opponent spends money, gain 10k.`: each time that anything is paid."""
+
+    text: ClassVar[str] = "{who:YouOrOpponent} spends/spend money"
+    who: YouOrOpponent
+
+    def least(self) -> int:
+        return 0
+
+    def is_once(self) -> bool:
+        return False
+
+
 class ItIs(HappensToIt):
     text: ClassVar[str] = "it is {fate:ItsFate}"
     fate: ItsFate
@@ -344,6 +357,15 @@ class SpentSoMuch(Fact):
 
 
 # -- What is counted ---------------------------------------------------------------------------------------------------
+
+
+class SpentNothing(Fact):
+    text: ClassVar[str] = "{who:YouOrOpponent} has/have spent no money this turn"
+    who: YouOrOpponent
+
+    def so(self, sense: Sense) -> So:
+        mine = self.who.word == "you"
+        return lambda table, scope: table.spent[scope.me if mine else table.rival(scope.me)] == 0
 
 
 class PerSpent(Per):
