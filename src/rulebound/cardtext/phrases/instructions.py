@@ -255,11 +255,14 @@ class RollADie(Clause):
     text: ClassVar[str] = "roll a die"
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        def roll(table: Any, scope: Scope, seat: int) -> None:
+            scope.number = self.rolled(table, seat)
+
         return DoForSeats(just_me, roll)
 
-
-def roll(table: Any, scope: Scope, seat: int) -> None:
-    scope.number = table.roll_die(seat)
+    def rolled(self, table: Any, seat: int) -> int:
+        """What counts of what is rolled."""
+        return int(table.roll_die(seat))
 
 
 def rolls_before(phrase: Phrase, sense: Sense) -> bool:

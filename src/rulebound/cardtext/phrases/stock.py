@@ -25,6 +25,7 @@ from rulebound.cardtext.phrases import (
     possessions,
     printed_cards,
     setting,
+    several_dice,
     standings,
     tokens,
     turns,
@@ -32,5 +33,6 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands,
-    happenings, history, instead, limits, measuring, possessions, printed_cards, setting, standings, tokens, turns,
+    happenings, history, instead, limits, measuring, possessions, printed_cards, setting,
+    several_dice, standings, tokens, turns,
 )  # fmt: skip

@@ -60,6 +60,7 @@ from rulebound.games.proelium.phrases import (
     lines,
     next_action,
     nouns,
+    that_much,
     tokens,
 )
 from rulebound.games.proelium.phrases import damage as damage_words
@@ -109,7 +110,7 @@ class Proelium(DeclaredGame):
         rival_decks, discarded,
         damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
-        control, fighting, fights, next_action,
+        control, fighting, fights, next_action, that_much,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
         also=said.ALSO,

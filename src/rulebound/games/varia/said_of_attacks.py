@@ -75,6 +75,33 @@ def of_moments() -> Iterator[tuple[str, str]]:
         yield has, "you have momentum"
 
 
+def of_dice() -> Iterator[tuple[str, str]]:
+    """What dice show."""
+    for kind, sort in (("", "dice"), ("Power ", "Power dice"), ("Focus ", "Focus dice")):
+        for whose in ("your", "your target's"):
+            for shows in ("that show", "showing", "that roll", "that come up", "with a result of"):
+                for a in ("", "a "):
+                    yield f"{whose} {sort} {shows} {a}".strip(), f"{whose} {sort} that show"
+            for rolls in ("rolls of", "rolls that show"):
+                yield f"{whose} {kind}{rolls}", f"{whose} {sort} that show"
+        yield f"each of your {sort} that shows", f"your {sort} that show"
+        yield f"a {kind}die of yours that shows", f"your {sort} that show"
+    for again in (
+        "are rerolled once",
+        "are rolled again",
+        "are rolled once more",
+        "can be rerolled",
+        "must be rerolled",
+    ):
+        yield again, "are rerolled"
+    for counts in ("counts as", "count as a", "counts as a", "are treated as", "count like", "become"):
+        yield f"{counts} 6", "count as 6"
+        yield f"{counts} 4", "count as 4"
+    for a in ("1s", "ones"):
+        yield f"reroll your {a}", "your dice that show 1 are rerolled"
+        yield f"you reroll {a}", "your dice that show 1 are rerolled"
+
+
 def of_limits() -> Iterator[tuple[str, str]]:
     """What cannot be gained, and how much can be lost at most."""
     for heal in ("be healed", "heal", "regain Health Points", "regain health", "gain health", "heal damage"):
@@ -101,6 +128,7 @@ def of_attacks() -> Iterator[tuple[str, str]]:
     yield from of_moments()
     for points in ("Health Points", "Action Points"):
         yield from of_amounts_set(points, "your target")
+    yield from of_dice()
     yield from of_limits()
     yield from of_two_decks("your target")
 

@@ -176,6 +176,9 @@ class HurtsSomebody(Event):
     def has_player(self) -> bool:
         return self.who.word != "you"
 
+    def has_amount(self) -> bool:
+        return True
+
 
 class DoesResearch(Event):
     text: ClassVar[str] = "{who:YouOrOpponent} researches/research"

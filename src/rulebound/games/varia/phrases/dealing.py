@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Until
+from rulebound.cardtext.phrases.players import CountsBefore, Player
 from rulebound.cardtext.phrases.prices import DearOrCheap
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
 from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
+from rulebound.games.varia import verbs
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.state import DAMAGE_TIMES, MORE_DAMAGE, Table
 from rulebound.kernel.basics.scope import Scope
@@ -102,3 +105,20 @@ class NextDealsSoMuch(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return next_gets(self, self.whose, self.wanted, [self.damage.value(sense)], sense, soon=self.soon)
+
+
+class DealThatMuch(PlainVerb, CountsBefore):
+    """`When you take damage, deal that much damage to your target.`"""
+
+    text: ClassVar[str] = "deals/deal that much damage to {who:Player}"
+    who: Player
+
+    def does(self, sense: Sense) -> Does:
+        number, seats = counted(self, sense), self.who.seats(sense)
+
+        def deal(table: Table, scope: Scope, seat: int) -> None:
+            for one in seats(table, scope):
+                if not table.over:
+                    verbs.deal(table, one, number(table, scope))
+
+        return deal
