@@ -31,6 +31,23 @@ class Deck(Word):
         """The zone in which it lies: the player's own pile there, where each has one."""
         return int(table.drawing_zone())
 
+    def whose(self, table: Any, scope: Scope) -> int:
+        """The player whose pile it is."""
+        return scope.me
+
+    def whose_is_it(self) -> str:
+        """`their` of another player's, else empty."""
+        return ""
+
+    def look(self, table: Any, scope: Scope, n: int, *, shown: bool) -> list[int]:
+        """Its top cards, the top one first, which the player of the scope sees, or all do."""
+        found: list[int] = table.look_at(self.zone(table), scope.me, n, shown=shown)
+        return found
+
+    def has_cards(self) -> So:
+        """Whether there are any in it."""
+        return lambda table, scope: len(self.cards(table, self.whose(table, scope))) > 0
+
     def cards(self, table: Any, seat: int) -> list[int]:
         """Its cards, the top one last."""
         zone = self.zone(table)
@@ -105,8 +122,7 @@ class LookAtDeck(Clause):
         return self.count.count()
 
     def possible(self, sense: Sense) -> So | None:
-        deck = self.deck
-        return lambda table, scope: len(deck.cards(table, scope.me)) > 0
+        return self.deck.has_cards()
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
@@ -114,7 +130,7 @@ class LookAtDeck(Clause):
         deck, top, shown = self.deck, self.top(), self.look.word == "reveal"
 
         def look(table: Any, scope: Scope, seat: int) -> None:
-            found = table.look_at(deck.zone(table), seat, top, shown=shown)
+            found = deck.look(table, scope, top, shown=shown)
             scope.queue = found
             scope.picks = found[:]
 
@@ -156,14 +172,13 @@ class SearchDeck(Clause):
     reveals: bool
 
     def possible(self, sense: Sense) -> So | None:
-        deck = self.deck
-        return lambda table, scope: len(deck.cards(table, scope.me)) > 0
+        return self.deck.has_cards()
 
     def effect(self, sense: Sense) -> Effect[Any]:
         deck = self.deck
 
         def look(table: Any, scope: Scope, seat: int) -> None:
-            scope.queue = table.look_at(deck.zone(table), seat, len(deck.cards(table, seat)), shown=False)
+            scope.queue = deck.look(table, scope, len(deck.cards(table, deck.whose(table, scope))), shown=False)
 
         def done(table: Any, scope: Scope, seat: int) -> None:
             scope.queue = NO_QUEUE
@@ -190,7 +205,11 @@ class ShuffleDeck(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         deck = self.deck
         sense.looked_at = 0
-        return DoForSeats(just_me, lambda table, scope, seat: table.shuffle_deck(deck.zone(table), seat))
+
+        def shuffle(table: Any, scope: Scope, seat: int) -> None:
+            table.shuffle_deck(deck.zone(table), deck.whose(table, scope))
+
+        return DoForSeats(just_me, shuffle)
 
 
 class MillTop(Clause):
@@ -205,14 +224,13 @@ class MillTop(Clause):
         return self.count.count()
 
     def possible(self, sense: Sense) -> So | None:
-        deck = self.deck
-        return lambda table, scope: len(deck.cards(table, scope.me)) > 0
+        return self.deck.has_cards()
 
     def effect(self, sense: Sense) -> Effect[Any]:
         deck, top = self.deck, self.top()
         sense.antecedent = "taken"
         return Sequence(
-            Take(lambda table, scope: deck.cards(table, scope.me)[-top:][::-1]),
+            Take(lambda table, scope: deck.cards(table, deck.whose(table, scope))[-top:][::-1]),
             DoToEach(lambda table, scope, it: table.discard(it)),
         )
 

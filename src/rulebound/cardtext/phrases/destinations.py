@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.decks import LOOKED_AT, Deck, DiscardPile, Wanted, waits
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.phrases.decks import LOOKED_AT, Deck, DiscardPile, LookAtDeck, Wanted, waits
 from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -40,6 +40,9 @@ class Destination(Phrase):
         """Whether the player says in which order they lie there."""
         return False
 
+    def check(self, sense: Sense) -> None:
+        """Notes where these cards cannot go there."""
+
     def put(self, table: Any, scope: Scope, it: int) -> None:
         """Puts one of them there."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
@@ -56,6 +59,11 @@ class IntoDiscard(Destination):
     text: ClassVar[str] = "into {pile:DiscardPile}"
     pile: DiscardPile
 
+    def check(self, sense: Sense) -> None:
+        looks = [one.deck for one in walk(sense.line) if isinstance(one, LookAtDeck)] if sense.line else []
+        if looks and looks[-1].whose_is_it() == "their" and self.pile.word.startswith("your"):
+            sense.correct(self, "write 'into their discard pile' here")
+
     def put(self, table: Any, scope: Scope, it: int) -> None:
         table.discard(it)
 
@@ -67,6 +75,13 @@ class InAPile(Destination):
 
     def in_any_order(self) -> bool:
         return self.ordered
+
+    def check(self, sense: Sense) -> None:
+        """They go back where they came from."""
+        deck = getattr(self, "deck", None)
+        looks = [one.deck for one in walk(sense.line) if isinstance(one, LookAtDeck)] if sense.line else []
+        if deck is not None and looks and looks[-1].whose_is_it() != deck.whose_is_it():
+            sense.correct(deck, "write '{word}' here", word=looks[-1].word)
 
 
 class OnBottom(InAPile):
@@ -189,6 +204,7 @@ class Moved(Phrase):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         """Takes them, by a choice or all that are left, and puts them there."""
+        self.where.check(sense)
         count, where = self.which.count_of(), self.where
         taken: list[Effect[Any]] = [Take(lambda table, scope: [])]
         if count:
@@ -337,6 +353,7 @@ class PutIt(Clause):
         elif not sense.looked_at:
             sense.wrong(self, "no sentence before this looks at cards of a deck")
         sense.looked_at = 0
+        self.where.check(sense)
         taken: list[Effect[Any]] = [self.what.take(sense)]
         if self.where.in_any_order():
             taken.append(in_an_order(sense, self.where))

@@ -50,6 +50,14 @@ class Resource(Word):
         """The kind of event that somebody loses some of it."""
         raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
+    def losses(self) -> list[str]:
+        """The kinds of events by which a player would lose some of it, as verbs ask for them."""
+        return [f"loses {self.word}"]
+
+    def all_lost(self) -> list[str]:
+        """The kinds of events with which each loss of it is reported."""
+        return [self.lost()]
+
     def plural(self) -> str:
         """The word for several."""
         return " ".join(forms_of(type(self)).plural[self.word].words)
@@ -130,15 +138,19 @@ class Lose(PlainVerb):
 
     def does(self, sense: Sense) -> Does:
         each, per, resource = int(self.amount.value), number_of(self.per, sense), self.resource
-        key = f"loses {resource.word}"
 
         def lose(table: Any, scope: Scope, seat: int) -> None:
-            n = min(each * per(table, scope) if per else each, resource.had(table, seat))
-            n = min(altered(table, key, of_seat(seat), n), resource.had(table, seat))
-            if n > 0 and not replaced_by_card(table, key, of_seat(seat), n):
-                resource.give(table, seat, -n)
+            lose_some(table, resource, seat, each * per(table, scope) if per else each)
 
         return lose
+
+
+def lose_some(table: Any, resource: Resource, seat: int, n: int) -> None:
+    """A player loses so much, as far as it is there, unless a card says otherwise."""
+    key = f"loses {resource.word}"
+    n = min(altered(table, key, of_seat(seat), min(n, resource.had(table, seat))), resource.had(table, seat))
+    if n > 0 and not replaced_by_card(table, key, of_seat(seat), n):
+        resource.give(table, seat, -n)
 
 
 class Pay(PlainVerb):
@@ -243,11 +255,14 @@ class RollADie(Clause):
     text: ClassVar[str] = "roll a die"
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        def roll(table: Any, scope: Scope, seat: int) -> None:
+            scope.number = self.rolled(table, seat)
+
         return DoForSeats(just_me, roll)
 
-
-def roll(table: Any, scope: Scope, seat: int) -> None:
-    scope.number = table.roll_die(seat)
+    def rolled(self, table: Any, seat: int) -> int:
+        """What counts of what is rolled."""
+        return int(table.roll_die(seat))
 
 
 def rolls_before(phrase: Phrase, sense: Sense) -> bool:

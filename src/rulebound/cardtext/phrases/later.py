@@ -78,6 +78,14 @@ class Time(Phrase):
         """Whether it is this one."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
+    def then(self) -> Time | None:
+        """What is waited for once this has come; mostly nothing."""
+        return None
+
+    def has_player(self) -> bool:
+        """Whether it says whose time it is, so that it can be spoken of `that player`."""
+        return False
+
 
 class EndOfThisTurn(Time):
     text: ClassVar[str] = "the end of the turn"
@@ -99,13 +107,34 @@ class StartOfNextTurn(Time):
         return turn_event(self, sense, "start")
 
     def due(self) -> Due:
-        if self.whose.word == "your":
-            return lambda table, delayed, it, other, seat: bool(seat == delayed.me)
-        return lambda table, delayed, it, other, seat: bool(seat == delayed.they)
+        whose = self.whose
+        return lambda table, delayed, it, other, seat: whose.is_it(delayed, seat)
+
+    def has_player(self) -> bool:
+        return type(self.whose).of_rival
+
+
+class EndOfNextTurn(StartOfNextTurn):
+    """Once that turn has begun, its end is waited for, so that this one's is none."""
+
+    text: ClassVar[str] = "the end of {whose:TurnOf} next turn"
+    whose: TurnOf
+
+    def then(self) -> Time | None:
+        return EndOfThisTurn()
 
 
 class TurnOf(Word):
+    """of_rival: in games for two, whether it is the turn of the other player, who can be spoken of then."""
+
     forms: ClassVar[tuple[str, ...]] = ("your", "their")
+    of_rival: ClassVar[bool] = False
+
+    def is_it(self, delayed: Delayed, seat: int) -> bool:
+        """Whether it is the turn of the player who is meant."""
+        if type(self).of_rival:
+            return seat != delayed.me
+        return seat == (delayed.me if self.word == "your" else delayed.they)
 
 
 class AtTime(Instructions):
@@ -191,14 +220,27 @@ def at_time(
     picked, they = cards_spoken_of(sense), sense.they_are
     antecedent, parts, looked_at = sense.antecedent, sense.parts, sense.looked_at
     sense.antecedent, sense.parts = ("taken" if antecedent else ""), {}  # which card had which part is known no longer
-    sense.looked_at = 0
+    sense.looked_at, sense.they_are = 0, they or time.has_player()
     effect = without_targets(sense, instructions, meaning)
-    sense.antecedent, sense.parts, sense.looked_at = antecedent, parts, looked_at
-    said = f"{instructions}. {more}".rstrip()
-    awaited = Awaited[Any](f"At {time}, {said}", time.event(sense), time.due(), effect)
-    awaited.takes_player = they
-    awaited.does = said
-    return Later(awaited, picked, NEVER_TOO_LATE, they=they)
+    speaks = sense.they_are
+    sense.antecedent, sense.parts, sense.looked_at, sense.they_are = antecedent, parts, looked_at, they
+    said, kind, due = f"{instructions}. {more}".rstrip(), time.event(sense), time.due()
+    then = time.then()
+    if then is not None:
+        last = awaiting(f"Then, at {time}, {said}", then.event(sense), then.due(), effect, said, speaks=speaks)
+        effect = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=speaks)
+    return Later(
+        awaiting(f"At {time}, {said}", kind, due, effect, said, speaks=speaks), picked, NEVER_TOO_LATE, they=they
+    )
+
+
+def awaiting(
+    text: str, kind: str, due: Due, effect: Effect[Any], does: str, *, speaks: bool
+) -> Awaited[Any]:  # fmt: skip
+    """What waits for its time. does: what it does then, in words; speaks: whether it speaks of a player."""
+    awaited = Awaited[Any](text, kind, due, effect)
+    awaited.takes_player, awaited.does = speaks, does
+    return awaited
 
 
 def without_targets(

@@ -21,9 +21,12 @@ from rulebound.cardtext.phrases import (
     happenings,
     history,
     instead,
+    limits,
     measuring,
     possessions,
     printed_cards,
+    setting,
+    several_dice,
     standings,
     tokens,
     turns,
@@ -31,5 +34,6 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, caps, comparing, copying, counters, decks, destinations, differing, extremes, gathering,
-    hands, happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
+    hands, happenings, history, instead, limits, measuring, possessions, printed_cards, setting, several_dice,
+    standings, tokens, turns,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from rulebound.games.proelium.answering import after_attackers, after_blockers, 
 from rulebound.games.proelium.counters import WEARY
 from rulebound.games.proelium.encounters import encounters
 from rulebound.games.proelium.events import ATTACKS, BLOCKS
+from rulebound.games.proelium.fights import destroy_beaten
 from rulebound.games.proelium.needs import (
     TO_ATTACK,
     TO_BLOCK,
@@ -133,13 +134,10 @@ def blockers_are_named(table: Table, me: int) -> None:
 def compare(table: Table, me: int) -> None:
     """All at once; what survives is as it was. [attack.destroys] [attack.strikes-back] [R28] [R30] [R33] [R34] [R39]"""
     rival = table.rival(me)
-    dead: list[int] = []
-    for one in encounters(table):
+    found = encounters(table)
+    for one in found:
         verbs.hurt(table, rival, one.attacker, one.damage)
-        dead += [it for it in one.beaten if it not in dead]
-        if one.loses:
-            dead.append(one.attacker)
-    verbs.destroy_all(table, [it for it in dead if not verbs.is_spared(table, it)])
+    destroy_beaten(table, found)
 
 
 @rule("attack.half")

@@ -25,6 +25,7 @@ from rulebound.cardtext.phrases import (
     keywords,
     own_decks,
     recycling,
+    rival_decks,
     tolls,
     using,
 )
@@ -53,11 +54,13 @@ from rulebound.games.proelium.phrases import (
     control,
     events,
     fighting,
+    fights,
     instead,
     instructions,
     lines,
     next_action,
     nouns,
+    that_much,
     tokens,
 )
 from rulebound.games.proelium.phrases import damage as damage_words
@@ -103,10 +106,11 @@ class Proelium(DeclaredGame):
     kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
-        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling, discarded,
+        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
+        rival_decks, discarded,
         damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
-        control, fighting, next_action,
+        control, fighting, fights, next_action, that_much,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
         also=said.ALSO,

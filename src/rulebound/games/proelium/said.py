@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import for_two
+from rulebound.cardtext.phrases.variants import for_two, of_amounts_set, of_two_decks
+from rulebound.games.proelium.money import LIMIT
 
 
 def of_fights() -> Iterator[tuple[str, str]]:
@@ -73,6 +74,44 @@ def of_money() -> Iterator[tuple[str, str]]:
         yield f"spend more than ... {turn},", "spend more than ... in a turn,"
 
 
+def of_spending() -> Iterator[tuple[str, str]]:
+    """What is spent, and how much may be."""
+    for can in ("can spend", "may spend"):
+        for turn in ("each turn", "per turn", "in a turn", "every turn"):
+            yield f"{can} ... more {turn}", "may spend ... more each turn"
+            yield f"{can} an additional ... {turn}", "may spend ... more each turn"
+            yield f"{can} up to ... more {turn}", "may spend ... more each turn"
+            yield f"{can} ... less {turn}", "may spend ... less each turn"
+            for n in [*range(1, LIMIT), *range(LIMIT + 1, 13)]:
+                by = f"{abs(n - LIMIT)}0k {'more' if n > LIMIT else 'less'}"
+                for most in ("up to", "no more than", "at most"):
+                    yield f"{can} {most} {n}0k {turn}", f"may spend {by} each turn"
+    for has, who in (("have", "you"), ("has", "your opponent")):
+        for no in ("spent no money", "did not spend any money", "did not spend money", "have not spent any money",
+                   "has not spent any money", "didn't spend any money", "spent nothing"):  # fmt: skip
+            yield f"{who} {no} this turn", f"{who} {has} spent no money this turn"
+    for n in range(1, 13):
+        for verb in ("take", "steal", "loot"):
+            yield f"{verb} {n}0k.", f"take {n}0k from your opponent."
+            yield f"{verb} {n}0k and", f"take {n}0k from your opponent and"
+    yield "loot", "take"
+
+
+def of_fighting() -> Iterator[tuple[str, str]]:
+    """Fights of two."""
+    for they in ("they", "those characters", "the two characters", "those two characters", "both", "have them"):
+        for fight in ("fight.", "fight each other."):
+            yield f"{they} {fight}", "they fight each other."
+    for combat in ("in combat", "in a combat", "by combat", "in battle"):
+        yield f"destroys a ... {combat}", "destroys a ... in a fight"
+        yield f"wins {combat.removeprefix('in ')}", "wins a fight"
+        yield f"loses {combat.removeprefix('in ')}", "loses a fight"
+    for one in ("a battle", "an encounter", "its fight", "a combat", "any fight"):
+        for verb in ("wins", "loses", "win", "lose"):
+            yield f"{verb} {one}", f"{verb} a fight"
+    yield "fights with", "fights"
+
+
 def of_actions() -> Iterator[tuple[str, str]]:
     """The next action of a player."""
     for cancel in ("counter", "negate", "cancel", "nullify"):
@@ -116,6 +155,13 @@ ALSO: Final = (
     ("you would take damage", "damage would be dealt to you"),
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
-    *of_fights(), *of_damage(), *of_money(), *of_actions(),
+    *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
+    *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
+    *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
+    *[
+        (f"cannot {does} more than ... life {each}", f"cannot {does} more than ... life each turn")
+        for does in ("lose", "gain")
+        for each in ("in a turn", "per turn", "in one turn", "a turn", "in a single turn", "this turn")
+    ],
 )  # fmt: skip
 LOOSELY: Final = (("cannot destroy it.", "cannot destroy the enhanced entity."),)

@@ -13,7 +13,7 @@ from rulebound.games.proelium.zones import LABORATORY
 class ProeliumTable(Table):
     """The state of the table, with its verbs."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "discard")
+    overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "discard", "shuffle_in")
     __slots__ = ()
 
     def leaves(self, it: int, zone: int) -> None:
@@ -38,3 +38,7 @@ class ProeliumTable(Table):
 
     def discard(self, it: int) -> None:
         verbs.discard(self, it)
+
+    def shuffle_in(self, it: int) -> None:
+        verbs.shed(self, it)
+        super().shuffle_in(it)

@@ -6,9 +6,10 @@ from typing import Final
 
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
-from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES, roll_pool, show
+from rulebound.games.varia.dice import FOCUS_DIE, FOCUS_SIDES, POWER_DIE, POWER_SIDES, roll_pool, show
 from rulebound.games.varia.events import (
     ARMOR,
+    BLOCKS,
     HITS,
     INFINITE,
     MISSES,
@@ -18,8 +19,21 @@ from rulebound.games.varia.events import (
     ROLLS_POWER,
     WITHSTANDS,
 )
-from rulebound.games.varia.state import INFINITE_POWER, NEITHER, REACH_BY_CARD, ZEROS, Table
+from rulebound.games.varia.settling import settle
+from rulebound.games.varia.state import (
+    ATTACKS_AGAIN,
+    DAMAGE_TIMES,
+    INFINITE_POWER,
+    MORE_DAMAGE,
+    NEITHER,
+    REACH_BY_CARD,
+    ZEROS,
+    Table,
+)
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import rule
 
 BOUNDLESS: Final = 1000  # infinite Power: more than anything else comes to [R23]
@@ -47,6 +61,13 @@ def is_block(table: Table, seat: int) -> bool:
 @rule("clash.roll")
 def clash(table: Table, me: int) -> None:
     """One of the four kinds of clashes. [clash.stalemate] [R17]"""
+    fight(table, me, [True, True])
+    if (ATTACKS_AGAIN in table.standing or table.modifiers) and True in attack_again(table) and not table.over:
+        table.then(me, settle, second_clash)
+
+
+def fight(table: Table, me: int, attacking: list[bool]) -> None:
+    """The actions of the moment meet. attacking: which player's attack deals damage, if it is one. [R39]"""
     table.hit = NEITHER
     table.power = table.focus = table.damage = ZEROS
     order = [me, table.rival(me)]
@@ -61,7 +82,9 @@ def clash(table: Table, me: int) -> None:
             elif table.is_typed(pieces, BLOCK):
                 blocked = True
     if len(attackers) == 2:
-        challenged(table, order)
+        challenged(table, order, attacking)
+    elif attackers and not attacking[attackers[0]]:
+        pass
     elif attackers and blocked:
         defended(table, attackers[0])
     elif attackers:
@@ -69,6 +92,37 @@ def clash(table: Table, me: int) -> None:
     for seat in attackers:
         if table.hit[seat] and not table.over:
             table.emit(HITS, seat, table.acting(seat)[0])  # what it says on a hit comes after the damage [hit.on]
+
+
+# -- Attacking twice ---------------------------------------------------------------------------------------------------
+
+
+def attack_again(table: Table) -> list[bool]:
+    """For each player whether their attack of this moment attacks twice. [R39]"""
+    return [
+        is_attack(table, seat) and table.added(ATTACKS_AGAIN, table.acting(seat)) > 0 for seat in range(table.seats)
+    ]
+
+
+@rule("R39")
+def second_clash(table: Table, me: int) -> None:
+    """The same actions meet once more; an attack that does not attack twice only prevents damage. [miss.nothing]"""
+    again = attack_again(table)
+    if table.over or True not in again:
+        return
+    before = Scope(me, NOTHING, [*[int(hit) for hit in table.hit], *table.damage])
+    fight(table, me, again)
+    if not table.over:
+        table.scopes.append(before)
+        table.then(me, settle, both_together)
+
+
+@rule("R39")
+def both_together(table: Table, me: int) -> None:
+    """An attack has hit if it has hit in either clash, and has dealt what it has dealt in both."""
+    before = table.scopes.pop().picks
+    table.hit = [table.hit[seat] or before[seat] > 0 for seat in range(2)]
+    table.damage = [table.damage[seat] + before[2 + seat] for seat in range(2)]
 
 
 # -- Rolling -----------------------------------------------------------------------------------------------------------
@@ -80,8 +134,8 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     if dice == 0:
         return
     improved = table.improved(pieces)
-    power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved)
-    focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved)
+    power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved, POWER_DIE, seat)
+    focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved, FOCUS_DIE, seat)
     total = table.total("power", pieces) + power.sum()
     focused = focus.faces[focus.kept]
     if (FOCUS_SIDES in focused and may_be_infinite(table, pieces)) or table.added(INFINITE_POWER, pieces) > 0:
@@ -112,18 +166,20 @@ def defended(table: Table, seat: int) -> None:
         return
     if table.focus[rival] > table.focus[seat]:
         miss(table, seat, MISSES_FOCUS)
-        return
-    table.hit = replaced(table.hit, seat, True)
-    strike(table, rival, table.power[seat] - table.power[rival])
+    else:
+        table.hit = replaced(table.hit, seat, True)
+        strike(table, rival, table.power[seat] - table.power[rival])
+    if not table.over:
+        table.passes(BLOCKS, rival, table.acting(seat)[0])  # [R37]
 
 
-def challenged(table: Table, order: list[int]) -> None:
+def challenged(table: Table, order: list[int], attacking: list[bool]) -> None:
     """An attack against an attack: one that misses deals no damage, but still prevents damage. [clash.challenged]
 
     [miss.nothing] [R18]
     """
     for seat in order:
-        if not is_too_far(table, seat):
+        if attacking[seat] and not is_too_far(table, seat):
             table.hit = replaced(table.hit, seat, True)
     for seat in order:
         if table.hit[seat] and table.power[seat] > table.power[table.rival(seat)]:
@@ -146,10 +202,28 @@ def unopposed(table: Table, seat: int) -> None:
 
 def strike(table: Table, seat: int, damage: int) -> None:
     """The rest of an attack's Power hits this player."""
+    if damage > 0 and (table.standing or table.modifiers):
+        damage = as_cards_say(table, table.acting(table.rival(seat)), damage)
     if damage > 0:
         verbs.deal(table, seat, damage)
     else:
         table.emit(WITHSTANDS, seat)
+
+
+def as_cards_say(table: Table, pieces: list[int], damage: int) -> int:
+    """How much damage an attack deals once cards have made it more or less. [R38]"""
+    if table.added(DAMAGE_TIMES["no"], pieces) > 0:
+        return 0
+    if damage >= BOUNDLESS // 2:
+        return damage
+    damage = max(0, damage + table.added(MORE_DAMAGE, pieces))
+    for _ in range(table.added(DAMAGE_TIMES["double"], pieces)):
+        damage *= 2
+    for _ in range(table.added(DAMAGE_TIMES["triple"], pieces)):
+        damage *= 3
+    for _ in range(table.added(DAMAGE_TIMES["half"], pieces)):
+        damage //= 2
+    return bounded(damage)
 
 
 def is_too_far(table: Table, seat: int) -> bool:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.kernel.basics.event import Throw
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.table.ability import altering
+from rulebound.kernel.table.action import NO_SEAT
+from rulebound.kernel.table.instead import altered
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -13,20 +17,34 @@ POWER_SIDES: Final = 6  # [card.power]
 FOCUS_SIDES: Final = 4  # [card.focus]
 
 
-def roll_pool(table: Table, count: int, sides: int, improved: int) -> Throw:
+POWER_DIE: Final = "a Power die shows"  # kinds of events
+FOCUS_DIE: Final = "a Focus die shows"
+
+
+def roll_pool(
+    table: Table, count: int, sides: int, improved: int, kind: str = "", seat: int = NO_SEAT
+) -> Throw:  # fmt: skip
     """So many dice; with Improved above zero the best of so many more rolls, below zero the worst. [term.improved]
 
-    [term.impaired] [R20]
+    [term.impaired] [R20] kind, seat: of the dice of a clash, which they are, and whose.
     """
-    throw = Throw(sides, [table.roll_together(count, sides)])
+    throw = Throw(sides, [roll_once(table, count, sides, kind, seat)])
     if improved == 0 or count == 0:
         return throw
     for _ in range(abs(improved)):
-        again = table.roll_together(count, sides)
+        again = roll_once(table, count, sides, kind, seat)
         throw.faces.append(again)
         if (sum(again) > throw.sum()) == (improved > 0) and sum(again) != throw.sum():
             throw.kept = len(throw.faces) - 1
     return throw
+
+
+def roll_once(table: Table, count: int, sides: int, kind: str, seat: int) -> list[int]:
+    """What the dice show, once cards have changed that. [R40]"""
+    faces = table.roll_together(count, sides)
+    if altering(kind) not in table.standing:  # as most often
+        return faces
+    return [altered(table, kind, of_seat(seat), face) for face in faces]
 
 
 def show(table: Table, kind: str, seat: int, it: int, total: int, throw: Throw) -> None:

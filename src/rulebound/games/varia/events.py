@@ -28,6 +28,7 @@ INFINITE: Final = LOG.kind("infinite", "{it}: its Power is infinite.")
 MISSES: Final = LOG.kind("misses")  # for whatever reason
 MISSES_FOCUS: Final = LOG.kind("misses by focus", "{it} misses: the block has more Focus.")
 MISSES_DISTANCE: Final = LOG.kind("misses by distance", "{it} misses: the players are disengaged.")
+BLOCKS: Final = LOG.kind("blocks")  # whether or not the attack breaks through
 HITS: Final = LOG.kind("hits", "{it} hits.")
 DAMAGED: Final = LOG.kind("damaged", "{seat} takes {n} damage.")
 WITHSTANDS: Final = LOG.kind("withstands", "{seat} takes no damage.")

@@ -24,6 +24,7 @@ from rulebound.cardtext.phrases import (
     keyword_tokens,
     own_decks,
     recycling,
+    rival_decks,
     tolls,
     using,
 )
@@ -33,6 +34,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.games.varia import (
     applicability,
+    clash,
     counters,
     fast,
     fusing,
@@ -44,6 +46,7 @@ from rulebound.games.varia import (
     rules,
     said,
     scene,
+    settling,
     value,
     view,
     wording,
@@ -55,9 +58,13 @@ from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.observed import PUBLIC
 from rulebound.games.varia.phrases import (
     action_costs,
+    attacking_twice,
+    blocking,
     changes,
     coming,
     created,
+    dealing,
+    dice_shown,
     in_moment,
     instead,
     instructions,
@@ -67,6 +74,8 @@ from rulebound.games.varia.phrases import (
     nouns,
     standing,
     striking,
+    times,
+    while_so,
 )
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
@@ -118,12 +127,14 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
+        rival_decks,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
+        dealing, blocking, times, while_so, attacking_twice, dice_shown,
         applicability=applicability.APPLICABILITY, check=check,
         loosely=said.LOOSELY,
         also=said.ALSO,
     )  # fmt: skip
-    modules: ClassVar = [parts, rules, movement, planning, fast, fusing, moments]
+    modules: ClassVar = [parts, rules, movement, planning, fast, fusing, settling, clash, moments]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
     beginning = rules.set_up
     moments: ClassVar[dict[str, Moment]] = {step: Moment(planning.WHAT_TO_PLAN, []) for step in scene.STEPS}

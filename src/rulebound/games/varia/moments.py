@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardgame.triggers import Triggers
 from rulebound.games.varia import stacks, timeline, tokens, verbs
 from rulebound.games.varia.card import BLESSED, HOLY_SYMBOL
 from rulebound.games.varia.clash import clash
 from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
 from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.parts import CHOOSING
+from rulebound.games.varia.settling import settle
 from rulebound.games.varia.state import NEITHER, NOT_YET, UNTIL_MOMENT_ENDS, Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import WINS
 from rulebound.kernel.table.action import NO_SEAT, NOTHING, Question
 from rulebound.kernel.table.agenda import Order, of_rival, rule
 from rulebound.kernel.table.effect import No, Yes
-
-TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CHOOSING.pick, CHOOSING.leave)
-
-
-@rule("triggers.order")
-def settle(table: Table, me: int) -> None:
-    """What was set off, the active player's first: cards do what they say, whatever the rules say. [golden.rule]"""
-    if table.pending or WINS in table.standing:
-        TRIGGERED.play_next(table, me, settle)
 
 
 @rule("resolve.order")

@@ -11,7 +11,6 @@ from rulebound.games.varia.box import is_token
 from rulebound.games.varia.events import WINDOW
 from rulebound.games.varia.fast import MOST_MOMENTS, QUICKEN, Quicken, within
 from rulebound.games.varia.fusing import set_off
-from rulebound.games.varia.moments import settle
 from rulebound.games.varia.needs import (
     a_moment_is_free,
     free_in_window,
@@ -20,6 +19,7 @@ from rulebound.games.varia.needs import (
     within_reach,
 )
 from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
+from rulebound.games.varia.settling import settle
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.basics.scope import Scope

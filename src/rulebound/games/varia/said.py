@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import for_two
+from rulebound.games.varia.said_of_attacks import DAMAGE_NOW, of_attacks
 
 TOOK_NO: Final = (
     "did not take", "didn't take", "do not take", "don't take", "does not take", "doesn't take", "have not taken",
@@ -230,8 +231,9 @@ ALSO: Final = (
     ("your opponent's attacks", "your target's attacks"), ("your opponent's actions", "your target's actions"),
     ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
     ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
-    *of_damage(), *of_hits(), *of_the_target(), *of_what_comes(), *of_the_targets_cards(), *of_damage_dealt(),
-    *of_what_would_happen(), *of_checks(), *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(),
+    *of_damage(), *of_hits(), *of_attacks(), *of_the_target(), *of_what_comes(), *of_the_targets_cards(),
+    *of_damage_dealt(), *of_what_would_happen(), *of_checks(),
+    *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(),
     ("exchange your Health Points with your target's", "exchange Health Points with your target"),
     ("swap your Health Points with your target's", "exchange Health Points with your target"),
     ("you and your target exchange Health Points", "exchange Health Points with your target"),
@@ -263,6 +265,7 @@ ALSO: Final = (
     ],
 )  # fmt: skip
 LOOSELY: Final = (
+    *DAMAGE_NOW,
     ("^this has ... equal to", "the ... of this becomes equal to"),
     (", this has ... equal to", ", the ... of this becomes equal to"),
     ("^this has", "this gets"), (", this has", ", this gets"),

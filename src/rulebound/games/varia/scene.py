@@ -13,8 +13,9 @@ from typing import Any, ClassVar, Final
 from rulebound.cardgame.scene import MEMORY, DeclaredBuilder
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.games.varia import fast, movement, planning, rules, timeline
-from rulebound.games.varia.moments import resolution, settle
+from rulebound.games.varia.moments import resolution
 from rulebound.games.varia.parts import STACK, TOKEN
+from rulebound.games.varia.settling import settle
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.basics.problem import SceneError

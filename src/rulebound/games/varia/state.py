@@ -31,6 +31,12 @@ ZEROS: Final = [0, 0]
 FAST_BY_CARD: Final = "fast"  # these two are the keys of keywords that actions have because of cards
 REACH_BY_CARD: Final = "reach"
 INFINITE_POWER: Final = "infinite"
+ATTACKS_AGAIN: Final = "attacks again"
+MORE_DAMAGE: Final = "damage dealt"  # so much more of it
+DAMAGE_TIMES: Final = {  # by the words of cards, the keys of what multiplies the damage of an attack
+    "double": "damage dealt twice", "triple": "damage dealt three times", "half": "damage dealt by half",
+    "no": "damage not dealt",
+}  # fmt: skip
 NOT_YET: Final = -1  # the moment, while actions are planned
 UNTIL_MOMENT_ENDS: Final = "until the end of the moment"  # a duration of modifiers
 

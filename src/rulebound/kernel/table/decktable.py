@@ -31,7 +31,11 @@ class DeckTable(CardTable):
 
     def look_at(self, zone: int, seat: int, n: int, *, shown: bool) -> list[int]:
         """The top cards of a deck, the top one first, which this seat sees, or all do."""
-        found = self.deck_pile(zone, seat)[-n:][::-1] if n > 0 else []
+        return self.look_at_deck_of(seat, zone, seat, n, shown=shown)
+
+    def look_at_deck_of(self, whose: int, zone: int, seat: int, n: int, *, shown: bool) -> list[int]:
+        """The same of another player's deck."""
+        found = self.deck_pile(zone, whose)[-n:][::-1] if n > 0 else []
         for it in found:
             self.show(it, EVERYBODY if shown else 1 << seat)
         if shown:
@@ -118,6 +122,16 @@ class DeckTable(CardTable):
         if self.deck_pile(zone, seat):
             self.shuffle(zone, self.shuffled_by(zone, seat), seat if self.zones[zone].each else 0)
             self.emit(self.event_of_deck(SHUFFLES, zone), seat)
+
+    def can_be_shuffled_in(self, it: int) -> bool:
+        """Whether a card lies where a text can send it into its owner's deck."""
+        return self.is_in_play(it) or self.zone[it] == self.game.zones.discard
+
+    def shuffle_in(self, it: int) -> None:
+        """A card goes into its owner's deck, which is shuffled."""
+        self.into_deck(it, self.owner(it))
+        if self.zones[self.zone[it]].role == "deck":  # else a token, which is gone
+            self.shuffle_deck(self.zone[it], self.owner(it))
 
     def shuffled_by(self, zone: int, seat: int) -> int:
         """The number of the stream of chance by which a deck is shuffled."""

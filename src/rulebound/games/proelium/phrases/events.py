@@ -176,6 +176,9 @@ class HurtsSomebody(Event):
     def has_player(self) -> bool:
         return self.who.word != "you"
 
+    def has_amount(self) -> bool:
+        return True
+
 
 class DoesResearch(Event):
     text: ClassVar[str] = "{who:YouOrOpponent} researches/research"
@@ -225,6 +228,19 @@ class SpendsMore(Spends):
 
     def least(self) -> int:
         return self.money.tokens() + 1
+
+
+class SpendsAny(Spends):
+    """`When your opponent spends money, gain 10k.`: each time that anything is paid."""
+
+    text: ClassVar[str] = "{who:YouOrOpponent} spends/spend money"
+    who: YouOrOpponent
+
+    def least(self) -> int:
+        return 0
+
+    def is_once(self) -> bool:
+        return False
 
 
 class ItIs(HappensToIt):
@@ -344,6 +360,15 @@ class SpentSoMuch(Fact):
 
 
 # -- What is counted ---------------------------------------------------------------------------------------------------
+
+
+class SpentNothing(Fact):
+    text: ClassVar[str] = "{who:YouOrOpponent} has/have spent no money this turn"
+    who: YouOrOpponent
+
+    def so(self, sense: Sense) -> So:
+        mine = self.who.word == "you"
+        return lambda table, scope: table.spent[scope.me if mine else table.rival(scope.me)] == 0
 
 
 class PerSpent(Per):

@@ -11,13 +11,16 @@ from rulebound.cardtext.phrases.counters import Host
 from rulebound.cardtext.phrases.differing import Rivals
 from rulebound.cardtext.phrases.effects import Candidates, Seats, Take
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
+from rulebound.cardtext.phrases.later import TurnOf
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Until, Way, Whose, fault_of_number
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.prices import Price
+from rulebound.cardtext.phrases.rival_decks import DeckOfRival
 from rulebound.cardtext.phrases.subjects import Object, Possessive, Subject
 from rulebound.games.proelium import research
 from rulebound.games.proelium.counters import LOADED, WEARY
+from rulebound.games.proelium.events import HURTS
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import NEXT_TURN, NEXT_TURN_OVER
@@ -68,7 +71,15 @@ def is_entity(table: Table, source: int, it: int) -> bool:
 
 
 class Life(CounterWord):
+    """Damage is lost as life."""
+
     forms: ClassVar[dict[str, str]] = {"life": "life"}
+
+    def losses(self) -> list[str]:
+        return [*super().losses(), HURTS]
+
+    def all_lost(self) -> list[str]:
+        return [*super().all_lost(), HURTS]
 
 
 class BattleStat(ValueWord):
@@ -265,6 +276,15 @@ class UntilTheirTurn(Until):
 
     def whose(self, table: Table, scope: Scope) -> int:
         return table.rival(scope.me)
+
+
+class TheirDeck(DeckOfRival):
+    forms: ClassVar[tuple[str, ...]] = ("your opponent's deck",)
+
+
+class TheirTurn(TurnOf):
+    of_rival: ClassVar[bool] = True
+    forms: ClassVar[tuple[str, ...]] = ("your opponent's",)
 
 
 class YourRival(Rivals):

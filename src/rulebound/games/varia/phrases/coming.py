@@ -92,7 +92,8 @@ class YourNext(Clause):
     gains: tuple[NextGain, ...]
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return next_gets(self, [gain.value(sense) for gain in self.gains], self.whose.seats(sense), sense)
+        values = [gain.value(sense) for gain in self.gains]
+        return next_gets(self, self.whose, self.wanted, values, sense, soon=self.soon)
 
 
 class YourNextIs(Clause):
@@ -105,7 +106,7 @@ class YourNextIs(Clause):
     what: RollWord
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return next_gets(self, [(self.what.word.lower(), 1)], self.whose.seats(sense), sense)
+        return next_gets(self, self.whose, self.wanted, [(self.what.word.lower(), 1)], sense, soon=self.soon)
 
 
 class TheirNextCosts(Clause):
@@ -127,10 +128,10 @@ class TheirNextCosts(Clause):
 
 
 def next_gets(
-    phrase: YourNext | YourNextIs, values: list[tuple[str, int]], whose: Seats, sense: Sense
+    phrase: Phrase, whose_next: WhoseNext, wanted: Wanted, values: list[tuple[str, int]], sense: Sense, *, soon: bool
 ) -> Effect[Any]:  # fmt: skip
     """The next such action that these players perform has these values, as long as it lies there."""
-    test, soon = phrase.wanted.test(sense), phrase.soon
+    test, whose = wanted.test(sense), whose_next.seats(sense)
 
     def due(table: Table, delayed: Delayed, it: int, other: int, seat: int) -> bool:
         scope = Scope(delayed.me, delayed.source, [])
@@ -144,7 +145,7 @@ def next_gets(
     it_is = Take(lambda table, scope: [scope.it])
     awaited = Awaited[Any](str(phrase), PERFORMS, due, Sequence(it_is, DoToEach(get)))
     awaited.does = lower(phrase)
-    they = phrase.whose.word == "their"
+    they = whose_next.word == "their"
     return Later(awaited, lambda table, scope: [], END_OF_TURN if soon else NEVER_TOO_LATE, they=they)
 
 

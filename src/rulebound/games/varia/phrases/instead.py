@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, is_mine
 from rulebound.cardtext.phrases.instructions import Resource
+from rulebound.cardtext.phrases.limits import Span, no_more
+from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.players import CountsBefore
+from rulebound.cardtext.phrases.players import CountsBefore, Player
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.varia import stacks, verbs
@@ -18,6 +20,7 @@ from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.verbs import DROPS
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability
 
 
 class AssetFate(Fate):
@@ -132,3 +135,25 @@ class WouldGainStack(Averted):
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
         stacks.gain_stacks(table, -2 - it, self.stack.word, number)
+
+
+class NoMoreDamage(Standing):
+    """`You cannot take more than 4 damage at once.`"""
+
+    text: ClassVar[str] = "{who:Player} cannot take more than {most:Amount} damage {span}"
+    who: Player
+    most: Amount
+    span: Span
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return no_more(line, [DAMAGED], [DAMAGED], self.who.seats(sense), int(self.most.value), self.span.lasts())
+
+
+class CannotTakeDamage(Standing):
+    """`You cannot take damage as long as you are disengaged.`"""
+
+    text: ClassVar[str] = "{who:Player} cannot take damage"
+    who: Player
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return no_more(line, [DAMAGED], [DAMAGED], self.who.seats(sense), 0, "")

@@ -332,6 +332,9 @@ class TakesDamage(Event):
     def has_player(self) -> bool:
         return self.who.word != "you"
 
+    def has_amount(self) -> bool:
+        return True
+
 
 class TargetHas(OtherWho):
     forms: ClassVar[tuple[str, ...]] = ("your target",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose
-from rulebound.cardtext.phrases.later import Due, Time, at_time
+from rulebound.cardtext.phrases.later import Due, EndOfThisTurn, Time, at_time
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.moments import turn_event
 from rulebound.cardtext.phrases.others import SomebodyDoes
@@ -26,6 +26,15 @@ class StartOfTurnToCome(Time):
 
     def due(self) -> Due:
         return lambda table, delayed, it, other, seat: True
+
+
+class EndOfTurnToCome(StartOfTurnToCome):
+    """Once that turn has begun, its end is waited for."""
+
+    text: ClassVar[str] = "the end of the next turn"
+
+    def then(self) -> Time | None:
+        return EndOfThisTurn()
 
 
 class InTurnToCome(PlainInstructions):

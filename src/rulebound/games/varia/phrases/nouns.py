@@ -10,10 +10,12 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.differing import Feature, Rivals
 from rulebound.cardtext.phrases.effects import Candidates, Take
 from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.later import TurnOf
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat, Until
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.prices import Currency
+from rulebound.cardtext.phrases.rival_decks import DeckOfRival
 from rulebound.cardtext.phrases.subjects import Object, Possessive
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
@@ -202,6 +204,15 @@ class SubtypeFeature(Feature):
 
     def of(self, table: Table, it: int) -> list[str]:
         return table.print_of(it).subtypes
+
+
+class TheirDeck(DeckOfRival):
+    forms: ClassVar[tuple[str, ...]] = ("your target's deck",)
+
+
+class TheirTurn(TurnOf):
+    of_rival: ClassVar[bool] = True
+    forms: ClassVar[tuple[str, ...]] = ("your target's",)
 
 
 class YourRival(Rivals):

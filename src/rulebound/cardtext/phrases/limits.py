@@ -1,0 +1,173 @@
+"""How much players can gain or lose: `your opponent cannot gain life`, `you cannot lose more than 3 life each turn`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.instead import would_gain
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import Clause, Instructions
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Alters, Triggered, gained
+from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.effect import Effect, Sequence
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.nouns import Amount, Until
+    from rulebound.cardtext.phrases.players import Player
+
+
+class GainOrLose(Word):
+    label: ClassVar[str] = "gain, lose"
+    forms: ClassVar[tuple[str, ...]] = ("gain", "lose")
+
+    def kinds(self, resource: Resource) -> list[str]:
+        """The kinds of events by which a player gains or loses some of it."""
+        return [would_gain(resource.word)] if self.word == "gain" else resource.losses()
+
+    def reported(self, resource: Resource) -> list[str]:
+        """The kinds of events with which that is reported."""
+        return [resource.gained()] if self.word == "gain" else resource.all_lost()
+
+
+class Span(Word):
+    """In what time only so much can be gained or lost."""
+
+    label: ClassVar[str] = "in what time"
+    lasting: ClassVar[dict[str, str]] = {}
+
+    def lasts(self) -> str:
+        """How long it counts what was gained or lost; empty if it counts each time alone."""
+        return type(self).lasting[self.word]
+
+
+class EachTurn(Span):
+    lasting: ClassVar[dict[str, str]] = {"each turn": END_OF_TURN, "at once": ""}
+    forms: ClassVar[tuple[str, ...]] = tuple(lasting)
+
+
+class CannotGain(Standing):
+    """`Your opponent cannot gain life.`"""
+
+    text: ClassVar[str] = "{who:Player} cannot {way:GainOrLose} {resource+}"
+    who: Player
+    way: GainOrLose
+    resource: Resource
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return no_more(line, self.way.kinds(self.resource), [], self.who.seats(sense), 0, "")
+
+
+def is_one_of(table: Any, source: int, it: int, seats: Seats) -> bool:
+    """Whether it would happen to one of the players of whom a card in play speaks."""
+    return any([it == of_seat(seat) for seat in seats(table, Scope(table.controller(source), source, []))])
+
+
+class CannotGainUntil(Clause):
+    """`Your opponent cannot gain life until the end of the turn.`"""
+
+    text: ClassVar[str] = "{who:Player} cannot {way:GainOrLose} {resource+} {until}"
+    who: Player
+    way: GainOrLose
+    resource: Resource
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return NoGain(str(self), self.way.kinds(self.resource), self.who.seats(sense), self.until)
+
+
+class UntilThenCannotGain(Instructions):
+    """The same with the time first."""
+
+    text: ClassVar[str] = "{until}, {who:Player} cannot {way:GainOrLose} {resource+}"
+    until: Until
+    who: Player
+    way: GainOrLose
+    resource: Resource
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return NoGain(str(self), self.way.kinds(self.resource), self.who.seats(sense), self.until)
+
+
+class NoGain(Effect[Any]):
+    """From now on and for a while, these players gain or lose nothing of it."""
+
+    def __init__(self, text: str, kinds: list[str], seats: Seats, until: Until) -> None:
+        super().__init__()
+        self.alters: list[Ability[Any]] = [Alters[Any](text, kind, none_of_it) for kind in kinds]
+        self.seats = seats
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        lasts, whose = self.until.lasts(), self.until.whose(table, scope)
+        for seat in self.seats(table, scope):
+            table.modify(gained(self.alters[0]), of_seat(seat), 0, lasts, whose, scope.source)
+
+    def lends(self) -> list[Ability[Any]]:
+        return self.alters
+
+
+def none_of_it(table: Any, source: int, it: int, number: int) -> int:
+    """The ability is the player's own for a while."""
+    return 0 if it == source and number > 0 else number
+
+
+class NoMoreThan(Standing):
+    """`You cannot lose more than 3 life each turn.` A card in play counts it from when it is there."""
+
+    text: ClassVar[str] = "{who:Player} cannot {way:GainOrLose} more than {most:Amount} {resource#most} {span}"
+    who: Player
+    way: GainOrLose
+    most: Amount
+    resource: Resource
+    span: Span
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        kinds, reported = self.way.kinds(self.resource), self.way.reported(self.resource)
+        return no_more(line, kinds, reported, self.who.seats(sense), int(self.most.value), self.span.lasts())
+
+
+def no_more(
+    line: str, kinds: list[str], reported: list[str], seats: Seats, most: int, lasts: str
+) -> list[Ability[Any]]:  # fmt: skip
+    """No more than so much of these events happens to each of these players, in a time or at once."""
+    if lasts:
+        return limited(line, kinds, reported, seats, most, lasts)
+
+    def to(table: Any, source: int, it: int, number: int) -> int:
+        return min(number, most) if is_one_of(table, source, it, seats) else number
+
+    return [Alters(line, kind, to) for kind in kinds]
+
+
+def limited(
+    line: str, kinds: list[str], reported: list[str], seats: Seats, most: int, lasts: str
+) -> list[Ability[Any]]:  # fmt: skip
+    """The same in a time, for which the card counts it."""
+
+    def noted(seat: int) -> str:
+        return f"{line} {seat}"
+
+    def to(table: Any, source: int, it: int, number: int) -> int:
+        if number <= 0 or not is_one_of(table, source, it, seats):
+            return number
+        left: int = most - table.times_noted(source, noted(-2 - it))
+        return max(0, min(number, left))
+
+    found: list[Ability[Any]] = [Alters(line, kind, to) for kind in kinds]
+    for seat in range(MOST_SEATS):
+        found += [counting(noted(seat), kind, seat, lasts) for kind in reported]
+    return found
+
+
+def counting(text: str, reported: str, which: int, lasts: str) -> Ability[Any]:
+    """Notes on the card how much one player has gained or lost."""
+    notes = Triggered[Any](text, reported, lambda table, source, it, other, seat: bool(seat == which), Sequence())
+    notes.silent = notes.counts = notes.sums = True
+    notes.lasts = lasts
+    return notes

@@ -1,0 +1,58 @@
+"""Attacks that attack twice in their moment. [R39]"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.decks import Wanted
+from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Until
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your
+from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
+from rulebound.games.varia.state import ATTACKS_AGAIN, Table
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.effect import Effect, Sequence
+
+
+class AttacksTwice(Standing):
+    """`This attacks twice.`"""
+
+    text: ClassVar[str] = "{who:Subject} attacks/attack twice"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Adds(line, ATTACKS_AGAIN, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+
+
+class AttacksTwiceNow(Clause):
+    """`Start of Moment: This attacks twice until the end of the turn.`"""
+
+    text: ClassVar[str] = "{what:Bearer} attacks/attack twice {until}"
+    what: Bearer
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
+        lasts, until = self.until.lasts(), self.until
+
+        def change(table: Table, scope: Scope, it: int) -> None:
+            table.change(ATTACKS_AGAIN, it, 1, lasts, until.whose(table, scope), scope.source)
+
+        return Sequence(self.what.take(sense), DoToEach(change))
+
+
+class NextAttacksTwice(Clause):
+    """`Your next attack this turn attacks twice.`"""
+
+    text: ClassVar[str] = "{whose:WhoseNext} next {wanted:Wanted} {soon?this turn} attacks twice"
+    whose: WhoseNext
+    wanted: Wanted
+    soon: bool
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return next_gets(self, self.whose, self.wanted, [(ATTACKS_AGAIN, 1)], sense, soon=self.soon)

@@ -1,0 +1,43 @@
+"""What cards of Proelium do with the opponent's deck, and what goes back into the decks of owners."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.proelium.table import player
+from tests.games.proelium.test_times_and_limits import table_of
+
+DECK = ["Night Janitor", "Unlicensed Ray", "Clockwork Beetle"]  # the top one last
+
+
+def test_the_opponent_discards_cards_of_the_deck(tmp_path: Path) -> None:
+    text = "Your opponent discards the top two cards of their deck."
+    table = table_of(tmp_path, "action", text, player(hand=["Own"]), player(deck=DECK))
+
+    table.do("Play Own")
+
+    assert table.there("deck", 1) == DECK[:1]
+    assert sorted(table.there("discard pile", 1)) == sorted(DECK[1:])
+
+
+def test_a_player_looks_at_the_opponents_deck(tmp_path: Path) -> None:
+    text = "Look at the top two cards of your opponent's deck. Put one of them into their discard pile."
+    table = table_of(tmp_path, "action", text, player(hand=["Own"]), player(deck=DECK))
+    table.do("Play Own")
+    assert sorted(table.options) == ["Clockwork Beetle", "Unlicensed Ray"]
+
+    table.do("Unlicensed Ray")
+
+    assert table.there("deck", 1) == ["Night Janitor", "Clockwork Beetle"]
+    assert table.there("discard pile", 1) == ["Unlicensed Ray"]
+
+
+def test_a_character_is_shuffled_into_its_owners_deck(tmp_path: Path) -> None:
+    text = "Shuffle a character of your opponent into its owner's deck."
+    rival = player(laboratory=["Night Janitor"])
+    table = table_of(tmp_path, "action", text, player(hand=["Own"]), rival)
+
+    table.do("Play Own")
+
+    assert table.there("laboratory", 1) == []
+    assert "Night Janitor" in table.there("deck", 1)

@@ -1,0 +1,98 @@
+"""What dice show in games of Varia, and several dice that texts roll."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.varia.table import player
+from tests.games.varia.test_wordings import table_of
+
+SHOWN = [
+    ("Your dice that show 1 count as 6.", [1, 1], 6, 4),
+    ("Your Power dice that show 1 count as 6.", [1, 1], 6, 1),
+    ("Your Focus dice that show 1 count as 3.", [1, 1], 1, 3),
+    ("Your dice that show 2 or less count as 3.", [2, 4], 3, 4),
+    ("Your dice that show 1 or 3 count as 2.", [3, 1], 2, 2),
+    ("Your dice that show 1 are rerolled.", [1, 5, 1, 2], 5, 2),
+    ("Your dice that show 1 are rerolled.", [1, 1, 1, 1], 1, 1),
+    ("Your dice that show 1 are rerolled.", [2, 2], 2, 2),
+    ("Your target's dice that show 1 are rerolled.", [1, 1], 1, 1),
+    ("All dice that show 5 count as 1.", [5, 2], 1, 2),
+]
+
+
+@pytest.mark.parametrize(("text", "chance", "power", "focus"), SHOWN)
+def test_a_card_changes_what_dice_show(tmp_path: Path, text: str, chance: list[int], power: int, focus: int) -> None:
+    """Lunge has 2 Power and 1 Focus besides its dice."""
+    players = player(character=["Own"], timeline=["Lunge"]), player()
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, chance=chance)
+
+    table.resolve()
+
+    assert table.rolled("Lunge") == 2 + power
+    assert table.rolled("Lunge", "Focus") == 1 + focus
+
+
+def test_dice_show_something_else_for_the_rest_of_the_turn(tmp_path: Path) -> None:
+    text = "Ruin this: For the rest of this turn, your Power dice that show 1 count as 6."
+    players = player(character=["Own"], timeline=["Lunge"]), player(timeline=["Lunge"])
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, chance=[1, 1, 1, 1])
+    table.do(next(one for one in table.options if one.startswith("Use Own")))
+
+    table.resolve()
+
+    assert table.health == [30, 30 - 5]
+
+
+ROLLED = [
+    ("Roll two dice and keep the higher. Gain that many Health Points.", [2, 5], 15),
+    ("Roll two dice and keep the lowest. Gain that many Health Points.", [2, 5], 12),
+    ("Roll two dice. Gain Health Points equal to the total.", [2, 5], 17),
+    ("Roll two dice. Gain Health Points equal to the higher result.", [2, 5], 15),
+    ("Roll three dice. If you roll 10 or more, gain 1 Health Point.", [2, 5, 3], 11),
+    ("Roll two dice. If the total is 8 or more, gain 1 Health Point.", [2, 5], 10),
+]
+
+
+@pytest.mark.parametrize(("text", "chance", "health"), ROLLED)
+def test_a_text_rolls_several_dice(tmp_path: Path, text: str, chance: list[int], health: int) -> None:
+    players = player(timeline=["Own"], health=10), player()
+    table = table_of(tmp_path, "action", f"End of Moment: {text}", *players, engaged=False, chance=[1, 1, *chance])
+
+    table.resolve()
+
+    assert table.health[0] == health
+
+
+@pytest.mark.parametrize(("says", "health"), [("Yes", 14), ("No", 12)])
+def test_a_die_may_be_rolled_again(tmp_path: Path, says: str, health: int) -> None:
+    text = "End of Moment: Roll a die. You may reroll it. Gain that many Health Points."
+    players = player(timeline=["Own"], health=10), player()
+    table = table_of(tmp_path, "action", text, *players, engaged=False, chance=[1, 1, 2, 4])
+    while "reroll" not in table.asked:
+        table.do(next(one for one in table.options if one.startswith("Plan no")))
+
+    table.do(says)
+    if not table.state.over and table.options:
+        table.resolve()
+
+    assert table.health[0] == health
+
+
+THAT_MUCH = [
+    ("asset", "When you take damage, deal that much damage to your target.", 27, 27),
+    ("asset", "When you take damage, gain that many Health Points.", 30, 30),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "mine", "theirs"), THAT_MUCH)
+def test_as_much_is_done_as_was_dealt(tmp_path: Path, kind: str, text: str, mine: int, theirs: int) -> None:
+    players = player(character=["Own"], timeline=["War Cry"]), player(timeline=["Lunge"])
+    table = table_of(tmp_path, kind, text, *players, engaged=True, chance=[1, 1])
+    table.plan_no_more()
+
+    table.resolve()
+
+    assert table.health == [mine, theirs]
