@@ -21,6 +21,7 @@ from rulebound.cardtext.phrases import (
     history,
     instead,
     measuring,
+    naming,
     possessions,
     printed_cards,
     standings,
@@ -30,5 +31,5 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands,
-    happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
+    happenings, history, instead, measuring, naming, possessions, printed_cards, standings, tokens, turns,
 )  # fmt: skip

@@ -100,6 +100,18 @@ LOOSELY: Final = (  # where a text cannot be read without
     ],
     ("before the start of your next turn", "until the start of your next turn"),
     ("before your next turn", "until the start of your next turn"),
+    ("with the same name you have in play", "of yours with the same name"),
+    ("with the same name you have", "of yours with the same name"),
+    ("with the same name you control", "of yours with the same name"),
+    ("with the same name of yours", "of yours with the same name"),
+    ("of the same name", "with the same name"),
+    ("the same name as this card", "the same name as this"),
+    ("the same name as that card", "the same name as it"),
+    *[
+        (f"{shares} {its} name{name}", f"with the same name as {this}")
+        for shares in ("that shares", "that share", "sharing")
+        for its, name, this in (("a", " with this", "this"), ("this card's", "", "this"), ("its", "", "it"))
+    ],
     ("discard that card", "discard it"),
     ("discards that card", "discards it"),
     ("^then each", "then, each"),

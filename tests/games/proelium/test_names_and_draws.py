@@ -1,0 +1,39 @@
+"""In Proelium: cards with the same name as another one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from rulebound.games.proelium.game import Proelium
+from tests.games.proelium.own_cards import game_with
+from tests.games.proelium.table import Scene, player
+
+CARDS: Final = [
+    ("Clone", "character", "This has +1 A for each other character of yours with the same name as this."),
+    ("Mirror", "action", "Put a card with the same name as this from your discard pile into your hand."),
+]
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Proelium:
+    """The game with these cards besides its own."""
+    return game_with(tmp_path_factory.mktemp("cards"), *CARDS)
+
+
+def test_clones_make_each_other_stronger(own: Proelium) -> None:
+    table = Scene(own)(player(laboratory=["Clone", "Clone", "Night Janitor"]), player(laboratory=["Clone"]))
+
+    state = table.proelium
+    clones = [it for it in range(len(state.faces)) if state.faces[it] >= 0 and state.card(it).name == "Clone"]
+
+    assert [state.value("A", it) for it in clones] == [2, 2, 1]
+
+
+def test_a_card_with_the_name_of_this_one_comes_back(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Mirror"], discard_pile=["Small Ray", "Mirror"]), player())
+
+    table.play("Mirror")
+
+    assert table.there("hand", 0) == ["Mirror"]
