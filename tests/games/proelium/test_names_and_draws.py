@@ -1,4 +1,4 @@
-"""In Proelium: cards with the same name as another one."""
+"""In Proelium: cards with the same name as another one, and hands beside each other."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.games.proelium.table import Scene, player
 CARDS: Final = [
     ("Clone", "character", "This has +1 A for each other character of yours with the same name as this."),
     ("Mirror", "action", "Put a card with the same name as this from your discard pile into your hand."),
+    ("Cut", "action", "If your opponent has more cards in hand than you, they discard down to two cards."),
 ]
 
 
@@ -37,3 +38,14 @@ def test_a_card_with_the_name_of_this_one_comes_back(own: Proelium) -> None:
     table.play("Mirror")
 
     assert table.there("hand", 0) == ["Mirror"]
+
+
+@pytest.mark.parametrize(("held", "left"), [(3, 2), (1, 1)])
+def test_the_hand_of_who_holds_more_is_cut_down(own: Proelium, held: int, left: int) -> None:
+    table = Scene(own)(player(hand=["Cut", "Small Ray"]), player(hand=["Small Ray"] * held))
+
+    table.play("Cut")
+    if held > left:
+        table.do("Small Ray")
+
+    assert len(table.there("hand", 1)) == left

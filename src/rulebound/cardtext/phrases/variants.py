@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 USUAL: Final = (
     ("whenever", "when"),
     ("^while", "as long as"),
@@ -51,6 +52,17 @@ USUAL: Final = (
     ("that you recruit each turn", "you recruit each turn"),
     ("that you complete each turn", "you complete each turn"),
     ("your hand is empty", "you have no cards in your hand"),
+    *[
+        (f"{who} {way} cards in hand than you", f"{who} {way} cards in their hand than you")
+        for who in ("has", "player with", "enemy with")
+        for way in ("more", "fewer", "less")
+    ],
+    *[
+        (f"{who} with {way} than ... cards in hand", f"{who} with {way} than ... cards in their hand")
+        for who in ("player", "enemy")
+        for way in ("more", "fewer", "less")
+    ],
+    *[(f"down to {count} cards in hand", f"down to {count} cards") for count in COUNTED],
     ("cards in hand", "cards in your hand"),
     ("each player who", "each who"),
     ("each other player who", "each who"),
@@ -113,6 +125,12 @@ LOOSELY: Final = (  # where a text cannot be read without
         for its, name, this in (("a", " with this", "this"), ("this card's", "", "this"), ("its", "", "it"))
     ],
     ("discard that card", "discard it"),
+    *[
+        (f"{discards} down to {count}{end}", f"{discards} down to {count} cards.")
+        for discards in ("discard", "discards")
+        for count in COUNTED
+        for end in (".", " cards in your hand.", " cards in their hand.")
+    ],
     ("discards that card", "discards it"),
     ("^then each", "then, each"),
     ("as well.", "."),
