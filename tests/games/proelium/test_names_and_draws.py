@@ -1,4 +1,4 @@
-"""In Proelium: cards with the same name as another one, and hands beside each other."""
+"""In Proelium: cards with the same name as another one, hands beside each other, and draws that are replaced."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ CARDS: Final = [
     ("Clone", "character", "This has +1 A for each other character of yours with the same name as this."),
     ("Mirror", "action", "Put a card with the same name as this from your discard pile into your hand."),
     ("Cut", "action", "If your opponent has more cards in hand than you, they discard down to two cards."),
+    ("Two Cards", "action", "Draw two cards."),
+    ("Early Bird", "item", "The first time you would draw each turn, draw two instead."),
+    ("Sluice", "item", "If you would draw a card except the first one each turn, gain 10k instead."),
+    ("Drought", "item", "Your opponent can't draw cards."),
 ]
 
 
@@ -49,3 +53,20 @@ def test_the_hand_of_who_holds_more_is_cut_down(own: Proelium, held: int, left: 
         table.do("Small Ray")
 
     assert len(table.there("hand", 1)) == left
+
+
+@pytest.mark.parametrize(("item", "drawn"), [("Early Bird", 3), ("Sluice", 1), (None, 2)])
+def test_draws_of_a_turn_are_replaced(own: Proelium, item: str | None, drawn: int) -> None:
+    table = Scene(own)(player(hand=["Two Cards"], laboratory=[item] if item else [], deck=["Small Ray"] * 6), player())
+
+    table.play("Two Cards")
+
+    assert len(table.there("hand", 0)) == drawn
+
+
+def test_an_opponent_draws_nothing(own: Proelium) -> None:
+    table = Scene(own)(player(laboratory=["Drought"]), player(deck=["Small Ray"] * 6))
+
+    table.wait()
+
+    assert table.there("hand", 1) == []

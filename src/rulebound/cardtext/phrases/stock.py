@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases import (
     decks,
     destinations,
     differing,
+    drawing,
     extremes,
     gathering,
     hands,
@@ -30,6 +31,6 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands,
-    happenings, history, instead, measuring, naming, possessions, printed_cards, standings, tokens, turns,
+    altering, alternatives, comparing, copying, counters, decks, destinations, differing, drawing, extremes, gathering,
+    hands, happenings, history, instead, measuring, naming, possessions, printed_cards, standings, tokens, turns,
 )  # fmt: skip

@@ -64,6 +64,31 @@ USUAL: Final = (
     ],
     *[(f"down to {count} cards in hand", f"down to {count} cards") for count in COUNTED],
     ("cards in hand", "cards in your hand"),
+    ("would draw each turn", "would draw a card each turn"),
+    ("if you would draw your first card each turn", "the first time you would draw a card each turn"),
+    ("if you would draw your first card of the turn", "the first time you would draw a card each turn"),
+    ("except the first each turn", "except the first one each turn"),
+    ("except the first one they draw each turn", "except the first one each turn"),
+    ("except the first one you draw each turn", "except the first one each turn"),
+    ("except for the first one each turn", "except the first one each turn"),
+    ("other than the first one each turn", "except the first one each turn"),
+    ("draw two instead", "draw two cards instead"),
+    ("draw three instead", "draw three cards instead"),
+    ("would draw any number of cards", "would draw one or more cards"),
+    *[
+        (f"would draw {cards}, draw {said}{end}", f"would draw one or more cards, draw that many plus {more} instead.")
+        for cards in ("cards", "one or more cards")
+        for said, more in (
+            ("one more card", "one"),
+            ("one more", "one"),
+            ("one additional card", "one"),
+            ("an additional card", "one"),
+            ("two more cards", "two"),
+            ("two additional cards", "two"),
+        )
+        for end in (".", " instead.")
+    ],
+    ("would draw cards,", "would draw one or more cards,"),
     ("each player who", "each who"),
     ("each other player who", "each who"),
     ("each opponent who", "each who"),
@@ -125,6 +150,8 @@ LOOSELY: Final = (  # where a text cannot be read without
         for its, name, this in (("a", " with this", "this"), ("this card's", "", "this"), ("its", "", "it"))
     ],
     ("discard that card", "discard it"),
+    ("cards of your deck, put", "cards of your deck. put"),
+    ("cards of your deck instead, put", "cards of your deck instead. put"),
     *[
         (f"{discards} down to {count}{end}", f"{discards} down to {count} cards.")
         for discards in ("discard", "discards")
