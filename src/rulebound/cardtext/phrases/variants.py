@@ -96,6 +96,9 @@ USUAL: Final = (
     ("I'm", "I am"),
     ("enters play", "enters"),
     ("gain control of", "take control of"),
+    ("gains control of", "takes control of"),
+    ("swap control of", "exchange control of"),
+    ("switch control of", "exchange control of"),
     ("steal", "take"),
     ("reveal ... from among them and put it into your hand", "put ... from among them into your hand"),
     ("that player gains ... less instead", "they gain ... less instead"),
@@ -249,6 +252,8 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
         found.append((f"abilities of the other {many}", f"abilities of other {many}"))
         found += [
             (f"that {one}'s", "its"),
+            (f"steal a {one}", f"take control of a {one}"),
+            (f"steal target {one}", f"take control of a {one}"),
             (f"a friendly {one}", f"a {one} {owners.yours}"),
             (f"another friendly {one}", f"another {one} {owners.yours}"),
             (f"friendly {many}", f"{many} {owners.yours}"),
