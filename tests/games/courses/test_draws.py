@@ -14,6 +14,8 @@ ITEMS: Final = {"Snack": "Draw a card.", "Feast": "Draw three cards.", "Round": 
 HOME: Final = {
     "Sieve": "If you would draw a card, instead look at the top two cards of your deck, put one into your hand and the "
     "other on the bottom.",
+    "Poor Sieve": "As long as you have no points, if you would draw a card, draw two cards, then discard a card "
+    "instead.",
     "Lens": "If you would draw a card, look at the top two cards of your deck instead. Put one of them into your hand "
     "and the other into your discard pile.",
     "Thief": "If another player would draw a card except the first one each turn, they discard a card instead.",
@@ -159,3 +161,11 @@ def test_a_choice_in_place_of_a_draw_is_saved(own: CourseGame) -> None:
 
     assert own.fingerprint(again) == table.state.fingerprint()
     assert [str(action) for action in again.legal_actions()] == [str(action) for action in table.state.legal_actions()]
+
+
+def test_what_is_done_instead_on_a_condition_is_saved_too(own: CourseGame) -> None:
+    table = played(own, "Feast", ["Poor Sieve"])
+
+    again = own.load_state(table.state.save())
+
+    assert again.fingerprint() == table.state.fingerprint()

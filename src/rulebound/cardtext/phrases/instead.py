@@ -284,10 +284,7 @@ class DoesInstead(Instead[Any]):
 
     def __init__(self, text: str, kind: str, instead: Applies, body: Effect[Any]) -> None:
         super().__init__(text, kind, instead)
-        self.body = body
-
-    def effects(self) -> list[Effect[Any]]:
-        return [self.body]
+        self.done = [body]
 
 
 def meant_instead(sense: Sense, clause: Clause) -> tuple[So | None, Effect[Any]]:

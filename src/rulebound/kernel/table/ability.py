@@ -153,6 +153,10 @@ class Instead(Ability[T]):
         self.kind = kind
         self.instead = instead
         self.hosts = hosts
+        self.done: list[Effect[T]] = []  # what is done instead, where that has choices
+
+    def effects(self) -> list[Effect[T]]:
+        return self.done
 
 
 class MayInstead(Instead[T]):
