@@ -1,4 +1,5 @@
-"""In Proelium: cards with the same name as another one, hands beside each other, and draws that are replaced."""
+"""In Proelium: cards with the same name as another one, hands beside each other, draws that are replaced, and
+abilities that are lost."""
 
 from __future__ import annotations
 
@@ -17,6 +18,9 @@ CARDS: Final = [
     ("Two Cards", "action", "Draw two cards."),
     ("Early Bird", "item", "The first time you would draw each turn, draw two instead."),
     ("Sluice", "item", "If you would draw a card except the first one each turn, gain 10k instead."),
+    ("Giant", "character", "This has +3 A."),
+    ("Hush", "action", "A character of your opponent loses all abilities until end of turn."),
+    ("Quiet", "item", "Characters of your opponent have no abilities."),
     ("Drought", "item", "Your opponent can't draw cards."),
 ]
 
@@ -70,3 +74,19 @@ def test_an_opponent_draws_nothing(own: Proelium) -> None:
     table.wait()
 
     assert table.there("hand", 1) == []
+
+
+def test_a_character_is_silent_for_a_turn(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Hush"]), player(laboratory=["Giant"], deck=["Small Ray"] * 3))
+
+    table.play("Hush")
+    during = table.stats("Giant")
+    table.wait()
+
+    assert (during, table.stats("Giant")) == ((1, 2), (4, 2))
+
+
+def test_characters_are_silent_as_long_as_an_item_is_there(own: Proelium) -> None:
+    table = Scene(own)(player(laboratory=["Quiet"]), player(laboratory=["Giant"]))
+
+    assert table.stats("Giant") == (1, 2)

@@ -25,6 +25,7 @@ from rulebound.cardtext.phrases import (
     naming,
     possessions,
     printed_cards,
+    silencing,
     standings,
     tokens,
     turns,
@@ -32,5 +33,6 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, comparing, copying, counters, decks, destinations, differing, drawing, extremes, gathering,
-    hands, happenings, history, instead, measuring, naming, possessions, printed_cards, standings, tokens, turns,
+    hands, happenings, history, instead, measuring, naming, possessions, printed_cards, silencing, standings, tokens,
+    turns,
 )  # fmt: skip

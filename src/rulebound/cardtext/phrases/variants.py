@@ -152,6 +152,12 @@ LOOSELY: Final = (  # where a text cannot be read without
         for shares in ("that shares", "that share", "sharing")
         for its, name, this in (("a", " with this", "this"), ("this card's", "", "this"), ("its", "", "it"))
     ],
+    ("loses its abilities", "loses all abilities"),
+    ("lose their abilities", "lose all abilities"),
+    ("loses all of its abilities", "loses all abilities"),
+    ("loses all its abilities", "loses all abilities"),
+    ("lose all their abilities", "lose all abilities"),
+    *[(f"{has} no text", f"{has} no abilities") for has in ("has", "have")],
     ("discard that card", "discard it"),
     ("cards of your deck, put", "cards of your deck. put"),
     ("cards of your deck instead, put", "cards of your deck instead. put"),
@@ -203,6 +209,10 @@ LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in
     ("if", "as long as"),
     ("if you control", "as long as you have"),
     ("gets", "has"),
+    ("loses all abilities.", "has no abilities."),
+    ("lose all abilities.", "have no abilities."),
+    ("loses its abilities.", "has no abilities."),
+    ("lose their abilities.", "have no abilities."),
     ("get", "have"),
 )
 BARE: Final = ("gain", "lose", "draw", "discard", "return", "put", "tap", "untap", "ready", "exhaust", "pay", "roll")
@@ -252,6 +262,9 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
         found.append((f"abilities of the other {many}", f"abilities of other {many}"))
         found += [
             (f"that {one}'s", "its"),
+            (f"that {one} loses all", "it loses all"),
+            (f"silence a {one}", f"a {one} loses all abilities"),
+            (f"silence target {one}", f"a {one} loses all abilities"),
             (f"steal a {one}", f"take control of a {one}"),
             (f"steal target {one}", f"take control of a {one}"),
             (f"a friendly {one}", f"a {one} {owners.yours}"),
