@@ -1,5 +1,6 @@
 """In Proelium: cards with the same name as another one, hands beside each other, draws that are replaced, and
-abilities that are lost."""
+abilities that are lost.
+"""
 
 from __future__ import annotations
 
