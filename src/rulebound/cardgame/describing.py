@@ -55,6 +55,8 @@ def card_of(game: CardGame, table: CardTable, it: int, zone: Zone, seat: int, or
     more = builder.said_of_piece(table, it, zone)
     if builder.strangers and not zone.each and table.holder[it] >= 0:
         more["of"] = table.holder[it]
+    elif not zone.each and table.holder[it] not in (NO_SEAT, table.owner(it)):
+        more["of"] = table.holder[it]  # what is attached has another player for the moment
     if seat >= 0 and table.owner(it) not in (NO_SEAT, seat):
         more["owner"] = table.owner(it)
     for one in builder.attachments:

@@ -257,7 +257,9 @@ class Builder(SceneReader):
         if named is None:
             return NOTHING
         owner = holder = self.seat_named(given, "owner" if host >= 0 else "of", seat, where)
-        if host < 0:
+        if host >= 0:
+            holder = self.seat_named(given, "of", owner, where)
+        else:
             holder = seat if zone.each else holder
             owner = self.seat_named(given, "owner", holder, where)
         if zone.slots and NOTHING not in self.t.cards_in(zone.number):
@@ -281,7 +283,7 @@ class Builder(SceneReader):
         keys = [field.key for field in self.piece_fields if zone.number in field.zones]
         keys += [one.key for one in self.attachments if one.to == zone.number]
         keys += ["created"] if zone.in_play and self.t.token_pieces else []
-        return [*keys, *self.card_keys, *(["of", "owner"] if self.strangers else ["owner"] if host >= 0 else [])]
+        return [*keys, *self.card_keys, *(["of", "owner"] if self.strangers or host >= 0 else [])]
 
     def lay_piece(self, it: int, zone: Zone, holder: int, given: dict[str, Any], where: str) -> None:
         """A piece, which has its face, lies there from now on, and is as described."""

@@ -16,6 +16,7 @@ from rulebound.kernel.table.ability import PLAYER_PRICE
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.decktable import DeckTable
+from rulebound.kernel.table.drawing import draws_otherwise, to_draw
 from rulebound.kernel.table.pieces import NO_NUMBERS, NO_PILES
 from rulebound.kernel.table.zones import NOBODY_SEES
 
@@ -242,7 +243,9 @@ class Table(DeckTable):
         """Draws cards, or as many as there are."""
         zones = self.game.zones
         place = self.pile_of(zones.deck, me)
-        for _ in range(n):
+        for _ in range(to_draw(self, me, n)):
+            if draws_otherwise(self, me):
+                continue
             if not self.piles[place]:
                 self.deck_is_empty(me)
             if not self.piles[place]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
-from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Take, TakeUpTo, not_taken_yet
+from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Forget, Take, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import (
     Resource,
@@ -19,7 +19,7 @@ from rulebound.cardtext.phrases.instructions import (
     rolls_before,
 )
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
+from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun, begun_anew
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
 from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, OneOfThese, Otherwise, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import It, Object, This, all_that_are
@@ -41,7 +41,7 @@ def taking_any(sense: Sense, prompt: str, found: Filter, needs: list[Need[Any]],
     fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
     question.needs = [or_no(need) for need in [*needs, fresh]]
     taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, ANY)
-    return Sequence(Take(lambda table, scope: []), taking)
+    return Sequence(Forget(), taking)
 
 
 class AnyNumber(Phrase, Object):
@@ -52,10 +52,10 @@ class AnyNumber(Phrase, Object):
         return "many"
 
     def take(self, sense: Sense) -> Effect[Any]:
-        found = self.noun.filter(sense)
+        first, found = begun_anew(sense, self), self.noun.filter(sense)
         sense.antecedent = "taken"
-        clause = sense.words.clause
-        return taking_any(sense, prompt_of(sense, self), found, found.needs(clause), found.given_needs(clause))
+        clause, prompt = sense.words.clause, prompt_of(sense, self)
+        return Sequence(first, taking_any(sense, prompt, found, found.needs(clause), found.given_needs(clause)))
 
     def candidates(self, sense: Sense) -> Candidates | None:
         return all_that_are(self.noun.filter(sense))

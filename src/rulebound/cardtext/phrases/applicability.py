@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
+from rulebound.cardtext.phrases.drawing import InsteadOfDrawing
 from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent
 from rulebound.cardtext.phrases.keywords import Keyword, Keywords
 from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, WaitsIf
@@ -21,7 +22,16 @@ from rulebound.cardtext.phrases.tokens import TokenCard, WaitsToCreate
 
 Kinds: TypeAlias = tuple[str, ...]
 ANY: Final[Kinds] = ()  # which, is not known
-HOLDS: Final = (At, Stands, Waits, WaitsIf, Keywords, HasText, WaitsToCreate)  # lines of cards that stay in play
+HOLDS: Final = (
+    At,
+    Stands,
+    Waits,
+    WaitsIf,
+    Keywords,
+    HasText,
+    WaitsToCreate,
+    InsteadOfDrawing,
+)  # lines of cards that stay in play
 
 
 class Fits:

@@ -43,10 +43,17 @@ def is_done(phrase: Phrase) -> bool:
 
 def begun(sense: Sense, noun: Noun) -> Effect[Any]:
     """Nothing is taken yet; what was taken before is remembered where the noun speaks of its place."""
-    if sense.antecedent == "taken" and noun.place is not None and type(noun.place).of_before:
+    if sense.antecedent == "taken" and speaks_of_before(noun, sense):
         sense.parts = {}  # the scope remembers it in place of what the event was about
         return Remember()
     return Forget()
+
+
+def speaks_of_before(noun: Noun, sense: Sense) -> bool:
+    """Whether which cards these are hangs on one that was taken before."""
+    if noun.place is not None and type(noun.place).of_before:
+        return True
+    return noun.having is not None and noun.having.speaks_of_before(sense)
 
 
 class Some(Phrase, Object):
@@ -102,7 +109,7 @@ def besides(sense: Sense, noun: Noun) -> tuple[Effect[Any], Filter, list[Need[An
     """
     found, before = noun.filter(sense), spoken_of(sense, noun)
     if before is None or not sense.antecedent:
-        return Forget(), found.but(Test("It must be another card.", another)), []
+        return begun(sense, noun), found.but(Test("It must be another card.", another)), []
     if before.number() != ONE or (sense.antecedent == "event" and sense.it_is != IT):
         refuse_other_than_this(sense, noun, noun)
     need = Need[Any](sense.words.clause, "It must be another card.", not_spoken_of)

@@ -13,9 +13,9 @@ from rulebound.cardtext.phrases.nouns import (
     CountWord,
     Noun,
     Way,
+    another_one,
     bound_of,
     refuse_an_other,
-    refuse_other_than_this,
 )
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
@@ -109,9 +109,8 @@ class YouHaveAnother(Fact):
 
     def so(self, sense: Sense) -> So:
         refuse_an_other(sense, self, self.noun, one=True)
-        refuse_other_than_this(sense, self, self.noun)
-        found = self.noun.filter(sense)
-        return lambda table, scope: any([it != scope.source for it in owned(table, scope, found)])
+        found = self.noun.filter(sense).but(another_one(self.noun, self, sense))
+        return lambda table, scope: len(owned(table, scope, found)) > 0
 
 
 class YouHaveNoCards(Fact):
@@ -182,13 +181,8 @@ class ThereIsAnother(Fact):
 
     def so(self, sense: Sense) -> So:
         refuse_an_other(sense, self, self.noun, one=True)
-        refuse_other_than_this(sense, self, self.noun)
-        found = self.noun.filter(sense)
-
-        def others(table: Any, scope: Scope) -> bool:
-            return any([it != scope.source for it in found.found(table, scope.source)])
-
-        return others
+        found = self.noun.filter(sense).but(another_one(self.noun, self, sense))
+        return lambda table, scope: found.has(table, scope.source, 1)
 
 
 class ThereIsNo(Fact):

@@ -11,7 +11,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.nouns import begun_anew, lower
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
@@ -183,13 +183,12 @@ class SearchDeck(Clause):
         def done(table: Any, scope: Scope, seat: int) -> None:
             scope.queue = NO_QUEUE
 
-        found = Filter(waits, [LOOKED_AT, self.wanted.test(sense)])
+        first, found = begun_anew(sense, self), Filter(waits, [LOOKED_AT, self.wanted.test(sense)])
         question = sense.which("{source}: which card do you take?", found)
         question.secret = True
         sense.antecedent = "taken"
-        nothing: Effect[Any] = Take(lambda table, scope: [])
         taking = TakeOne(question, found, sense.words.pick)
-        return Sequence(DoForSeats(just_me, look), nothing, taking, DoToEach(self.gets), DoForSeats(just_me, done))
+        return Sequence(DoForSeats(just_me, look), first, taking, DoToEach(self.gets), DoForSeats(just_me, done))
 
     def gets(self, table: Any, scope: Scope, it: int) -> None:
         """What becomes of the card that was found."""

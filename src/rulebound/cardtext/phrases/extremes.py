@@ -9,6 +9,7 @@ from rulebound.cardtext.phrases.choosing import prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import begun_anew
 from rulebound.cardtext.phrases.subjects import Object, all_that_are
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
@@ -30,10 +31,10 @@ class Extreme(Phrase, Object):
     stat: Stat
 
     def take(self, sense: Sense) -> Effect[Any]:
-        found = self.filter(sense)
+        first, found = begun_anew(sense, self), self.filter(sense)
         sense.antecedent = "taken"
         taking = TakeOne(sense.which(prompt_of(sense, self), found), found, sense.words.pick)
-        return Sequence(Take(lambda table, scope: []), taking)
+        return Sequence(first, taking)
 
     def candidates(self, sense: Sense) -> Candidates | None:
         return all_that_are(self.filter(sense))

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.destinations import InAPile, in_an_order
-from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.effects import DoToEach, Forget, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import in_own_hand, own_hand
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
@@ -20,6 +21,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.nouns import CountWord
 
 
+DISCARDS: Final = N_("{source}: choose a card of your hand to discard.")
 PUTS: Final = N_("{source}: which card of your hand do you put there?")
 
 
@@ -89,6 +91,39 @@ class DrawUntil(PlainVerb):
             table.draw(seat, max(0, count - len(others_held(table, seat, scope.source))))
 
         return draw
+
+
+class DiscardDownTo(Verb):
+    """Cards of the hand, by choice, until only so many are left; the card that says so is none of them."""
+
+    text: ClassVar[str] = "discards/discard down to {count:CountWord} card/cards"
+    count: CountWord
+
+    def possible(self, sense: Sense) -> So | None:
+        count = self.count.count()
+        return lambda table, scope: len(others_held(table, scope.me, scope.source)) > count
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = ""
+        sense.counts = True
+        question = sense.question(DISCARDS, Pick, [Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)])
+        question.given = [Need(sense.words.clause, "That card is not in your hand.", in_own_hand)]
+        kept = DownTo(question, Filter(own_hand, []), sense.words.pick, self.count.count())
+        return Sequence(Forget(), kept, DoToEach(discard))
+
+
+class DownTo(TakeOne):
+    """Again, until so few cards are left that are not chosen."""
+
+    def __init__(self, question: Question[Any], wanted: Filter, actions: list[Action[Any]], kept: int) -> None:
+        super().__init__(question, wanted, actions)
+        self.kept = kept
+
+    def run(self, table: Any, scope: Scope) -> None:
+        held = self.wanted.among(table)
+        if len(held) - len(scope.picks) > self.kept:
+            table.agenda.append(self.step)
+            table.ask(scope.me, self.question, [self.actions[it] for it in held])
 
 
 class UntilWho(Word):

@@ -177,7 +177,9 @@ def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
     assert isinstance(ability, Instead), ability
     if isinstance(ability, MayInstead):
         return MayInstead(line, ability.kind, ability.instead, ability.offer, ability.again, ability.leave, found.found)
-    return Instead(line, ability.kind, ability.instead, found.found)
+    lent = Instead[Any](line, ability.kind, ability.instead, found.found)
+    lent.done = ability.done
+    return lent
 
 
 def sum_of(found: Filter, ability: Static[Any]) -> Callable[[Any, int, int], int]:

@@ -119,7 +119,9 @@ def depending_instead(ability: Instead[Any], line: str, holds: Callable[[Any, in
 
     if isinstance(ability, MayInstead):
         return MayInstead(line, ability.kind, instead_now, ability.offer, ability.again, ability.leave, ability.hosts)
-    return Instead(line, ability.kind, instead_now, ability.hosts)
+    depends = Instead[Any](line, ability.kind, instead_now, ability.hosts)
+    depends.done = ability.done
+    return depends
 
 
 def depending_trigger(ability: Triggered[Any], holds: Callable[[Any, int], bool]) -> Ability[Any]:

@@ -18,7 +18,7 @@ from rulebound.cardtext.phrases.meaning import IT, Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
-from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.ability import GAINED, Ability, Instead, MayInstead, gained
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
@@ -56,6 +56,10 @@ class Replaced(Phrase):
 
     def saved(self, table: Any, it: int) -> None:
         """What is besides so of a card to which it did not happen."""
+
+    def marked(self, it: int) -> int:
+        """The second piece of what is done instead, by which it is known again; mostly none."""
+        return NONE
 
     def is_of_card(self) -> bool:
         """Whether it would happen to a card, which is `it` then."""
@@ -256,7 +260,8 @@ class DoInstead(Effect[Any]):
         scope.queue = [NOTHING]  # it is done
         if scope.it >= 0:
             self.what.saved(table, scope.it)
-        table.play_out(self.body, Scope(scope.me, scope.source, [], scope.it, scope.number), self.leave)
+        inner = Scope(scope.me, scope.source, [], scope.it, scope.number, self.what.marked(scope.it))
+        table.play_out(self.body, inner, self.leave)
 
     def parts(self) -> list[Effect[Any]]:
         return [self.body]
@@ -279,10 +284,7 @@ class DoesInstead(Instead[Any]):
 
     def __init__(self, text: str, kind: str, instead: Applies, body: Effect[Any]) -> None:
         super().__init__(text, kind, instead)
-        self.body = body
-
-    def effects(self) -> list[Effect[Any]]:
-        return [self.body]
+        self.done = [body]
 
 
 def meant_instead(sense: Sense, clause: Clause) -> tuple[So | None, Effect[Any]]:

@@ -233,13 +233,13 @@ def so_many_besides(table: Any, me: int, it: int, count: int) -> bool:
 
 
 def own_hand(table: Any) -> list[int]:
-    """The hand of the player who is asked by the innermost effect, without the card that is being played."""
-    scope = table.scopes[-1]
-    return [it for it in table.hand_of(scope.me) if it != scope.source]
+    """The hand of the player who is asked by the innermost effect, without cards that take effect just now."""
+    sources = [scope.source for scope in table.scopes]
+    return [it for it in table.hand_of(table.scopes[-1].me) if it not in sources]
 
 
 def in_own_hand(table: Any, me: int, it: int) -> bool:
-    return it in table.hand_of(me) and it != table.scopes[-1].source
+    return it in table.hand_of(me) and not any([scope.source == it for scope in table.scopes])
 
 
 def discard(table: Any, scope: Scope, it: int) -> None:

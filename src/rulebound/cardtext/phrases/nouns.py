@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, said, walk
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, make, said, values_of, walk
 from rulebound.cardtext.grammar.writing import spell
+from rulebound.cardtext.phrases.effects import Forget, Remember
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
 from rulebound.language import Message, worded
 
 
@@ -57,7 +59,10 @@ class Signed(Token):
         return fault_of_number(self.value)
 
 
-COUNTS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+COUNTS = {
+    "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10,
+}  # fmt: skip
 
 
 class CountWord(Word):
@@ -191,6 +196,18 @@ class Having(Phrase):
     def is_printed(self) -> bool:
         return type(self).printed
 
+    def speaks_of_before(self, sense: Sense) -> bool:
+        """Whether it hangs on a card that was spoken of before, which then must be remembered."""
+        return False
+
+    def is_of_each(self) -> bool:
+        """Whether it hangs on the card of which something is so, where that is so of each of several."""
+        return False
+
+    def is_alike(self, table: Any, it: int, other: int) -> bool:
+        """Whether a card is like the one on which it hangs."""
+        return True
+
     def test(self, sense: Sense) -> Test:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
@@ -249,10 +266,7 @@ class Noun(Phrase):
 
     def filter(self, sense: Sense) -> Filter:
         refuse_two_of_a_kind(sense, self.adjectives)
-        for adjective in self.adjectives:
-            if isinstance(adjective, Other):
-                refuse_other_than_this(sense, adjective, self)
-        tests = [adjective.test(sense) for adjective in self.adjectives]
+        tests = adjective_tests(self, sense)
         for more in (self.whose, self.place, self.having):
             if more is not None:
                 tests.append(more.test(sense))
@@ -277,6 +291,47 @@ def refuse_two_of_a_kind(sense: Sense, adjectives: tuple[Adjective, ...]) -> Non
     for i, adjective in enumerate(adjectives):
         if any([type(adjective) is type(before) for before in adjectives[:i]]):
             sense.wrong(adjective, "one word of this sort is enough")
+
+
+def adjective_tests(noun: Noun, sense: Sense) -> list[Test]:
+    """What its adjectives say; `other`, of cards that hang on one that was spoken of before, is another than that."""
+    tests: list[Test] = []
+    for adjective in noun.adjectives:
+        tests.append(another_one(noun, adjective, sense) if isinstance(adjective, Other) else adjective.test(sense))
+    return tests
+
+
+def another_one(noun: Noun, phrase: Phrase, sense: Sense) -> Test:
+    """That it is another card than this, or than that on which it hangs whether it is meant."""
+    if noun.having is not None and noun.having.speaks_of_before(sense):
+        return Test("It must be another card.", another_than_before)
+    refuse_other_than_this(sense, phrase, noun)
+    return Test("It must be another card than {it}.", another)
+
+
+def another_than_before(table: Any, source: int, it: int) -> bool:
+    scope = table.scopes[-1]
+    return bool(it != (scope.picks[0] if scope.picks else scope.it))
+
+
+def begun_anew(sense: Sense, part: Phrase) -> Effect[Any]:
+    """Nothing is taken yet; what was taken before is remembered where these words hang on it."""
+    for one in walk(part):
+        if sense.antecedent == "taken" and isinstance(one, Having) and one.speaks_of_before(sense):
+            sense.parts = {}  # the scope remembers it in place of what the event was about
+            return Remember()
+    return Forget()
+
+
+def but_for_having(noun: Noun) -> Noun:
+    """What it says of cards without what they have, and without `other`."""
+    kept = tuple([one for one in noun.adjectives if not isinstance(one, Other)])
+    changed = [
+        kept if value is noun.adjectives else None if value is noun.having else value for value in values_of(noun)
+    ]
+    found = make(type(noun), changed)
+    assert isinstance(found, Noun)
+    return found
 
 
 def is_of_others(noun: Noun) -> bool:

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Note, Seats
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Whose, lower
+from rulebound.cardtext.phrases.nouns import Having, Whose, lower
 from rulebound.cardtext.phrases.players import Others, Player, Spoken, ThatPlayer, ThosePlayers, they_of, those
 from rulebound.cardtext.phrases.roles import EventCard
 from rulebound.cardtext.phrases.sentences import (
@@ -111,7 +111,13 @@ class SomebodyDoesInTurn(SomebodyDoesBoth):
 
 def speaks_of_it(phrase: Phrase, sense: Sense) -> bool:
     """Whether others must know what was taken before."""
-    return bool(sense.antecedent) and any([isinstance(part, It | They | EventCard) for part in walk(phrase)])
+    return bool(sense.antecedent) and any([is_of_it(part, sense) for part in walk(phrase)])
+
+
+def is_of_it(part: Phrase, sense: Sense) -> bool:
+    if isinstance(part, Having):
+        return part.speaks_of_before(sense)
+    return isinstance(part, It | They | EventCard)
 
 
 class Theirs(Whose):

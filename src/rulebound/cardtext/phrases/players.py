@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.errors import Listed
 from rulebound.cardtext.grammar.phrase import Phrase, trait
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.meaning import Number, Sense, event_card
-from rulebound.cardtext.phrases.nouns import Noun, is_of_others
+from rulebound.cardtext.phrases.nouns import Having, Noun, but_for_having, is_of_others
 from rulebound.kernel.basics.scope import Scope
 
 
@@ -146,6 +146,9 @@ class Per(Phrase):
     noun: Noun
 
     def number_of(self, sense: Sense) -> Number:
+        having = self.noun.having
+        if sense.of_each and having is not None and having.is_of_each():
+            return so_many_alike(self.noun, having, sense)
         found = self.noun.filter(sense)
         if sense.of_each and not self.noun.kind.could_be(sense.kind) and is_of_others(self.noun):
             return lambda table, scope: len([it for it in found.found(table, scope.source) if it != scope.it])
@@ -154,3 +157,14 @@ class Per(Phrase):
             return len(found.found(table, scope.source))
 
         return count
+
+
+def so_many_alike(noun: Noun, having: Having, sense: Sense) -> Number:
+    """How many there are that are like the card of which something is so."""
+    found, others = but_for_having(noun).filter(sense), is_of_others(noun)
+
+    def count(table: Any, scope: Scope) -> int:
+        alike = [it for it in found.found(table, scope.source) if having.is_alike(table, it, scope.it)]
+        return len([it for it in alike if it != scope.it or not others])
+
+    return count

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import begun_anew
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import Scope
@@ -58,11 +59,10 @@ class PlayFromPile(PlaysByCard):
         return some
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        found = self.found(sense)
+        first, found = begun_anew(sense, self), self.found(sense)
         question = sense.which("{source}: which card do you play?", found)
         sense.antecedent = "taken"
-        nothing: Effect[Any] = Take(lambda table, scope: [])
-        return Sequence(nothing, TakeOne(question, found, sense.words.pick), DoToEach(self.done))
+        return Sequence(first, TakeOne(question, found, sense.words.pick), DoToEach(self.done))
 
 
 def own_pile(table: Any) -> list[int]:

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.gathering import refuse_whose
 from rulebound.cardtext.phrases.instructions import discard, own_hand
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import another
+from rulebound.cardtext.phrases.nouns import another, begun_anew
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
@@ -55,11 +55,11 @@ class SoManyPrinted(PrintedCards):
         return self.count.count()
 
     def taken(self, sense: Sense, prompt: str, there: Filter, *, secret: bool) -> Effect[Any]:
-        found = there.but(self.wanted.test(sense))
+        first, found = begun_anew(sense, self), there.but(self.wanted.test(sense))
         question = sense.which(prompt, found, Need(sense.words.clause, "{it} is chosen already.", not_taken_yet))
         question.secret = secret
         one: list[Effect[Any]] = [TakeOne(question, found, sense.words.pick) for _ in range(self.count.count())]
-        return Sequence(Take(lambda table, scope: []), *one)
+        return Sequence(first, *one)
 
 
 class AnotherPrinted(PrintedCards):
@@ -72,10 +72,11 @@ class AnotherPrinted(PrintedCards):
         return 1
 
     def taken(self, sense: Sense, prompt: str, there: Filter, *, secret: bool) -> Effect[Any]:
+        first = begun_anew(sense, self)
         found = there.but(Test("It must be another card.", another)).but(self.wanted.test(sense))
         question = sense.which(prompt, found)
         question.secret = secret
-        return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
+        return Sequence(first, TakeOne(question, found, sense.words.pick))
 
 
 class UpToPrinted(PrintedCards):
@@ -89,16 +90,14 @@ class UpToPrinted(PrintedCards):
     def taken(self, sense: Sense, prompt: str, there: Filter, *, secret: bool) -> Effect[Any]:
         if self.count.count() == 1:
             sense.correct(self, "write 'you may' where one card can be chosen or none")
-        found = there.but(self.wanted.test(sense))
+        first, found = begun_anew(sense, self), there.but(self.wanted.test(sense))
         question = sense.question(worded("{question} Say no when it is enough.", question=prompt), Pick, [])
         question.takes.append(No)
         question.secret = secret
         question.needs = [or_no(need) for need in found.needs(sense.words.clause)]
         question.needs.append(or_no(Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)))
         words = sense.words
-        return Sequence(
-            Take(lambda table, scope: []), TakeUpTo(question, found, words.pick, words.no, self.count.count())
-        )
+        return Sequence(first, TakeUpTo(question, found, words.pick, words.no, self.count.count()))
 
 
 class AllPrinted(PrintedCards):

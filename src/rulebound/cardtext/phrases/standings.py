@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.players import Others, Per, all_seats
+from rulebound.cardtext.phrases.players import Others, Per, all_others, all_seats
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
@@ -44,7 +44,9 @@ class PlayerWithMostCards(Others):
 
 
 def cards_held(table: Any, seat: int) -> int:
-    return len(table.hand_of(seat))
+    """How many cards a hand has, without one that takes effect just now."""
+    sources = [one.source for one in table.scopes]
+    return len([it for it in table.hand_of(seat) if it not in sources])
 
 
 def ahead(has: Holding, *, most: bool) -> Seats:
@@ -190,3 +192,84 @@ class PerSeveral(Per):
             return len(found.found(table, scope.source)) // each
 
         return count
+
+
+# -- Hands -------------------------------------------------------------------------------------------------------------
+
+
+class HoldMoreThan(Fact):
+    """`If you have more than four cards in your hand, discard a card.`"""
+
+    text: ClassVar[str] = "you have {way:MoreThanYou} than {count:CountWord} cards in your hand"
+    way: MoreThanYou
+    count: CountWord
+
+    def so(self, sense: Sense) -> So:
+        bound, more = self.count.count(), self.way.word == "more"
+        return lambda table, scope: is_beyond(cards_held(table, scope.me), bound, more=more)
+
+
+class HoldMoreThanAnother(Fact):
+    """`If you have fewer cards in your hand than another player, draw a card.` One of the others is enough."""
+
+    text: ClassVar[str] = "you have {way:MoreThanYou} cards in your hand than {who:OneOfOthers}"
+    way: MoreThanYou
+    who: OneOfOthers
+
+    def so(self, sense: Sense) -> So:
+        more = self.way.word == "more"
+
+        def so(table: Any, scope: Scope) -> bool:
+            mine = cards_held(table, scope.me)
+            others = [cards_held(table, seat) for seat in table.left() if seat != scope.me]
+            return any([is_beyond(mine, held, more=more) for held in others])
+
+        return so
+
+
+class OneOfOthers(Word):
+    """In a game of two, the one other player has another name, and is all of the others."""
+
+    label: ClassVar[str] = "another player"
+    forms: ClassVar[tuple[str, ...]] = ("another player",)
+
+
+def is_beyond(held: int, bound: int, *, more: bool) -> bool:
+    return held > bound if more else held < bound
+
+
+class PlayersHolding(Others):
+    """`Each player with more than four cards in their hand discards a card.`"""
+
+    text: ClassVar[str] = "each {other?other} player with {way:MoreThanYou} than {count:CountWord} cards in their hand"
+    other: bool
+    way: MoreThanYou
+    count: CountWord
+
+    def among(self) -> Seats:
+        return all_others if self.other else all_seats
+
+    def seats(self, sense: Sense) -> Seats:
+        bound, more, who = self.count.count(), self.way.word == "more", self.among()
+
+        def seats(table: Any, scope: Scope) -> list[int]:
+            return [seat for seat in who(table, scope) if is_beyond(cards_held(table, seat), bound, more=more)]
+
+        return seats
+
+
+class PlayersHoldingMore(Others):
+    """`Each player with more cards in their hand than you discards a card.`"""
+
+    text: ClassVar[str] = "each {other?other} player with {way:MoreThanYou} cards in their hand than you"
+    other: bool
+    way: MoreThanYou
+
+    def seats(self, sense: Sense) -> Seats:
+        more = self.way.word == "more"
+
+        def seats(table: Any, scope: Scope) -> list[int]:
+            mine = cards_held(table, scope.me)
+            return [seat for seat in all_others(table, scope) if is_beyond(cards_held(table, seat), mine, more=more)]
+
+        return seats

@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases import (
     decks,
     destinations,
     differing,
+    drawing,
     extremes,
     gathering,
     hands,
@@ -23,17 +24,19 @@ from rulebound.cardtext.phrases import (
     instead,
     limits,
     measuring,
+    naming,
     possessions,
     printed_cards,
     setting,
     several_dice,
+    silencing,
     standings,
     tokens,
     turns,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, caps, comparing, copying, counters, decks, destinations, differing, extremes, gathering,
-    hands, happenings, history, instead, limits, measuring, possessions, printed_cards, setting, several_dice,
-    standings, tokens, turns,
+    altering, alternatives, caps, comparing, copying, counters, decks, destinations, differing, drawing, extremes,
+    gathering, hands, happenings, history, instead, limits, measuring, naming, possessions, printed_cards, setting,
+    several_dice, silencing, standings, tokens, turns,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 USUAL: Final = (
     ("whenever", "when"),
     ("^while", "as long as"),
@@ -70,7 +71,43 @@ USUAL: Final = (
     ("that you recruit each turn", "you recruit each turn"),
     ("that you complete each turn", "you complete each turn"),
     ("your hand is empty", "you have no cards in your hand"),
+    *[
+        (f"{who} {way} cards in hand than you", f"{who} {way} cards in their hand than you")
+        for who in ("has", "player with", "enemy with")
+        for way in ("more", "fewer", "less")
+    ],
+    *[
+        (f"{who} with {way} than ... cards in hand", f"{who} with {way} than ... cards in their hand")
+        for who in ("player", "enemy")
+        for way in ("more", "fewer", "less")
+    ],
+    *[(f"down to {count} cards in hand", f"down to {count} cards") for count in COUNTED],
     ("cards in hand", "cards in your hand"),
+    ("would draw each turn", "would draw a card each turn"),
+    ("if you would draw your first card each turn", "the first time you would draw a card each turn"),
+    ("if you would draw your first card of the turn", "the first time you would draw a card each turn"),
+    ("except the first each turn", "except the first one each turn"),
+    ("except the first one they draw each turn", "except the first one each turn"),
+    ("except the first one you draw each turn", "except the first one each turn"),
+    ("except for the first one each turn", "except the first one each turn"),
+    ("other than the first one each turn", "except the first one each turn"),
+    ("draw two instead", "draw two cards instead"),
+    ("draw three instead", "draw three cards instead"),
+    ("would draw any number of cards", "would draw one or more cards"),
+    *[
+        (f"would draw {cards}, draw {said}{end}", f"would draw one or more cards, draw that many plus {more} instead.")
+        for cards in ("cards", "one or more cards")
+        for said, more in (
+            ("one more card", "one"),
+            ("one more", "one"),
+            ("one additional card", "one"),
+            ("an additional card", "one"),
+            ("two more cards", "two"),
+            ("two additional cards", "two"),
+        )
+        for end in (".", " instead.")
+    ],
+    ("would draw cards,", "would draw one or more cards,"),
     ("each player who", "each who"),
     ("each other player who", "each who"),
     ("each opponent who", "each who"),
@@ -78,6 +115,9 @@ USUAL: Final = (
     ("I'm", "I am"),
     ("enters play", "enters"),
     ("gain control of", "take control of"),
+    ("gains control of", "takes control of"),
+    ("swap control of", "exchange control of"),
+    ("switch control of", "exchange control of"),
     ("steal", "take"),
     ("reveal ... from among them and put it into your hand", "put ... from among them into your hand"),
     ("that player gains ... less instead", "they gain ... less instead"),
@@ -193,7 +233,33 @@ LOOSELY: Final = (  # where a text cannot be read without
     ],
     ("before the start of your next turn", "until the start of your next turn"),
     ("before your next turn", "until the start of your next turn"),
+    ("with the same name you have in play", "of yours with the same name"),
+    ("with the same name you have", "of yours with the same name"),
+    ("with the same name you control", "of yours with the same name"),
+    ("with the same name of yours", "of yours with the same name"),
+    ("of the same name", "with the same name"),
+    ("the same name as this card", "the same name as this"),
+    ("the same name as that card", "the same name as it"),
+    *[
+        (f"{shares} {its} name{name}", f"with the same name as {this}")
+        for shares in ("that shares", "that share", "sharing")
+        for its, name, this in (("a", " with this", "this"), ("this card's", "", "this"), ("its", "", "it"))
+    ],
+    ("loses its abilities", "loses all abilities"),
+    ("lose their abilities", "lose all abilities"),
+    ("loses all of its abilities", "loses all abilities"),
+    ("loses all its abilities", "loses all abilities"),
+    ("lose all their abilities", "lose all abilities"),
+    *[(f"{has} no text", f"{has} no abilities") for has in ("has", "have")],
     ("discard that card", "discard it"),
+    ("cards of your deck, put", "cards of your deck. put"),
+    ("cards of your deck instead, put", "cards of your deck instead. put"),
+    *[
+        (f"{discards} down to {count}{end}", f"{discards} down to {count} cards.")
+        for discards in ("discard", "discards")
+        for count in COUNTED
+        for end in (".", " cards in your hand.", " cards in their hand.")
+    ],
     ("discards that card", "discards it"),
     ("^then each", "then, each"),
     ("as well.", "."),
@@ -236,6 +302,10 @@ LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in
     ("if", "as long as"),
     ("if you control", "as long as you have"),
     ("gets", "has"),
+    ("loses all abilities.", "has no abilities."),
+    ("lose all abilities.", "have no abilities."),
+    ("loses its abilities.", "has no abilities."),
+    ("lose their abilities.", "have no abilities."),
     ("get", "have"),
 )
 BARE: Final = ("gain", "lose", "draw", "discard", "return", "put", "tap", "untap", "ready", "exhaust", "pay", "roll")
@@ -285,6 +355,11 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
         found.append((f"abilities of the other {many}", f"abilities of other {many}"))
         found += [
             (f"that {one}'s", "its"),
+            (f"that {one} loses all", "it loses all"),
+            (f"silence a {one}", f"a {one} loses all abilities"),
+            (f"silence target {one}", f"a {one} loses all abilities"),
+            (f"steal a {one}", f"take control of a {one}"),
+            (f"steal target {one}", f"take control of a {one}"),
             (f"a friendly {one}", f"a {one} {owners.yours}"),
             (f"another friendly {one}", f"another {one} {owners.yours}"),
             (f"friendly {many}", f"{many} {owners.yours}"),

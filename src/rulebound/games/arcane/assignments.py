@@ -23,6 +23,7 @@ from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.ability import USED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
+from rulebound.kernel.table.drawing import draws_otherwise, to_draw
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
@@ -51,7 +52,9 @@ def note_last(table: Table, me: int, leaving: list[int]) -> None:
 
 def draw(table: Table, me: int, n: int = 1) -> None:
     """Private assignments, or as many as there are. [C12] [E9]"""
-    for _ in range(n):
+    for _ in range(to_draw(table, me, n)):
+        if draws_otherwise(table, me):
+            continue
         it = draw_one(table, me)
         if it < 0:
             return

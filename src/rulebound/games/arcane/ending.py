@@ -186,7 +186,8 @@ def score_item(table: Table, me: int, it: int) -> None:
 
 def finales(table: Table, it: int) -> list[AtTheEnd]:
     """The End of Game abilities of an item."""
-    return [ability for ability in table.card(it).abilities if isinstance(ability, AtTheEnd)]
+    found = [ability for ability in table.card(it).abilities if isinstance(ability, AtTheEnd)]
+    return [] if found and table.has_lost_all(it) else found
 
 
 def order_matters(table: Table, it: int) -> bool:

@@ -153,7 +153,7 @@ def shows_use(table: Table, me: int, it: int) -> bool:
 
 @need("use.one", "{it} has no USE ability.")
 def has_use(table: Table, me: int, it: int) -> bool:
-    return any([ability.key == HAS_USE for ability in table.card(it).abilities])
+    return any([ability.key == HAS_USE for ability in table.card(it).abilities]) and not table.has_lost_all(it)
 
 
 @need("complete.choose", "Only public assignments and your own private ones can be completed.")

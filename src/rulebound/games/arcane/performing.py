@@ -160,6 +160,8 @@ def use(table: Table, me: int, it: int) -> None:
 
 def activated(table: Table, it: int) -> list[Activated[Table]]:
     """What a spell does when it is cast, or an item when it is used."""
+    if table.has_lost_all(it):
+        return []
     return [ability for ability in table.card(it).abilities if isinstance(ability, Activated)]
 
 

@@ -13,6 +13,7 @@ from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
+from rulebound.kernel.table.drawing import draws_otherwise, to_draw
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table
@@ -25,8 +26,12 @@ def waiting(table: Table) -> list[int]:
 
 def draw(table: Table, seat: int, n: int = 1) -> None:
     """Draws schemes; an empty Library is made anew of the Trash Pile. [library.empty] [C8]"""
-    for _ in range(n):
-        if table.over or table.out[seat] or not reshuffled(table):
+    for _ in range(to_draw(table, seat, n)):
+        if table.over or table.out[seat]:
+            return
+        if draws_otherwise(table, seat):
+            continue
+        if not reshuffled(table):
             return
         it = table.top_card(LIBRARY)
         table.put(it, HAND, seat)

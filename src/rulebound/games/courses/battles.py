@@ -49,7 +49,7 @@ def attack(table: Table, me: int) -> None:
     if damage >= table.power(defender):  # [R32] [R33]
         partners.defeat(table, defender, attacker)
     else:
-        table.emit(WITHSTANDS, table.owner(defender), defender, attacker, damage)  # [R30]
+        table.emit(WITHSTANDS, table.controller(defender), defender, attacker, damage)  # [R30]
 
 
 DEFENDER: Final[Question[Table]] = Question(

@@ -53,6 +53,7 @@ CHANGES_FOR: Final = {
     NEXT_UNTAP: CHANGES_UNTAPPING,
     END_OF_GAME: CHANGES_ON,
 }
+TAKES_CONTROL: Final = LOG.kind("takes control", "{seat} takes control of {it}.")
 TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back from the discard pile.")
 STRANDED: Final = LOG.kind("stranded", "{it} of {seat} stood at {whose}{other}, which leaves the game.")
 ELIMINATED: Final = LOG.kind("eliminated", "{seat} has run out of cards and is eliminated.")

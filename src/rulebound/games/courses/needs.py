@@ -34,7 +34,7 @@ def at_a_course(table: Table, me: int, it: int) -> bool:
 
 @need("R42", "Only your own partners at a course can do this.")
 def your_partner(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == AT_COURSE and table.owners[it] == me
+    return table.zone[it] == AT_COURSE and table.holder[it] == me
 
 
 @need("enter.attach", "Partners can only be attached to a course in a world map.")
@@ -44,7 +44,7 @@ def in_a_world_map(table: Table, me: int, it: int) -> bool:
 
 @need("battle.defender", "The defender must be another player's partner.")
 def rival_partner(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == AT_COURSE and table.owners[it] != me
+    return table.zone[it] == AT_COURSE and table.holder[it] != me
 
 
 # -- Paying ------------------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def partner_to_attach_to(table: Table, me: int, it: int) -> bool:
 
 @need("R11", "Only your own courses and your own cards that provide stars can pay.")
 def yours_to_pay_with(table: Table, me: int, it: int) -> bool:
-    return table.owners[it] == me and table.zone[it] in (WORLD_MAP, HOME)
+    return table.holder[it] == me and table.zone[it] in (WORLD_MAP, HOME)
 
 
 @need("enter.cost", "{it} is tapped already.")
@@ -184,7 +184,7 @@ not_protected: Final = prohibition("R39", "{it} cannot be attacked{because be at
 
 @need("R39", "Only your own cards in play can be used.")
 def yours_in_play(table: Table, me: int, it: int) -> bool:
-    return table.owners[it] == me and table.stays(it)
+    return table.stays(it) and table.controller(it) == me
 
 
 @need("R39", "{it} has nothing that can be used.")

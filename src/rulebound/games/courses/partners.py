@@ -27,7 +27,7 @@ def move(table: Table, it: int, course: int) -> None:
     """A partner is attached to another course; what is attached to it comes along. [move.attached]"""
     table.at[it] = course
     table.progress()
-    table.emit(MOVES, table.owners[it], it, course)
+    table.emit(MOVES, table.holder[it], it, course)
 
 
 def attach(table: Table, it: int, partner: int) -> None:
@@ -44,14 +44,14 @@ def attach(table: Table, it: int, partner: int) -> None:
 def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word
     """A partner leaves, with all that is attached to it. [exit.attached]"""
     table.progress()
-    table.emit(EXITS, table.owners[it], it, table.at[it])
+    table.emit(EXITS, table.holder[it], it, table.at[it])
     pieces.discard(table, it)
 
 
 def defeat(table: Table, it: int, by: int) -> None:
     """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43] [R53]"""
     table.progress()
-    if table.forbidder(CANNOT_BE_DEFEATED, table.owners[it], it) >= 0:
+    if table.forbidder(CANNOT_BE_DEFEATED, table.controller(it), it) >= 0:
         return
     if not replaced_by_card(table, DEFEATED, it, other=by):
         is_defeated(table, it, by)
@@ -59,5 +59,5 @@ def defeat(table: Table, it: int, by: int) -> None:
 
 def is_defeated(table: Table, it: int, by: int) -> None:
     """No card does anything else instead."""
-    table.emit(DEFEATED, table.owners[it], it, by)
+    table.emit(DEFEATED, table.controller(it), it, by)
     pieces.discard(table, it)

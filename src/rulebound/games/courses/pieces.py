@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.courses.card import COURSE
-from rulebound.games.courses.events import DISCARDS, RETURNS, TAPS, UNTAPS
-from rulebound.games.courses.zones import DISCARD, HAND
+from rulebound.games.courses.events import DISCARDS, RETURNS, TAKES_CONTROL, TAPS, UNTAPS
+from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DISCARD, HAND, HOME
+from rulebound.kernel.basics.replacing import without
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 
@@ -30,13 +31,13 @@ def tap(table: Table, it: int, kind: str = TAPS) -> None:
     if not table.stays(it):
         return
     table.tapped[it] = True
-    table.emit(kind, table.owners[it], it)
+    table.emit(kind, table.controller(it), it)
 
 
 def untap(table: Table, it: int) -> None:
     if table.tapped[it]:
         table.tapped[it] = False
-        table.emit(UNTAPS, table.owners[it], it)
+        table.emit(UNTAPS, table.controller(it), it)
 
 
 def discard(table: Table, it: int) -> None:
@@ -61,3 +62,17 @@ def put_back(table: Table, it: int) -> None:
     table.put(it, HAND, table.owners[it])
     table.progress()
     table.emit(RETURNS, table.owners[it], it)
+
+
+def take_control(table: Table, it: int, seat: int) -> None:
+    """A partner, a supporter or an attached item has another player from now on; where it stands, it stays."""
+    before = table.holder[it]
+    if table.zone[it] not in (AT_COURSE, HOME, ATTACHED) or before == seat:
+        return
+    if table.zone[it] == HOME:
+        table.piles[HOME + before] = without(table.piles[HOME + before], it)
+        table.piles[HOME + seat] = [*table.piles[HOME + seat], it]
+    table.holder[it] = seat
+    table.stand()
+    table.progress()
+    table.emit(TAKES_CONTROL, seat, it)

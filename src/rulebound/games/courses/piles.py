@@ -8,6 +8,7 @@ from rulebound.games.courses import events
 from rulebound.games.courses.ability import ARRIVES_TAPPED
 from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND, WORLD_MAP
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.drawing import draws_otherwise, to_draw
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table
@@ -17,7 +18,9 @@ FEW_CARDS: Final = 3  # all players see it [R8]
 
 def draw(table: Table, me: int, n: int = 1) -> None:
     """Draws cards, or as many as there are. [R9]"""
-    for _ in range(n):
+    for _ in range(to_draw(table, me, n)):
+        if draws_otherwise(table, me):
+            continue
         if not table.cards_in(DECK, me):
             table.failed = replaced(table.failed, me, True)
             table.emit(events.FAILS_TO_DRAW, me)

@@ -89,6 +89,8 @@ def leave_game(table: Table, me: int) -> None:
     table.end_modifiers(NEXT_TURN, me)
     table.progress()
     table.emit(ELIMINATED, me)
+    for it in table.in_play(me):
+        pieces.take_control(table, it, table.owners[it])  # what is others' is not removed with this player's cards
     for course in table.cards_in(WORLD_MAP, me):
         for partner in table.rivals_at(me, course):
             table.emit(STRANDED, table.owners[partner], partner, course)

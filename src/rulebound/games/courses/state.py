@@ -70,6 +70,11 @@ class Table(DeckTable):
     def owner(self, it: int) -> int:
         return self.owners[it]
 
+    def controller(self, it: int) -> int:
+        """Who has it at the moment; of what lies nowhere, the owner."""
+        seat = self.holder[it]
+        return seat if seat >= 0 else self.owners[it]
+
     def leaves(self, it: int, zone: int) -> None:
         self.at[it] = NOTHING
         self.tapped[it] = False
@@ -130,7 +135,7 @@ class Table(DeckTable):
 
     def partners_of(self, me: int) -> list[int]:
         """My partners in play, as they entered."""
-        return [it for it in self.cards_in(AT_COURSE) if self.owners[it] == me]
+        return [it for it in self.cards_in(AT_COURSE) if self.holder[it] == me]
 
     def bar(self, it: int, course: int) -> int:
         """The piece that keeps a partner of a hand from entering at a course; NOTHING if none does."""
@@ -149,7 +154,7 @@ class Table(DeckTable):
 
     def attached_of(self, me: int) -> list[int]:
         """My attached cards, as they came."""
-        return [it for it in self.cards_in(ATTACHED) if self.owners[it] == me] if self.cards_in(ATTACHED) else []
+        return [it for it in self.cards_in(ATTACHED) if self.holder[it] == me] if self.cards_in(ATTACHED) else []
 
     def in_play(self, me: int) -> list[int]:
         """My cards that can be tapped: courses, supporters, partners and what is attached, wherever they are."""
@@ -197,12 +202,12 @@ class Table(DeckTable):
 
     def rivals_at(self, me: int, course: int) -> list[int]:
         """Other players' partners at a course."""
-        return [it for it in self.cards_in(AT_COURSE) if self.at[it] == course and self.owners[it] != me]
+        return [it for it in self.cards_in(AT_COURSE) if self.at[it] == course and self.holder[it] != me]
 
     def guard(self, me: int, course: int) -> int:
         """Another player's untapped partner at a course; NOTHING where there is none."""
         for it in self.cards_in(AT_COURSE):
-            if self.at[it] == course and not self.tapped[it] and self.owners[it] != me:
+            if self.at[it] == course and not self.tapped[it] and self.holder[it] != me:
                 return it
         return NOTHING
 

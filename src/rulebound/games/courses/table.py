@@ -20,6 +20,10 @@ class CourseTable(Table):
     def draw(self, me: int, n: int = 1) -> None:
         piles.draw(self, me, n)
 
+    def take_control(self, it: int, seat: int) -> None:
+        """A card in play has another player from now on."""
+        pieces.take_control(self, it, seat)
+
     def discard(self, it: int) -> None:
         pieces.discard(self, it)
 

@@ -11,6 +11,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
 from rulebound.cardtext.phrases import (
     any_kind,
     bans,
+    control,
     costs,
     discarded,
     doubling,
@@ -33,7 +34,7 @@ from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
 from rulebound.games.courses.applicability import APPLICABILITY
-from rulebound.games.courses.card import ITEM, Host
+from rulebound.games.courses.card import COURSE, ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.events import BEGINS, ENDS
 from rulebound.games.courses.phrases import conditions as own_conditions
@@ -47,7 +48,7 @@ OWN: Final = (
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
-    bans, tolls, using, doubling, exchanging,
+    bans, control, tolls, using, doubling, exchanging,
 )  # fmt: skip
 ALSO: Final = (
     *OTHER_PLAYERS,
@@ -66,8 +67,13 @@ def attaches(tree: Text) -> bool:
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
-    """What a keyword reminds of must be what it means."""
+    """What a keyword reminds of must be what it means, and courses stay in their world maps."""
     MEANINGS.check(tree, sense)
+    for phrase in walk(tree):
+        if isinstance(phrase, control.TakesHold):
+            for noun in own_instructions.nouns_of(phrase):
+                if noun.kind.word == COURSE:
+                    sense.wrong(noun, "a course stays in its world map: no other player can have it")
 
 
 TEXTS: Final = CardLanguage(

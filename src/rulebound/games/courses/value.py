@@ -77,7 +77,7 @@ def by_course(table: Table) -> list[There]:
     """All players' partners, by player and course."""
     found: list[There] = []
     for it in table.cards_in(AT_COURSE):
-        me, course = table.owners[it], table.at[it]
+        me, course = table.holder[it], table.at[it]
         points = table.point_value(it)
         for there in found:
             if there.course == course and there.me == me:
@@ -105,7 +105,7 @@ def lasts(table: Table, me: int, partners: list[There], weights: Weights) -> flo
         cost += card.cost
         stars += card.stars
     for it in table.cards_in(ATTACHED):
-        if table.owners[it] == me:
+        if table.holder[it] == me:
             attached += 1
     total = weights.held * len(table.cards_in(HAND, me)) + weights.star * stars + weights.at_home * cost
     total += weights.attached * attached

@@ -119,7 +119,7 @@ def card(table: Table, it: int) -> shape.Card:
     """A card that the seat may see, with its numbers that differ from the print."""
     tapped = table.tapped[it]
     return shape.Card(
-        id=card_id(table, it), face=face_key(table, it), owner=table.owner(it), turn=1 if tapped else 0,
+        id=card_id(table, it), face=face_key(table, it), owner=table.controller(it), turn=1 if tapped else 0,
         turned=_("tapped") if tapped else "",
         values=values(NUMBERS, table.print_of(it), table, it), note=gained_by(table, it),
     )  # fmt: skip

@@ -15,6 +15,7 @@ from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.phrases import (
     bans,
+    control,
     damage,
     discarded,
     discarding,
@@ -50,8 +51,8 @@ from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
 from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
+from rulebound.games.proelium.phrases import damage as damage_words
 from rulebound.games.proelium.phrases import (
-    control,
     events,
     fighting,
     fights,
@@ -63,7 +64,6 @@ from rulebound.games.proelium.phrases import (
     that_much,
     tokens,
 )
-from rulebound.games.proelium.phrases import damage as damage_words
 from rulebound.games.proelium.phrases import money as money_words
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.stops import STOPS, stop_of

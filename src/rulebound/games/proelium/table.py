@@ -36,6 +36,9 @@ class ProeliumTable(Table):
         else:
             money.lose_funds(self, seat, -n, by=seat)
 
+    def take_control(self, it: int, seat: int) -> None:
+        verbs.take_control(self, it, seat)
+
     def discard(self, it: int) -> None:
         verbs.discard(self, it)
 

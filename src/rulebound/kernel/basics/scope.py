@@ -46,7 +46,7 @@ class Scope:
         saved: list[object] = [self.me, self.source, self.picks[:], self.queue[:], self.it, self.number]
         if self.they >= 0:
             return [*saved, self.other, self.they]
-        return [*saved, self.other] if self.other >= 0 else saved
+        return [*saved, self.other] if self.other != NONE else saved
 
 
 def load_scope(data: list[object]) -> Scope:

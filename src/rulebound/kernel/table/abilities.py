@@ -27,6 +27,8 @@ from rulebound.kernel.table.ability import (
     LIFTS,
     PLAYED,
     PLAYER_PRICE,
+    SILENCED,
+    SILENCES,
     USE,
     Ability,
     Activated,
@@ -36,6 +38,7 @@ from rulebound.kernel.table.ability import (
     Lends,
     Lifts,
     PlayerPrice,
+    Silences,
     Standing,
     Static,
     foreign,
@@ -53,26 +56,32 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
 
 
-SUMMED_UP: Final = frozenset([USE, LIFTS, FORBIDS])  # keys of abilities of which a table keeps more than a list
+SUMMED_UP: Final = frozenset(
+    [USE, LIFTS, FORBIDS, SILENCES]
+)  # keys of abilities of which a table keeps more than a list
 NO_ABILITIES: Final[list[Standing]] = []
 NO_USES: Final[list[list[list[Standing]]]] = [[[] for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
 NOTHING_COUNTED: Final[list[str]] = []
+NO_PLACES: Final[dict[int, int]] = {}
 
 
 class Abilities(Places):
     """A state with cards that have abilities.
 
     enabled: pieces in play whose abilities count, in the order in which they came. standing: their abilities by key.
+    silent: pieces in play that have no abilities, because another card says so.
     gainable: the abilities of the game that cards can grant; gainable_by: the same by their modifiers.
     """
 
-    __slots__ = ("activatable", "counted", "enabled", "gainable", "gainable_by", "standing")
+    __slots__ = ("activatable", "counted", "enabled", "gainable", "gainable_by", "restless", "silent", "standing")
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
         self.gainable: list[Ability[Any]] = game.gainable
         self.gainable_by: dict[str, list[int]] = game.gainable_by
         self.enabled: list[int] = []
+        self.restless = False  # whether a card in play takes abilities from others
+        self.silent = NO_NUMBERS  # this follows from enabled, too
         self.standing = game.always  # and what follows from enabled; replaced, never changed
         self.activatable = NO_USES[setup.seats]  # for each seat, the abilities that it can activate
         self.counted = NOTHING_COUNTED  # the values that are being computed; replaced, never changed
@@ -80,6 +89,8 @@ class Abilities(Places):
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.enabled = self.enabled  # this and what follows from it are replaced, never changed
+        c.restless = self.restless
+        c.silent = self.silent
         c.standing = self.standing
         c.activatable = self.activatable
 
@@ -104,14 +115,14 @@ class Abilities(Places):
                 self.put_up(standing)
             else:
                 self.standing = standing
-            if LEARNS in standing or (self.modifiers and self.gives(self.modifiers)):
+            if LEARNS in standing or SILENCES in standing or (self.modifiers and self.gives(self.modifiers)):
                 self.stand()  # granted abilities come after printed ones
 
     def disable(self, it: int) -> None:
         """A piece left play: its abilities no longer count, and modifiers of it or bound to it end; counters stay."""
         if it in self.enabled:
             self.enabled = without(self.enabled, it)
-            if LEARNS in self.standing:
+            if LEARNS in self.standing or SILENCES in self.standing:
                 self.stand()
             else:
                 self.fall(it)
@@ -170,12 +181,17 @@ class Abilities(Places):
     def stand(self) -> None:
         """Rebuilds the look-up of abilities, for a loaded or described state."""
         standing = {key: always[:] for key, always in self.game.always.items()}
+        lost = self.silenced() if self.modifiers else NO_PLACES
         for source in self.enabled:
+            if source in lost:
+                continue
             for number, ability in enumerate(self.card(source).abilities):
                 one = Standing(source, number, ability)
                 for key in ability.keys:
                     standing.setdefault(key, []).append(one)
-        for modifier in self.modifiers:
+        for index, modifier in enumerate(self.modifiers):
+            if lost and index < lost.get(modifier.it, 0):
+                continue
             for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
                 ability = self.gainable[place]
                 one = Standing(modifier.it, -1 - place, ability)
@@ -191,6 +207,34 @@ class Abilities(Places):
                     if teacher != pupil and pupil in self.enabled and teacher in self.enabled:
                         self.learn(standing, pupil, self.faces[teacher])
         self.put_up(standing)
+        if SILENCES in standing:
+            self.be_silent(standing)
+        elif self.silent:
+            self.silent = NO_NUMBERS
+
+    def silenced(self) -> dict[int, int]:
+        """By the pieces that have lost all abilities for a while, how many of the modifiers were there before that."""
+        return {one.it: index for index, one in enumerate(self.modifiers) if one.value == SILENCED}
+
+    def be_silent(self, standing: dict[str, list[Standing]]) -> None:
+        """Takes the abilities of those out of the look-up that have none because of others.
+
+        Which these are is found with all abilities; what has none itself takes none from others that came later.
+        """
+        silent: list[int] = []
+        for found in standing[SILENCES]:
+            ability = found.ability
+            assert isinstance(ability, Silences)
+            if found.source not in silent:
+                silenced = ability.silenced
+                silent += [it for it in silenced(self, found.source) if it != found.source and it not in silent]
+        self.silent = silent
+        kept = {key: [one for one in those if one.source not in silent] for key, those in standing.items()}
+        self.put_up({key: those for key, those in kept.items() if those})
+
+    def has_lost_all(self, it: int) -> bool:
+        """Whether a piece has none of its printed abilities now."""
+        return it in self.silent or any([one.it == it and one.value == SILENCED for one in self.modifiers])
 
     def learn(self, standing: dict[str, list[Standing]], it: int, face: int) -> None:
         """A piece has all that is printed on this card, too; but not that it learns from others."""
@@ -207,6 +251,7 @@ class Abilities(Places):
             self.activatable = [[one for one in uses if self.controller(one.source) == me] for me in range(self.seats)]
         self.standing = standing
         self.lifts = LIFTS in standing
+        self.restless = SILENCES in standing
         forbids = {one.ability.key for one in standing[FORBIDS]} if FORBIDS in standing else NO_WORDS
         for modifier in self.modifiers:
             if modifier.value.startswith(CANNOT):

@@ -29,6 +29,7 @@ LIFTS: Final = "lifts"  # the key of all abilities that override a need
 ENTERS_WITH: Final = "enters with"  # the key of what a card has on it as it comes into play
 WINS: Final = "wins"  # the key of conditions that win the game
 LEARNS: Final = "learns"  # the key of abilities that give a card those of others
+SILENCES: Final = "silences"  # the key of abilities by which other cards have none
 GAINED: Final = "gained: "  # begins the value of a modifier that grants abilities for a while
 TOLL: Final = "toll"  # the key of what must be done besides to play a card
 PLAYER_PRICE: Final = "price of a player"  # the key of what changes the costs of a player for a while
@@ -171,6 +172,10 @@ class Instead(Ability[T]):
         self.kind = kind
         self.instead = instead
         self.hosts = hosts
+        self.done: list[Effect[T]] = []  # what is done instead, where that has choices
+
+    def effects(self) -> list[Effect[T]]:
+        return self.done
 
 
 class MayInstead(Instead[T]):
@@ -326,7 +331,16 @@ class Learns(Ability[T]):
         self.teachers = teachers
 
 
+class Silences(Ability[T]):
+    """`Other partners here have no abilities.` silenced: which pieces, `silenced(table, source)`."""
+
+    def __init__(self, text: str, silenced: Callable[[T, int], list[int]]) -> None:
+        super().__init__(text, SILENCES)
+        self.silenced = silenced
+
+
 LEARNED: Final = GAINED + "all abilities of another card"  # the value of a modifier; its amount is that card's face
+SILENCED: Final = GAINED + "Loses all abilities."  # the value of a modifier: what its card had before, it has no more
 FOREIGN: Final = 1 << 20  # the numbers of abilities from here on are those of other cards
 EACH_CARD: Final = 64  # abilities that a card has at most
 

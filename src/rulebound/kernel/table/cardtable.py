@@ -129,6 +129,8 @@ class CardTable(Abilities):
         self.news = True
         if self.done >= 0:  # else it is UNCOUNTED
             self.done += 1
+        if self.restless:
+            self.stand()  # who has no abilities may be others now
         if kind in self.standing:
             self.listen(kind, len(self.log) if self.observed else -1, seat, it, other, number)
         if self.delayed:

@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.counters import ComesWithCounters, CounterNoun, 
 from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.naming import SameAs
 from rulebound.cardtext.phrases.nouns import Adjective, Kind, Place, Stat
 from rulebound.cardtext.phrases.others import is_theirs
 from rulebound.cardtext.phrases.subjects import Object, Subject
@@ -266,6 +267,10 @@ class CardStat(Stat):
         return table.defense(it) if self.word == "Defense" else table.cost(it)
 
 
+class SameAsMe(SameAs):
+    forms: ClassVar[tuple[str, ...]] = ("as me",)
+
+
 def is_in_a_class(table: Table, source: int, it: int) -> bool:
     return table.zone[it] == CLASS
 
@@ -280,10 +285,8 @@ class Cards(nouns.Noun):
     text: ClassVar[str] = "{adjectives:Adjective**} {kind~}[ {place}][ {having}]"
 
     def filter(self, sense: Sense) -> Filter:
-        if nouns.is_of_others(self):
-            nouns.refuse_other_than_this(sense, self, self)
         place, kind = self.place, self.kind.is_kind(sense)
-        tests = [adjective.test(sense) for adjective in self.adjectives]
+        tests = nouns.adjective_tests(self, sense)
         if place is not None and not isinstance(place, Pile):
             tests.append(place.test(sense))
         if self.having is not None:

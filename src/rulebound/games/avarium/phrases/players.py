@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.choosing import prompt_of
@@ -14,7 +14,14 @@ from rulebound.cardtext.phrases.happenings import Acting, DiscardsVerb
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense, event_card
 from rulebound.cardtext.phrases.players import Others, all_others, all_seats
-from rulebound.cardtext.phrases.standings import MoreThanYou, OtherWho, PlayersWithMore
+from rulebound.cardtext.phrases.standings import (
+    MoreThanYou,
+    OneOfOthers,
+    OtherWho,
+    PlayersHolding,
+    PlayersHoldingMore,
+    PlayersWithMore,
+)
 from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.games.avarium import resources
@@ -24,6 +31,9 @@ from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.need import Need
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.nouns import CountWord
 
 
 class Wealth(Resource):
@@ -57,6 +67,24 @@ class EnemyActing(Acting):
 
 class OtherEnemy(OtherWho):
     forms: ClassVar[tuple[str, ...]] = ("an enemy",)
+
+
+class OneOfEnemies(OneOfOthers):
+    forms: ClassVar[tuple[str, ...]] = ("an enemy",)
+
+
+class EnemiesHolding(PlayersHolding):
+    text: ClassVar[str] = "each enemy with {way:MoreThanYou} than {count:CountWord} cards in their hand"
+    way: MoreThanYou
+    count: CountWord
+
+    def among(self) -> Seats:
+        return all_others
+
+
+class EnemiesHoldingMore(PlayersHoldingMore):
+    text: ClassVar[str] = "each enemy with {way:MoreThanYou} cards in their hand than you"
+    way: MoreThanYou
 
 
 class EnemiesWithMore(PlayersWithMore):

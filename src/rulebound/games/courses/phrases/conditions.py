@@ -24,4 +24,4 @@ class YourTurn(Fact):
 
     def so(self, sense: Sense) -> So:
         wanted = not self.no
-        return lambda table, scope: (table.active == table.owner(scope.source)) == wanted
+        return lambda table, scope: (table.active == table.controller(scope.source)) == wanted

@@ -119,7 +119,7 @@ class TheDefendingPlayer(Others):
         if not part:
             sense.wrong(self, "no battle before this has a defending player")
         found = event_card(sense, part)
-        return lambda table, scope: [table.owner(it) for it in found(table, scope)]
+        return lambda table, scope: [table.controller(it) for it in found(table, scope)]
 
 
 class Happening(Word):

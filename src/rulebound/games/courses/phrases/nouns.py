@@ -164,12 +164,12 @@ def is_there(table: Table, source: int, it: int) -> bool:
 
 def is_at_own_course(table: Table, source: int, it: int) -> bool:
     course = table.course_of(it)
-    return course >= 0 and table.owner(course) == table.owner(source)
+    return course >= 0 and table.owner(course) == table.controller(source)
 
 
 def is_at_rival_course(table: Table, source: int, it: int) -> bool:
     course = table.course_of(it)
-    return course >= 0 and table.owner(course) != table.owner(source)
+    return course >= 0 and table.owner(course) != table.controller(source)
 
 
 class CourseStat(Stat):

@@ -73,7 +73,7 @@ class CostLess(Standing):
         kind, less = self.kind.word, int(self.amount.value)
 
         def change(table: Table, source: int, it: int) -> int:
-            if table.zone[it] != HAND or table.owner(it) != table.owner(source):
+            if table.zone[it] != HAND or table.owner(it) != table.controller(source):
                 return 0  # what has been paid for costs nothing any more
             return -less if table.print_of(it).kind == kind else 0
 
@@ -94,7 +94,7 @@ class FirstCard(FirstIsCheaper):
         return lambda table, it: table.print_of(it).kind == word
 
     def pays(self, table: Table, source: int, it: int) -> bool:
-        return table.zone[it] == HAND and table.owner(it) == table.owner(source)
+        return table.zone[it] == HAND and table.owner(it) == table.controller(source)
 
 
 class Plays(PlaysVerb):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, walk
+from rulebound.cardtext.phrases.control import ChooseTwo, both
 from rulebound.cardtext.phrases.copying import OfTwo
 from rulebound.cardtext.phrases.effects import DoTogether
 from rulebound.cardtext.phrases.lines import Event
@@ -13,7 +14,6 @@ from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.proelium import fights
 from rulebound.games.proelium.events import BEATS, LOSES_FIGHT, WINS_FIGHT
-from rulebound.games.proelium.phrases.control import ChooseTwo, both
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence

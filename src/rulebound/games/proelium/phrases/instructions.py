@@ -13,7 +13,6 @@ from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeUpTo
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.granted import Lend
-from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
@@ -25,7 +24,7 @@ from rulebound.cardtext.phrases.sentences import (
 from rulebound.cardtext.phrases.subjects import Article, Bearer, Object, This, some_can
 from rulebound.games.proelium import playing, verbs
 from rulebound.games.proelium.counters import LOADED
-from rulebound.games.proelium.events import PUTS_INTO_PLAY, TURN_ENDS
+from rulebound.games.proelium.events import PUTS_INTO_PLAY
 from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phrases.nouns import ProeliumKind
@@ -33,7 +32,7 @@ from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import HAND, LABORATORY
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Awaited, Lifts
+from rulebound.kernel.table.ability import Lifts
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
@@ -85,48 +84,6 @@ class ReturnIt(ToCards):
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         verbs.return_to_hand(table, it)
-
-
-class TakeControl(ToCards):
-    """[R54]"""
-
-    text: ClassVar[str] = "takes/take control of {what:Object}"
-    what: Object
-
-    def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.holder[it] != scope.me
-
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        verbs.take_control(table, it, scope.me)
-
-
-class TakeControlForNow(Clause):
-    """It goes back to whose it was, if it is still there. [R54]"""
-
-    text: ClassVar[str] = "take control of {what:Object} until the end of the turn"
-    what: Object
-
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.holder[it] != scope.me)
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        taken = self.what.take(sense)
-        back = DoToEach(give_back)
-        text = f"{self}."
-        awaited = Awaited[Any](text, TURN_ENDS, lambda table, delayed, it, other, seat: True, back)
-        awaited.does = "it goes back to whose it was."
-        later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
-        return Sequence(taken, DoToEach(take_from_another), later)
-
-
-def take_from_another(table: Table, scope: Scope, it: int) -> None:
-    verbs.take_control(table, it, scope.me)
-
-
-def give_back(table: Table, scope: Scope, it: int) -> None:
-    """To its owner: in a game for two no other player can have had it before."""
-    if table.stays(it):
-        verbs.take_control(table, it, table.owner(it))
 
 
 class CanAttack(Clause):

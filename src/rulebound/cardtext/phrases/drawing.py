@@ -1,0 +1,330 @@
+"""What is done in place of cards that a player would draw: something else, more cards, or none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.card_instructions import done_whole
+from rulebound.cardtext.phrases.effects import DoForSeats, Seats
+from rulebound.cardtext.phrases.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced, is_mine
+from rulebound.cardtext.phrases.lines import Line, Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.sentences import Clause, Instructions, Say, Sentence, joined
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import USED, Ability, Alters, MayInstead
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.drawing import WOULD_DRAW, WOULD_DRAW_CARDS, is_in_its_place
+from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
+from rulebound.language import worded
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.altering import Times
+    from rulebound.cardtext.phrases.nouns import CountWord
+    from rulebound.cardtext.phrases.players import Player
+    from rulebound.cardtext.phrases.standings import OtherWho
+
+# -- Who would draw ----------------------------------------------------------------------------------------------------
+
+
+class WouldDraw(Replaced):
+    """A player would draw a card."""
+
+    label: ClassVar[str] = "who would draw a card"
+
+    def event(self) -> str:
+        return WOULD_DRAW
+
+    def again(self, table: Any, it: int, number: int, other: int) -> None:
+        table.draw(-2 - it, 1)
+
+    def applies(self, sense: Sense) -> Applies:
+        who = self.is_who()
+        return lambda table, source, it, number: who(table, source, it) and not is_in_its_place(table, source, it)
+
+    def marked(self, it: int) -> int:
+        return it
+
+    def is_who(self) -> WhoDraws:
+        """Whether it is the player who would draw."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def is_other(self) -> bool:
+        """Whether that can be another player, of whom can be spoken."""
+        return True
+
+
+class WhoDraws:
+    """Which players are meant: the player of the card, others, or both.
+
+    but_first: the note by which the first card of each of them does not count; empty where it does.
+    """
+
+    def __init__(self, *, own: bool, others: bool, but_first: str = "") -> None:
+        self.own = own
+        self.others = others
+        self.but_first = but_first
+
+    def __call__(self, table: CardTable, source: int, it: int) -> bool:
+        mine = is_mine(table, source, it, 1)
+        if not (self.own if mine else self.others):
+            return False
+        return not self.but_first or has_drawn(table, source, it, self.but_first, 1)
+
+
+def has_drawn(table: CardTable, source: int, it: int, text: str, most: int) -> bool:
+    """Whether this card has noted that this player has drawn so many cards in this turn; else it notes one more."""
+    note = f"{text} {it}"
+    if table.times_noted(source, note) >= most:
+        return True
+    table.modify(USED + note, source, 1, END_OF_TURN, table.controller(source), source)
+    return False
+
+
+class YouWouldDraw(WouldDraw):
+    text: ClassVar[str] = "you would draw a card {but?except the first one each turn}"
+    but: bool
+
+    def is_who(self) -> WhoDraws:
+        return WhoDraws(own=True, others=False, but_first=str(self) if self.but else "")
+
+    def is_other(self) -> bool:
+        return False
+
+
+class OtherWouldDraw(WouldDraw):
+    text: ClassVar[str] = "{who:OtherWho} would draw a card {but?except the first one each turn}"
+    who: OtherWho
+    but: bool
+
+    def is_who(self) -> WhoDraws:
+        return WhoDraws(own=False, others=True, but_first=str(self) if self.but else "")
+
+
+class AnyWouldDraw(WouldDraw):
+    text: ClassVar[str] = "a player would draw a card {but?except the first one each turn}"
+    but: bool
+
+    def is_who(self) -> WhoDraws:
+        return WhoDraws(own=True, others=True, but_first=str(self) if self.but else "")
+
+
+class WhenDrawn(Phrase):
+    """Each time that a card would be drawn, or the first time in each turn."""
+
+    label: ClassVar[str] = "if a card would be drawn"
+    what: WouldDraw
+
+    def applies(self, sense: Sense) -> Applies:
+        return self.what.applies(sense)
+
+
+class IfDrawn(WhenDrawn):
+    text: ClassVar[str] = "if {what:WouldDraw}"
+    what: WouldDraw
+
+
+class FirstDrawn(WhenDrawn):
+    text: ClassVar[str] = "the first time {what:WouldDraw} each turn"
+    what: WouldDraw
+
+    def applies(self, sense: Sense) -> Applies:
+        applies, text = self.what.applies(sense), str(self)
+
+        def first(table: CardTable, source: int, it: int, number: int) -> bool:
+            return applies(table, source, it, number) and not has_drawn(table, source, it, text, 1)
+
+        return first
+
+
+# -- What is done instead ----------------------------------------------------------------------------------------------
+
+
+class DrawsOtherwise(OnWould):
+    """`If you would draw a card, gain 1 point instead.`"""
+
+    text: ClassVar[str] = "{when:WhenDrawn}, {clause} instead"
+    when: WhenDrawn
+    clause: Clause
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        begin(self.when, sense)
+        return [otherwise(self.when, sense, line, self.clause.effect(sense))]
+
+
+class DrawsBothOtherwise(OnWould):
+    """`If you would draw a card, draw two cards and lose 1 point instead.`"""
+
+    text: ClassVar[str] = "{when:WhenDrawn}, {first:Clause} and {second:Clause} instead"
+    when: WhenDrawn
+    first: Clause
+    second: Clause
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        begin(self.when, sense)
+        return [otherwise(self.when, sense, line, Sequence(self.first.effect(sense), self.second.effect(sense)))]
+
+
+class DrawsInTurnOtherwise(DrawsBothOtherwise):
+    """`If you would draw a card, draw two cards, then discard a card instead.`"""
+
+    text: ClassVar[str] = "{when:WhenDrawn}, {first:Clause}, then {second:Clause} instead"
+    when: WhenDrawn
+    first: Clause
+    second: Clause
+
+
+class FirstMayDrawOtherwise(OnWould):
+    """`The first time you would draw a card each turn, you may gain 1 point instead.`"""
+
+    text: ClassVar[str] = "{when:FirstDrawn}, you may {clause} instead"
+    when: FirstDrawn
+    clause: Clause
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        what, first = self.when.what, self.when.applies(sense)
+        sense.begins()
+        whole, body = done_whole(self.clause, sense)
+
+        def can(table: Any, source: int, it: int, number: int) -> bool:
+            if whole is not None and not whole(table, Scope(table.controller(source), source, [], it, number)):
+                return False
+            return first(table, source, it, number)
+
+        question = sense.question(worded("{source}: do you {what} instead?", what=lower(self.clause)), Yes, [])
+        question.takes.append(No)
+        offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
+        may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
+        offer.anyway.offered.append(may)
+        return [may]
+
+
+class InsteadOfDrawing(Line):
+    """`If you would draw a card, instead look at the top two cards of your deck.` and the sentences after it."""
+
+    text: ClassVar[str] = "{when:WhenDrawn}, instead {instructions}. {sentences:Sentence**}"
+    when: WhenDrawn
+    instructions: Instructions
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        begin(self.when, sense)
+        first = Say()
+        first.instructions = self.instructions
+        return [otherwise(self.when, sense, str(self), joined(sense, (first, *self.sentences)))]
+
+
+class InsteadOfDrawingAndMore(InsteadOfDrawing):
+    """The same with the word at the end of the first sentence."""
+
+    text: ClassVar[str] = "{when:WhenDrawn}, {instructions:Clause} instead. {sentences:Sentence*}"
+    when: WhenDrawn
+    instructions: Clause
+    sentences: tuple[Sentence, ...]
+
+
+def begin(when: WhenDrawn, sense: Sense) -> None:
+    """What is done instead may speak of the other player who would draw."""
+    sense.begins(player=when.what.is_other())
+
+
+def otherwise(when: WhenDrawn, sense: Sense, line: str, body: Effect[Any]) -> Ability[Any]:
+    """The ability of doing this instead: at once where nothing is chosen, so that the cards come in their order."""
+    applies, leave, at_once = when.applies(sense), sense.words.leave, isinstance(body, DoForSeats)
+    begun: Effect[Any] = body if at_once else InItsPlace(body)
+
+    def instead(table: CardTable, source: int, it: int, number: int) -> bool:
+        if not applies(table, source, it, number):
+            return False
+        scope = Scope(table.controller(source), source, [], it, number)
+        scope.they = -2 - it
+        if at_once:
+            scope.other = it
+            table.scopes.append(scope)
+            body.run(table, scope)
+            table.scopes.remove(scope)
+        else:
+            table.play_out(begun, scope, leave)
+        return True
+
+    return DoesInstead(line, WOULD_DRAW, instead, begun)
+
+
+class InItsPlace(Effect[Any]):
+    """It begins now; what it draws is not replaced by the same card again."""
+
+    def __init__(self, body: Effect[Any]) -> None:
+        super().__init__()
+        self.body = body
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        scope.other = scope.it
+        table.agenda.append(self.body.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.body]
+
+
+# -- More cards, or none -----------------------------------------------------------------------------------------------
+
+
+class DrawMore(OnWould):
+    """`If you would draw one or more cards, draw an additional card.` Of each instruction once."""
+
+    text: ClassVar[str] = "if you would draw one or more cards, draw that many plus {count:CountWord} instead"
+    count: CountWord
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        more = self.count.count()
+        return [drawing_more(line, lambda number: number + more)]
+
+
+class DrawTimes(OnWould):
+    text: ClassVar[str] = "if you would draw one or more cards, draw {times:Times} that many instead"
+    times: Times
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [drawing_more(line, self.times.of)]
+
+
+def drawing_more(line: str, to: Any) -> Ability[Any]:
+    """The player of the card draws another number of cards."""
+
+    def altered(table: CardTable, source: int, it: int, number: int) -> int:
+        return int(to(number)) if is_mine(table, source, it, number) else number
+
+    return Alters(line, WOULD_DRAW_CARDS, altered)
+
+
+class CannotDraw(Standing):
+    """`Each other player cannot draw cards.`"""
+
+    text: ClassVar[str] = "{who:Player} cannot draw cards"
+    who: Player
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [no_draws(line, self.who.seats(sense), 0)]
+
+
+class CannotDrawMore(Standing):
+    """`Each other player cannot draw more than one card each turn.`"""
+
+    text: ClassVar[str] = "{who:Player} cannot draw more than {count:CountWord} card/cards each turn"
+    who: Player
+    count: CountWord
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [no_draws(line, self.who.seats(sense), self.count.count())]
+
+
+def no_draws(line: str, seats: Seats, most: int) -> Ability[Any]:
+    """These players draw so many cards in a turn, and then nothing instead."""
+
+    def instead(table: CardTable, source: int, it: int, number: int) -> bool:
+        if it not in [of_seat(seat) for seat in seats(table, Scope(table.controller(source), source, []))]:
+            return False
+        return most == 0 or has_drawn(table, source, it, line, most)
+
+    return DoesInstead(line, WOULD_DRAW, instead, Sequence())

@@ -1,0 +1,68 @@
+"""Cards that lose what they say: for a while, for good, or as long as another card is in play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.subjects import Subject, refuse_your, some_can, subject
+from rulebound.kernel.basics.modifier import END_OF_GAME
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import SILENCED, Ability, Silences
+from rulebound.kernel.table.effect import Effect, Sequence
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.nouns import Until
+    from rulebound.cardtext.phrases.sentences import Sentence
+    from rulebound.cardtext.phrases.subjects import Bearer
+
+
+class LosesAbilities(Clause):
+    """`That partner loses all abilities until the end of the turn.` What it gains after that, it has."""
+
+    text: ClassVar[str] = "{what:Bearer} loses/lose all abilities[ {until}]"
+    what: Bearer
+    until: Until | None
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        """`Partners here lose all abilities.` On a card that stays it is so all the time."""
+        if following or self.until is not None or not isinstance(self.what, Subject):
+            return []
+        return [silencing(self.what, sense, line)]
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
+        subject(self.what, sense)
+        taken, until = self.what.take(sense), self.until
+
+        def lose(table: Any, scope: Scope, it: int) -> None:
+            if not table.stays(it):
+                return
+            if until is None:
+                table.change(SILENCED, it, 0, END_OF_GAME, scope.me, scope.source)
+            else:
+                table.change(SILENCED, it, 0, until.lasts(), until.whose(table, scope), scope.source)
+
+        return Sequence(taken, DoToEach(lose))
+
+
+class HasNoAbilities(Standing):
+    """`Other partners here have no abilities.` What other cards lend them, they have all the same."""
+
+    text: ClassVar[str] = "{who:Subject} has/have no abilities"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [silencing(self.who, sense, line)]
+
+
+def silencing(who: Subject, sense: Sense, line: str) -> Ability[Any]:
+    """These cards have no abilities as long as the card is in play."""
+    found = who.filter(sense)
+    return Silences(line, lambda table, source: [it for it in table.enabled if found.holds(table, source, it)])

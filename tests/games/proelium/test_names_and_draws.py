@@ -1,0 +1,93 @@
+"""In Proelium: cards with the same name as another one, hands beside each other, draws that are replaced, and
+abilities that are lost.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from rulebound.games.proelium.game import Proelium
+from tests.games.proelium.own_cards import game_with
+from tests.games.proelium.table import Scene, player
+
+CARDS: Final = [
+    ("Clone", "character", "This has +1 A for each other character of yours with the same name as this."),
+    ("Mirror", "action", "Put a card with the same name as this from your discard pile into your hand."),
+    ("Cut", "action", "If your opponent has more cards in hand than you, they discard down to two cards."),
+    ("Two Cards", "action", "Draw two cards."),
+    ("Early Bird", "item", "The first time you would draw each turn, draw two instead."),
+    ("Sluice", "item", "If you would draw a card except the first one each turn, gain 10k instead."),
+    ("Giant", "character", "This has +3 A."),
+    ("Hush", "action", "A character of your opponent loses all abilities until end of turn."),
+    ("Quiet", "item", "Characters of your opponent have no abilities."),
+    ("Drought", "item", "Your opponent can't draw cards."),
+]
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Proelium:
+    """The game with these cards besides its own."""
+    return game_with(tmp_path_factory.mktemp("cards"), *CARDS)
+
+
+def test_clones_make_each_other_stronger(own: Proelium) -> None:
+    table = Scene(own)(player(laboratory=["Clone", "Clone", "Night Janitor"]), player(laboratory=["Clone"]))
+
+    state = table.proelium
+    clones = [it for it in range(len(state.faces)) if state.faces[it] >= 0 and state.card(it).name == "Clone"]
+
+    assert [state.value("A", it) for it in clones] == [2, 2, 1]
+
+
+def test_a_card_with_the_name_of_this_one_comes_back(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Mirror"], discard_pile=["Small Ray", "Mirror"]), player())
+
+    table.play("Mirror")
+
+    assert table.there("hand", 0) == ["Mirror"]
+
+
+@pytest.mark.parametrize(("held", "left"), [(3, 2), (1, 1)])
+def test_the_hand_of_who_holds_more_is_cut_down(own: Proelium, held: int, left: int) -> None:
+    table = Scene(own)(player(hand=["Cut", "Small Ray"]), player(hand=["Small Ray"] * held))
+
+    table.play("Cut")
+    if held > left:
+        table.do("Small Ray")
+
+    assert len(table.there("hand", 1)) == left
+
+
+@pytest.mark.parametrize(("item", "drawn"), [("Early Bird", 3), ("Sluice", 1), (None, 2)])
+def test_draws_of_a_turn_are_replaced(own: Proelium, item: str | None, drawn: int) -> None:
+    table = Scene(own)(player(hand=["Two Cards"], laboratory=[item] if item else [], deck=["Small Ray"] * 6), player())
+
+    table.play("Two Cards")
+
+    assert len(table.there("hand", 0)) == drawn
+
+
+def test_an_opponent_draws_nothing(own: Proelium) -> None:
+    table = Scene(own)(player(laboratory=["Drought"]), player(deck=["Small Ray"] * 6))
+
+    table.wait()
+
+    assert table.there("hand", 1) == []
+
+
+def test_a_character_is_silent_for_a_turn(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Hush"]), player(laboratory=["Giant"], deck=["Small Ray"] * 3))
+
+    table.play("Hush")
+    during = table.stats("Giant")
+    table.wait()
+
+    assert (during, table.stats("Giant")) == ((1, 2), (4, 2))
+
+
+def test_characters_are_silent_as_long_as_an_item_is_there(own: Proelium) -> None:
+    table = Scene(own)(player(laboratory=["Quiet"]), player(laboratory=["Giant"]))
+
+    assert table.stats("Giant") == (1, 2)
