@@ -24,12 +24,8 @@ UNREAD: Final = [one for game in GAMES for one in written_for(game) if not one.r
 
 # Sentences in the words of other games, and what the game says for it.
 FOREIGN: Final = [
-    ("courses", "item", "Destroy a partner of another player.", "Defeat a partner of another player."),
     ("courses", "item", "Bounce target creature an opponent controls.", "Return a partner of another player to its owner's hand."),  # noqa: E501
     ("courses", "item", "You gain 3 life.", "Gain 3 points."),
-    ("courses", "partner", "When this enters the battlefield, draw a card.", "When this enters, draw a card."),
-    ("courses", "partner", "Battlecry: Draw two cards.", "When this enters, draw two cards."),
-    ("courses", "partner", "Deathrattle: Gain 1 point.", "When this is defeated, gain 1 point."),
     ("courses", "partner", "Whenever a creature dies, draw a card.", "When a partner is defeated, draw a card."),
     ("courses", "supporter", "T: Draw a card.", "Tap this: Draw a card."),
     ("courses", "supporter", "At the beginning of your upkeep, untap this.", "At the start of your turn, untap this."),
@@ -54,6 +50,10 @@ PROPOSED: Final = [  # what may be meant, and what is built in another way and c
      "When I lead an attack, gain 1 Merit.\nWhen I support a fight, gain 1 Merit."),
 ]  # fmt: skip
 REBUILT: Final = [  # what says the same
+    ("courses", "item", "Destroy a partner of another player.", "Defeat a partner of another player."),
+    ("courses", "partner", "When this enters the battlefield, draw a card.", "When this enters, draw a card."),
+    ("courses", "partner", "Battlecry: Draw two cards.", "When this enters, draw two cards."),
+    ("courses", "partner", "Deathrattle: Gain 1 point.", "When this is defeated, gain 1 point."),
     ("arcane", "spell", "If there are five or more different symbols among your linked tiles, you win the game.",
      "If there are five or more different symbols among linked tiles of yours, you win the game."),
     ("arcane", "item", "Whenever you would gain Will, gain 1 more instead.",
@@ -237,7 +237,7 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
         ("courses", "supporter", "Whenever you roll a 6, gain 3 points.", "waits for a roll"),
         ("courses", "item", "Until the end of the turn, if you would gain points, gain 1 point more instead.",
          "changes for some time what would happen"),
-        ("courses", "partner", "Other players cannot play actions during your turn.", "forbids players to play cards"),
+        ("windward", "building", "Other players cannot play ships during your turn.", "forbids players to play cards"),
         ("varia", "action", "On-Hit: Deal 3 damage divided as you choose among any number of players.",
          "divides damage"),
     ],

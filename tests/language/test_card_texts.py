@@ -44,7 +44,7 @@ WRONG: Final = [
     ("avarium", "scheme", "Choose one: Ready target student; or draw a card.",
      "was zur Wahl steht, kann kein Ziel haben: lass 'target' weg, und schreib 'a' oder 'an'"),
     ("arcane", "item", "Draw thirty cards.",
-     "'thirty' kann hier nicht stehen; 'six' ist die höchste Anzahl, die sich schreiben lässt"),
+     "'thirty' kann hier nicht stehen; 'ten' ist die höchste Anzahl, die sich schreiben lässt"),
     ("arcane", "spell", "USE: Gain 2 Will.", "nur Gegenstände haben Fähigkeiten mit USE"),
     ("arcane", "item", "Your spells cost 1 Shard less.", "Zauber kosten Will, Gegenstände kosten Shards"),
     ("varia", "stack", "Blessed", "ein Stapel hat keine Schlüsselwörter"),

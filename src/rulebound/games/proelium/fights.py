@@ -1,4 +1,4 @@
-"""Fights: what destroys what, by A and D, and what is told of it. [attack.destroys] [attack.strikes-back]"""
+"""Fights: what destroys what, by A and D, and how that is reported. [attack.destroys] [attack.strikes-back]"""
 
 from __future__ import annotations
 
