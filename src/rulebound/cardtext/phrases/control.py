@@ -111,7 +111,7 @@ class ChooseTwo(Clause):
 
 
 class ExchangeControl(Clause, TakesHold):
-    """Nothing changes where one player has both. [R54]"""
+    """Nothing changes where one player has both."""
 
     text: ClassVar[str] = "exchange control of {first:Object} and {second:Object}"
     first: Object
