@@ -70,6 +70,7 @@ def test_two_characters_fight_because_of_a_card(
     assert table.there("laboratory", 1) == theirs
 
 
+@pytest.mark.rule("proelium", "R59")
 def test_a_character_that_is_destroyed_with_the_other_has_not_won(tmp_path: Path) -> None:
     table = duel(tmp_path, "When this wins a fight, gain 3 life.", "Bomb")
 
