@@ -41,6 +41,7 @@ def school(own: AvariumGame, mine: list[Any], theirs: list[Any], **more: Any) ->
     return table
 
 
+@pytest.mark.rule("avarium", "S7")
 def test_all_of_a_party_win_that_expels_the_enemy_leader(own: AvariumGame) -> None:
     table = school(own, ["Hero", "Strong"], ["Loser"])
     table.fight("Strong", "Loser", "Hero supports the attack")

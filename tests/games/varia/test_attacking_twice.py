@@ -44,6 +44,7 @@ def test_a_block_stands_against_both(tmp_path: Path) -> None:
     assert table.health == [30, 30 - (6 - table.rolled("Raised Guard"))]
 
 
+@pytest.mark.rule("varia", "R39")
 def test_an_attack_of_the_target_only_prevents_damage_the_second_time(tmp_path: Path) -> None:
     """Lunge has 2 Power more than its die: 3 damage are dealt by it, and then 6 - 3 to its player."""
     players = player(timeline=["Own"]), player(timeline=["Lunge"])

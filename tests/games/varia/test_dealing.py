@@ -37,6 +37,7 @@ def test_an_asset_says_how_much_damage_attacks_deal(tmp_path: Path, text: str, d
     assert table.health[1] == 30 - damage
 
 
+@pytest.mark.rule("varia", "R38")
 def test_two_cards_that_double_make_four_times_the_damage(tmp_path: Path) -> None:
     text = "Your attacks deal double damage."
     players = player(character=["Own", "Own"], timeline=["Lunge"]), player()
@@ -132,6 +133,7 @@ def test_an_asset_waits_for_attacks_that_are_blocked_or_hit(
     assert table.health[1] == (29 if "the attacker" in text else 27 if mine == "Lunge" and theirs == "War Cry" else 30)
 
 
+@pytest.mark.rule("varia", "R37")
 def test_an_attack_that_misses_by_distance_has_met_no_block(tmp_path: Path) -> None:
     text = "When you block an attack, gain 1 Health Point."
     players = player(character=["Own"], timeline=["Raised Guard"], health=10), player(timeline=["Cinder Slash"])

@@ -23,6 +23,7 @@ SHOWN = [
 ]
 
 
+@pytest.mark.rule("varia", "R40")
 @pytest.mark.parametrize(("text", "chance", "power", "focus"), SHOWN)
 def test_a_card_changes_what_dice_show(tmp_path: Path, text: str, chance: list[int], power: int, focus: int) -> None:
     """Lunge has 2 Power and 1 Focus besides its dice."""
