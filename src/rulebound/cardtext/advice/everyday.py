@@ -30,13 +30,32 @@ ENTERING: Final = "(?:on enter|on entering|enter|when entering|on entry|when pla
 DYING: Final = "(?:on defeat|on death|when defeated|when destroyed|deathrattle|last breath)"
 HAVING: Final = "(?:whose|that has|which has|that have|with a)"
 COSTING: Final = "(?:that costs?|costing|which costs?)"
+ALL_OTHERS: Final = (
+    "(?:everyone else|all (?:the )?other players|any other player|your opponents|any opponent|all opponents)"
+)
+SHOWS: Final = "(?:it is|it 's|the result is|the roll is|you rolled|it shows|the die shows)"
 REST: Final = "(?:, |and )+(?:put )?the (?:rest|others?)"
 
 EVERYDAY: Final = [
     (re.compile(written), same)
     for written, same in (
+        # signs
+        (r" !", " ."),
+        (r" &", " and"),
+        (r"(?<=[\w')])$", " ."),
+        (r" ; (?!or )(?!.*choose one)", " . "),
+        (r"\( (?:max|maximum|up to|maximum of|to a maximum of) (\d+) \)", r", to a maximum of \1"),
+        (r"\. \( (?:once|only once) (?:per|each|a) turn \. ?\)(?: \.)?$", ". use this only once each turn ."),
+        (r"\bcan (?:not|never)\b", "cannot"),
         # when
         (rf"{STARTS}(?:any time|anytime|every time|each time|if ever|as soon as) ", r"\1when "),
+        (rf"{STARTS}after (?={CLAUSE} ,)", r"\1when "),
+        (rf"{STARTS}each turn , the first time ({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
+        (rf"{STARTS}the first time each turn (?:that )?({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
+        (rf"^(when {CLAUSE} , [^\"\n]+?) (?:only )?once (?:each|per|a) turn \.$", r"once each turn , \1 ."),
+        (rf"^(when {CLAUSE} , [^\"\n]+?)\. (?:this happens|use this|do this) (?:only )?once (?:each|per) turn \.$",
+         r"once each turn , \1 ."),
+        (rf"^(?!when|if|once)({CLAUSE}) when(?:ever)? ({CLAUSE}) \.$", r"when \2 , \1 ."),
         (r"\bwhen this card\b", "when this"),
         (r"\bthis card(?! 's owner)\b", "this"),
         (rf"\b(this|i|it) {ENTERS}\b", r"\1 enters"),
@@ -47,6 +66,9 @@ EVERYDAY: Final = [
         (r"\bat the (start|end) of each of your turns\b", r"at the \1 of your turn"),
         (r"\b(?:at the )?(start|end) of (?:your )?turn :", r"at the \1 of your turn ,"),
         (r"\beach turn , at the (start|end) of your turn ,", r"at the \1 of your turn ,"),
+        (r"\buntil (?:your next turn (?:begins|starts)|the beginning of your next turn)\b",
+         "until the start of your next turn"),
+        (r"\buntil (?:the|this|your) turn (?:ends|is over)\b", "until the end of the turn"),
         (rf"{STARTS}at (start|end) of (your |the )?turn\b", r"\1at the \2 of \3turn"),
         (r"\bat the end of turn\b", "at the end of the turn"),
         # who
@@ -54,6 +76,12 @@ EVERYDAY: Final = [
         (r"\ball (?:enemies|enemy players) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each enemy \1s "),
         (r"\ball players (?:must )?(\w+?)(s?) (?!in |here|there|have|who)", r"each player \1s "),
         (r"\beveryone else (\w+s) ", r"each other player \1 "),
+        (r"\b(?:someone else|any other player|an? other player)\b", "another player"),
+        (r"\bany player\b", "a player"),
+        (r"\bplayers each (\w+)", r"each player \1s"),
+        (rf"\bthan {ALL_OTHERS}\b", "than each other player"),
+        (rf"\byou have the (?:fewest|least) ({WORD}(?: {WORD})?)(?= [.,])",
+         r"you have fewer \1 than each other player"),
         (r"\beveryone (\w+s) ", r"each player \1 "),
         (r"\bevery (?!time|turn|\d|two|three|four)", "each "),
         (rf"\b({SINGLE}) must (\w+)\b", r"\1 \2s"),
@@ -69,7 +97,29 @@ EVERYDAY: Final = [
         (rf"\b(gain|lose)(s?) (\w+) equal to ({CLAUSE}) 's ({WORD})(?= \.)", r"\1\2 \3 equal to the \5 of \4"),
         (r"\bequal to (?:that card|that partner|that character|that student) 's\b", "equal to its"),
         (rf"\b(inflict|do|deals out) ({CLAUSE}) damage (?:on|to)\b", r"deal \2 damage to"),
+        # cards
+        (r"\ball (?:of )?your (?!hand|deck)", "your "),
+        (rf"\bone of your other ({WORD})s\b", r"another \1 of yours"),
+        (rf"\b(a|another|target) ({WORD}) that is (tapped|untapped|exhausted|ready)\b", r"\1 \3 \2"),
+        (r"\b(your|their) own hand\b", r"\1 hand"),
+        (rf"\bthe {COUNT} top cards\b", r"the top \1 cards"),
+        (rf"\breturn ({CLAUSE}) back to\b", r"return \1 to"),
+        (rf"\bput ({CLAUSE}) back into its owner 's hand\b", r"return \1 to its owner 's hand"),
+        (rf"\bbounce ({CLAUSE})(?= [.,]| unless| and| at)", r"return \1 to its owner 's hand"),
+        (r"\b(?:find|look) (?:in|through) your deck (?:for )?", "search your deck for "),
+        (r"\bshuffle \.", "shuffle your deck ."),
+        (r", put it into your hand (?:, |and )+(?:then )?shuffle(?: your deck)? \.",
+         "and put it into your hand . shuffle your deck ."),
+        (r"\b(?:for free|at no cost|without paying(?: for it)?)(?= [.,]| instead)", "without paying its cost"),
+        (r"\broll a (?:six-sided die|d6|dice)\b", "roll a die"),
+        (rf"\bon (?:a )?(?:roll of )?(\d)(?: \+| or {MORE}) ,", r"if you roll \1 or more ,"),
+        (rf"\bif {SHOWS} (?:a )?(\d)(?: \+| or {MORE}) ,", r"if you roll \1 or more ,"),
+        (r"\b(look at [^.,:\n]+|reveal [^.,:\n]+) (?:, |and )+(?:then )?(put|take|choose|keep|draw) ", r"\1 . \2 "),
         # values
+        (r"^([+-]\d)", r"this has \1"),
+        (r"\bwith a (power|cost|combat|defense|a|d) of (\d)", r"with \1 \2"),
+        (r"\breduce this(?: card)? 's cost by (\d+k?)\b", r"this costs \1 less"),
+        (r"\bthis(?: card)? 's cost is reduced by (\d+k?)\b", r"this costs \1 less"),
         (r"\bgains ([+-]\d)", r"gets \1"),
         (r"\bgain ([+-]\d)", r"get \1"),
         (rf"{STARTS}give ((?:all|your|two|up to|three) {CLAUSE}) ([+-]\d)", r"\1\2 get \3"),
@@ -138,7 +188,9 @@ EVERYDAY: Final = [
         (r"\b(discards?) (.{1,20}?) randomly\b", r"\1 \2 at random"),
         (r"\brandomly (discards?|trash|trashes) (.{1,16}? cards?|cards?)\b", r"\1 \2 at random"),
         (r"\b(discards?) a random card\b", r"\1 a card at random"),
-        (rf"^(?:you may )?((?:tap|exhaust|discard|destroy|ruin) (?:this|me)) to ({CLAUSE}[^\"\n]*)$", r"\1 : \2"),
+        (rf"^(?:you may )?((?:tap|exhaust|discard|destroy|ruin|pay|lose|defeat) [^.,:\"\n]+?) to ({CLAUSE}[^\"\n]*)$",
+         r"\1 : \2"),
+        (rf"^as a (?:additional )?cost , ((?:discard|pay|lose|tap|exhaust) {CLAUSE}) \. ", r"\1 : "),
         (r"^(tap|exhaust) :", r"\1 this :"),
         (r"\byou win(?= \.)", "you win the game"),
         # for how long
@@ -156,6 +208,10 @@ SYNONYMS: Final = [  # of which a game has one; two in a row would undo each oth
     for written, same in (
         (rf"{STARTS}when you play this ,", r"\1when i join your class ,"),
         (rf"{STARTS}{DYING} :", r"\1when this is destroyed ,"),
+        (r"\bdies\b", "is defeated"), (r"\bdies\b", "is destroyed"), (r"\bdies\b", "is expelled"),
+        (r"\b(?:health|hp)\b(?! points?)", "health points"), (r"\bap\b", "action points"), (r"\bhealth\b", "life"),
+        (r"\bon the bottom of the deck\b", "on the bottom of your deck"),
+        (rf"^if ({CLAUSE}) ,", r"when \1 ,"),
         (r"\b(untap)\b", "ready"), (r"\b(ready)\b", "untap"),
         (r"\buntapped\b", "ready"), (r"\bexhausted\b", "tapped"), (r"\btapped\b", "exhausted"),
         (r"\bexhaust\b", "tap"), (r"\btap\b", "exhaust"),
@@ -164,6 +220,12 @@ SYNONYMS: Final = [  # of which a game has one; two in a row would undo each oth
         (r"\bdestroy(s|ed)?\b", lambda found: f"expel{'s' if found[1] == 's' else 'led' if found[1] else ''}"),
     )
 ]  # fmt: skip
+RESOURCES: Final = (
+    ("star", "stars"), ("will", "will"), ("shard", "shards"), ("reputation", "reputation"),
+    ("action point", "action points"), ("coin", "coins"),
+)  # fmt: skip
+BARE: Final = re.compile(r"\b(costs?) (\d+) (less|more)\b(?! than)")
+ONE: Final = re.compile(r"\b1 (health|action) points\b")
 
 
 def in_house_words(text: str) -> str:
@@ -182,4 +244,7 @@ def everyday(text: str) -> Iterator[str]:
             yield pattern.sub(same, text)
     for pattern, same in SYNONYMS:
         if pattern.search(whole):
-            yield pattern.sub(same, whole)
+            yield ONE.sub(r"1 \1 point", pattern.sub(same, whole))
+    if BARE.search(whole):  # of those that the game has, the one that can be paid here
+        for one, many in RESOURCES:
+            yield re.sub(r"\b1 (\w+ ?\w*) (less|more)\b", rf"1 {one} \2", BARE.sub(rf"\1 \2 {many} \3", whole))

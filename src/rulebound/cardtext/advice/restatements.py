@@ -26,6 +26,7 @@ COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 SAME: Final = [
     (re.compile(written), same)
     for written, same in (
+        (r" , (gain|lose|draw|discard|put|return|tap|untap|exhaust|ready|move|defeat|destroy|deal) ", r" . \1 "),
         (rf"\b({WORD}) cost you (\d+) ({CLAUSE} (?:less|more))\b", r"your \1 cost \2 \3"),
         (rf"\beach (?!other|player|who)({WORD}) who\b", "each who"),
         (rf"\byou ({WORD}(?:ed|en)) no ({WORD}?)s this turn\b", r"you have not \1 a \2 this turn"),

@@ -210,19 +210,29 @@ class InsteadOfDrawing(Line):
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        begin(self.when, sense)
-        first = Say()
-        first.instructions = self.instructions
-        return [otherwise(self.when, sense, str(self), joined(sense, (first, *self.sentences)))]
+        return and_more(self.when, self.instructions, self.sentences, sense, str(self))
 
 
-class InsteadOfDrawingAndMore(InsteadOfDrawing):
+class InsteadOfDrawingAndMore(Line):
     """The same with the word at the end of the first sentence."""
 
     text: ClassVar[str] = "{when:WhenDrawn}, {instructions:Clause} instead. {sentences:Sentence*}"
     when: WhenDrawn
     instructions: Clause
     sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return and_more(self.when, self.instructions, self.sentences, sense, str(self))
+
+
+def and_more(
+    when: WhenDrawn, instructions: Instructions, sentences: tuple[Sentence, ...], sense: Sense, line: str
+) -> list[Ability[Any]]:  # fmt: skip
+    """The ability of carrying out these sentences instead of drawing."""
+    begin(when, sense)
+    first = Say()
+    first.instructions = instructions
+    return [otherwise(when, sense, line, joined(sense, (first, *sentences)))]
 
 
 def begin(when: WhenDrawn, sense: Sense) -> None:

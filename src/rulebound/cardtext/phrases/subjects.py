@@ -159,7 +159,7 @@ def refuse_them(who: Bearer, sense: Sense) -> None:
 def refuse_your(who: Bearer, sense: Sense) -> None:
     """`All partners of yours get`, and not `your partners get`, for what is done once."""
     refuse_them(who, sense)
-    if isinstance(who, Every):
+    if isinstance(who, AsLongAsInPlay):
         sense.correct(who, "write 'all' before these cards, and 'of yours' for 'your'")
 
 
@@ -210,7 +210,12 @@ class Each(All):
         return "one"
 
 
-class Every(Phrase, Subject, Several):
+@trait
+class AsLongAsInPlay:
+    """All of them, while the card is in play that says so: what is done once says `all` before them."""
+
+
+class Every(Phrase, Subject, Several, AsLongAsInPlay):
     """All of them, while this is in play: `your other partners here`."""
 
     text: ClassVar[str] = "{yours?your} {noun+}"

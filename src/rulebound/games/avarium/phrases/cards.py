@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases import choosing, nouns, subjects
+from rulebound.cardtext.phrases import choosing, nouns
 from rulebound.cardtext.phrases.choosing import prompt_of
 from rulebound.cardtext.phrases.counters import ComesWithCounters, CounterNoun, CounterSort, Host
 from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, not_taken_yet
@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.naming import SameAs
 from rulebound.cardtext.phrases.nouns import Adjective, Kind, Place, Stat
 from rulebound.cardtext.phrases.others import is_theirs
-from rulebound.cardtext.phrases.subjects import Object, Subject
+from rulebound.cardtext.phrases.subjects import AsLongAsInPlay, Object, Subject
 from rulebound.games.avarium import classes, schemes
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
@@ -327,7 +327,7 @@ def me_myself(table: Table, scope: Scope) -> list[int]:
     return [] if table.zone[scope.source] in (HALLWAY, COURTYARD) else [scope.source]
 
 
-class Every(subjects.Every):
+class Every(Phrase, Subject, AsLongAsInPlay):
     """All of them, as long as this is in a Class: `other Sports students in my class`."""
 
     text: ClassVar[str] = "{noun:Cards+}"
