@@ -312,7 +312,7 @@ def test_an_error_that_says_what_to_write_stays_as_it_is() -> None:
 
 
 def test_only_the_line_that_is_wrong_is_reworded() -> None:
-    told = reader_of("courses").card_files.fault("Sneaky\nWhen this dies, draw a card.", "partner")
+    told = reader_of("courses").card_files.fault("Sneaky\nWhen this faints, draw a card.", "partner")
 
     assert told.split("\n")[0].startswith("line 2, column 11:")
     assert told.split("\n")[-1] == "  write: When this is defeated, draw a card."

@@ -211,11 +211,18 @@ class Each(All):
 
 
 @trait
-class AsLongAsInPlay:
+class AsLongAsInPlay(Subject, Several):
     """All of them, while the card is in play that says so: what is done once says `all` before them."""
 
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(all_that_are(self.filter(sense)))
 
-class Every(Phrase, Subject, Several, AsLongAsInPlay):
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.filter(sense))
+
+
+class Every(Phrase, AsLongAsInPlay):
     """All of them, while this is in play: `your other partners here`."""
 
     text: ClassVar[str] = "{yours?your} {noun+}"
@@ -230,13 +237,6 @@ class Every(Phrase, Subject, Several, AsLongAsInPlay):
         if self.yours:
             return found.but(Owned("{it} is not yours.", own=True))
         return found
-
-    def take(self, sense: Sense) -> Effect[Any]:
-        sense.antecedent = "taken"
-        return Take(all_that_are(self.filter(sense)))
-
-    def candidates(self, sense: Sense) -> Candidates | None:
-        return all_that_are(self.filter(sense))
 
 
 class EachSuch(Phrase, Subject):

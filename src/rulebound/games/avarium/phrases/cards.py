@@ -327,7 +327,7 @@ def me_myself(table: Table, scope: Scope) -> list[int]:
     return [] if table.zone[scope.source] in (HALLWAY, COURTYARD) else [scope.source]
 
 
-class Every(Phrase, Subject, AsLongAsInPlay):
+class Every(Phrase, AsLongAsInPlay):
     """All of them, as long as this is in a Class: `other Sports students in my class`."""
 
     text: ClassVar[str] = "{noun:Cards+}"
