@@ -13,7 +13,7 @@ from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.scope import NO_QUEUE
 from rulebound.kernel.basics.view import to_json
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.abilities import NO_ABILITIES, NO_USES, NOTHING_STANDS
+from rulebound.kernel.table.abilities import NO_ABILITIES, NO_PLACES, NO_USES
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.table.position import NO_ACTIONS, NO_QUESTION
@@ -151,7 +151,7 @@ def test_the_empty_lists_that_new_tables_share_stay_empty(game: Game, seats: int
     played(begin(game, seats, 6), Chance.of(6, "from the start"), LONGEST, any_kind)
 
     assert [NO_ACTIONS, NO_QUESTION, NO_NUMBERS, NO_FLAGS, NO_PILES, NO_ABILITIES, NO_QUEUE] == [[]] * 7
-    assert NOTHING_STANDS == {}
+    assert NO_PLACES == {} and game.always == {}
     assert NO_USES[seats] == [[]] * seats
 
 
