@@ -97,6 +97,8 @@ SAME: Final = [
          r"each player \1 . if they cannot , they "),
         (rf"\b(each {OF_EACH} chooses {CLAUSE}) \. ({UNDOES}) all (?:(?:the )?others|other {WORD}) \.",
          r"\1 and \2s the rest of them ."),
+        (rf"\b(each {OF_EACH} chooses {CLAUSE}) \. ({UNDOES}|tap|defeat) the rest(?: of them)? \.",
+         r"\1 and \2s the rest of them ."),
         (rf"\bdeal damage to ({CLAUSE}) equal to the (?:expelled|chosen|trashed|sacrificed) {WORD} 's ({WORD})",
          r"it deals damage equal to its \2 to \1"),
         (rf"\bdamage (that would be )?dealt to (?!all|each)({CLAUSE}s in)", r"damage \1dealt to all \2"),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from rulebound.cardtext.grammar.errors import Fault, Problem, TextError
-from rulebound.cardtext.grammar.phrase import Phrase, said
+from rulebound.cardtext.grammar.phrase import Phrase, said, walk
 from rulebound.cardtext.grammar.variants import Settled
 from rulebound.cardtext.grammar.writing import spell
 
@@ -29,10 +29,13 @@ class Reading(Generic[P]):
         self._spans: dict[int, tuple[int, int]] = {}
 
     def span(self, phrase: Phrase) -> tuple[int, int]:
-        """Where this very phrase of the tree begins and ends in the text."""
+        """Where this very phrase of the tree begins and ends in the text.
+
+        Of one that was made for what the tree means, it is the place of the first of its parts that stands in the tree.
+        """
         if not self._spans:
             self._spans = spans(self.tree)
-        return self._spans[id(phrase)]
+        return next(self._spans[id(part)] for part in (*walk(phrase), self.tree) if id(part) in self._spans)
 
     def part(self, phrase: Phrase) -> str:
         """The text of this very phrase of the tree."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import Resource
+from rulebound.cardtext.phrases.instructions import Resource, number_rolled
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import (
     Amount,
@@ -219,8 +219,8 @@ class Rolled(Fact):
     way: Way
 
     def so(self, sense: Sense) -> So:
-        bound, way = int(self.amount.value), self.way
-        return lambda table, scope: way.compares(scope.number, bound)
+        bound, way, rolled = int(self.amount.value), self.way, number_rolled(self, sense)
+        return lambda table, scope: way.compares(rolled(table, scope), bound)
 
 
 class RolledExactly(Fact):
@@ -228,5 +228,5 @@ class RolledExactly(Fact):
     amount: Amount
 
     def so(self, sense: Sense) -> So:
-        wanted = int(self.amount.value)
-        return lambda table, scope: bool(scope.number == wanted)
+        wanted, rolled = int(self.amount.value), number_rolled(self, sense)
+        return lambda table, scope: bool(rolled(table, scope) == wanted)

@@ -98,6 +98,7 @@ class Sense:
         self.they_are = False
         self.takes_player = False
         self.rest: list[Filter] = []
+        self.rest_of_others = False  # whether it was others who chose, each of their own
         self.counts = False
         self.amount = False
         self.takes_number = False

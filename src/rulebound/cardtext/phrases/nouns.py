@@ -175,6 +175,10 @@ class Whose(Word):
     def test(self, sense: Sense) -> Test:
         if self.word == "of yours":
             return Owned("{it} is not yours.", own=True)
+        if sense.by_others:
+            sense.wrong(
+                self, "whose cards these are is not clear where others do this: write 'of theirs' or 'of yours'"
+            )
         return Owned("{it} is yours.", own=False)
 
 

@@ -146,7 +146,7 @@ class ChooseCards(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if isinstance(self.what, Some):
-            sense.rest = [self.what.noun.filter(sense)]
+            sense.rest, sense.rest_of_others = [self.what.noun.filter(sense)], sense.by_others
         elif not self.what.is_aimed:
             sense.correct(self.what, "write how many are chosen, such as 'a' or 'two'")
         return self.what.take(sense)
@@ -164,6 +164,11 @@ class TheRest(Phrase, Object):
         if not sense.rest:
             sense.wrong(self, "nothing was chosen before this, so there is no rest")
             return Sequence()
+        if sense.rest_of_others and not sense.by_others:
+            sense.wrong(
+                self,
+                "each player has a rest of their own: write 'each player chooses ... and discards the rest of them'",
+            )
         found = sense.rest[0]
         sense.antecedent = "taken"
         return Take(lambda table, scope: [it for it in found.found(table, scope.source) if it not in scope.picks])

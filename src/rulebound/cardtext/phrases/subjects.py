@@ -61,7 +61,8 @@ class This(Phrase, Object, Subject):
     text: ClassVar[str] = "this"
 
     def take(self, sense: Sense) -> Effect[Any]:
-        sense.antecedent = "taken"
+        if sense.antecedent != "event":  # of an event, `it` is still the card that the event is about
+            sense.antecedent = "taken"
         return Take(lambda table, scope: [scope.source])
 
     def candidates(self, sense: Sense) -> Candidates | None:

@@ -12,6 +12,7 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, DECK, HAND, MARKET, PUBLIC, TAKEN
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.game.invariant import Invariant, all_of, elsewhere, invariant, lasting, misplaced
+from rulebound.kernel.table.drawing import draws_can_differ
 
 
 def spaces(seat: int) -> range:
@@ -82,8 +83,10 @@ def the_center_is_filled_when_a_turn_begins(table: Table) -> list[str]:
 
 @invariant("end.private", before=turn)
 def private_assignments_are_replaced_when_a_turn_begins(table: Table) -> list[str]:
-    """The player whose turn it was has at least three, as long as there are cards. [C1] [R3]"""
+    """The player whose turn it was has at least three, as long as there are cards that are drawn. [C1] [R3]"""
     if table.turn == 0 or not table.cards_in(DECK) or len(table.cards_in(HAND, table.active)) >= PRIVATE_SIZE:
+        return []
+    if draws_can_differ(table):
         return []
     return [f"seat {table.active} has {len(table.cards_in(HAND, table.active))} private assignments"]
 

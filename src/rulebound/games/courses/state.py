@@ -14,7 +14,7 @@ from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES
 from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
 from rulebound.kernel.basics.amounts import bounded
-from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.abilities import NO_ABILITIES
@@ -72,6 +72,8 @@ class Table(DeckTable):
 
     def controller(self, it: int) -> int:
         """Who has it at the moment; of what lies nowhere, the owner."""
+        if it < 0:
+            return seat_meant(it)
         seat = self.holder[it]
         return seat if seat >= 0 else self.owners[it]
 

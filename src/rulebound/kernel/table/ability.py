@@ -132,8 +132,8 @@ class Remembered(Ability[T]):
 
 
 def all_seats(table: Any, source: int) -> list[int]:
-    """Every seat of the table, as hosts of what it counts."""
-    return [of_seat(seat) for seat in range(table.seats)]
+    """Every seat of the table, as hosts of what it counts; what happens before the first turn is of no turn."""
+    return [of_seat(seat) for seat in range(table.seats)] if table.turn > 0 else []
 
 
 class Awaited(Triggered[T]):

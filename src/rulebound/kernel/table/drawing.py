@@ -29,6 +29,12 @@ def draws_otherwise(table: CardTable, seat: int) -> bool:
     return replaced_by_card(table, WOULD_DRAW, of_seat(seat), 1)
 
 
+def draws_can_differ(table: CardTable) -> bool:
+    """Whether a card of the game changes what players draw, in play or for a while."""
+    abilities = [*table.gainable, *[ability for card in table.cards for ability in card.abilities]]
+    return any([key in (INSTEAD, ALTERED) for ability in abilities for key in ability.keys])
+
+
 def is_in_its_place(table: CardTable, source: int, it: int) -> bool:
     """Whether this card is just now doing something in place of what this player would draw, so not once more.
 

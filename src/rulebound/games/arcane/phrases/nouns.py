@@ -51,6 +51,10 @@ class ArcaneKind(Kind):
         "public assignment": "public",
     }  # fmt: skip
 
+    def could_be(self, kind: str) -> bool:
+        """What has the text is no tile, whatever lies in the center is no completed item, and a spell no item."""
+        return kind not in ("spell", "item") or self.word in (kind, f"public {kind}", "assignment", "public assignment")
+
     def among(self, sense: Sense) -> Callable[[Any], list[int]]:
         if self.word in ("tile", "corner"):
             return tiles
