@@ -31,6 +31,7 @@ from rulebound.games.avarium.phrases import (
     lines,
     outcomes,
     players,
+    redirecting,
     schemes,
     school,
     standing,
@@ -41,8 +42,8 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, cards, players, instructions, schemes, school, swapping, fights, costs, conditions, events, culprits,
-    outcomes, forbidding, limiting, cancelling, standing, staying,
+    borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
+    culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines,
     damage, passing, tokens,
 )  # fmt: skip
@@ -96,6 +97,18 @@ ALSO: Final = (
     ("as long as I have", "as long as you have"),
     ("unless I have", "unless you have"),
     ("if I have", "if you have"),
+    *[
+        (f"change the {target} of {what}{end}", f"choose {new} for {what}{end}")
+        for target, new in (("target", "a new target"), ("targets", "new targets"))
+        for what in ("target scheme", "target enemy scheme", "it", "that scheme", "target SURPRISE scheme")
+        for end in (".", " to another target.", ",")
+    ],
+    ("change its target.", "choose a new target for it."),
+    ("change its targets.", "choose new targets for it."),
+    ("change target scheme's target", "choose a new target for target scheme"),
+    ("change target scheme's target to another", "change the target of target scheme to another"),
+    ("change its target to another", "change the target of it to another"),
+    ("redirect target scheme", "choose a new target for target scheme"),
     ("canceled", "cancelled"),
     ("this scheme cannot be cancelled", "this cannot be cancelled"),
     ("this scheme cannot be canceled", "this cannot be cancelled"),

@@ -20,6 +20,7 @@ from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION
+from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT
@@ -110,7 +111,7 @@ class TargetEnemy(Others):
     text: ClassVar[str] = "target enemy"
 
     def seats(self, sense: Sense) -> Seats:
-        enemy = Need[Any](sense.words.clause, "That is you.", lambda table, me, seat: seat != me)
+        enemy = Need[Any](sense.words.clause, "That is no enemy.", is_an_enemy)
         fresh = Need[Any](sense.words.clause, "That is a target already.", not_chosen_yet)
         question = sense.question(prompt_of(sense, self), PickSeat, [enemy, fresh])
         number = len(sense.targets)
@@ -127,6 +128,11 @@ class TargetEnemy(Others):
 
         sense.that_player = aimed
         return aimed
+
+
+def is_an_enemy(table: Table, me: int, seat: int) -> bool:
+    """Of the player whose effect it is, who need not be the one who chooses."""
+    return seat != player(table, table.scopes[-1].source)
 
 
 def still_here(table: Table, seat: int) -> list[int]:
