@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.cardtext.phrases import (
     altering,
     alternatives,
+    bidding,
     caps,
     comparing,
     copying,
@@ -30,6 +31,6 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, caps, comparing, copying, counters, decks, destinations, differing, extremes, gathering,
-    hands, happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
+    altering, alternatives, bidding, caps, comparing, copying, counters, decks, destinations, differing, extremes,
+    gathering, hands, happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
 )  # fmt: skip

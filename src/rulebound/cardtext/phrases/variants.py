@@ -12,6 +12,24 @@ USUAL: Final = (
     ("don't", "do not"),
     ("doesn't", "does not"),
     ("isn't", "is not"),
+    ("bid any number of", "bid any amount of"),
+    ("bids any number of", "may bid any amount of"),
+    ("bids any amount of", "may bid any amount of"),
+    *[
+        (f"{end}{the} {pays} {gets}", f". the highest bidder pays their bid {gains}")
+        for end in (". ", "; ", ", then ")
+        for the in ("the highest bidder", "the highest", "the highest bid", "the player who bids the most")
+        for pays in (
+            "pays",
+            "pays it",
+            "pays them",
+            "pays that many",
+            "pays that much",
+            "pays their bid",
+            "pays the bid",
+        )
+        for gets, gains in (("and gets", "and gains"), ("and", "and"))
+    ],
     *[
         (f"{can} ... {only} ... {each}", "cannot ... more than ... each turn")
         for can in ("can", "may")
