@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import LEAVES_FIGHT
-from rulebound.games.avarium.timing import NO_FIGHT
+from rulebound.games.avarium.events import LEADS, LEAVES_FIGHT
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.replacing import replaced
 
@@ -56,6 +56,24 @@ def leave(table: Table, it: int) -> None:
     if side >= 0:
         table.parties[side].remove(it)
         table.emit(LEAVES_FIGHT, table.holder[it], it)
+
+
+def take_the_lead(table: Table, it: int, me: int) -> None:
+    """Another one leads this player's party: who led it before supports it in turn, or leaves, if the new one comes in.
+
+    One with an Attack Token cannot. [fight.leader]
+    """
+    if me not in table.fight_seats or table.fight in (NO_FIGHT, FIGHT) or table.holder[it] != me:
+        return
+    side = table.fight_seats.index(me)
+    before = table.leaders[side]
+    if table.zone[it] != CLASS or table.token[it] or it == before or side_of(table, it) == 1 - side:
+        return
+    if side_of(table, it) < 0:
+        leave(table, before)
+        join(table, it, side)
+    table.leaders[side] = it
+    table.emit(LEADS, me, it)
 
 
 def give_token(table: Table, it: int) -> None:

@@ -20,6 +20,7 @@ from rulebound.games.avarium.phrases import (
     borrowed,
     cancelling,
     cards,
+    compelling,
     conditions,
     costs,
     culprits,
@@ -43,7 +44,7 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
-    culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
+    compelling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines,
     damage, passing, tokens,
 )  # fmt: skip
@@ -109,6 +110,65 @@ ALSO: Final = (
     ("change target scheme's target to another", "change the target of target scheme to another"),
     ("change its target to another", "change the target of it to another"),
     ("redirect target scheme", "choose a new target for target scheme"),
+    *[
+        (f"{said}.", "I must be attacked before others in my class.")
+        for said in (
+            "I must be attacked if able",
+            "I must be attacked first",
+            "enemies must attack me if able",
+            "taunt",
+            "enemies must attack me first",
+            "enemy students must attack me if able",
+            "enemies can only attack me",
+            "I must be attacked before any other student in my class",
+            "enemies must attack me",
+            "I must be attacked",
+            "I must be attacked before other students in my class",
+            "enemies must attack me before other students",
+        )
+    ],
+    *[
+        (f"{said}.", "when I join my class, exhaust me.")
+        for said in (
+            "I enter my class exhausted",
+            "I join my class exhausted",
+            "I enter exhausted",
+            "I join exhausted",
+            "I enter play exhausted",
+            "I come into play exhausted",
+        )
+    ],
+    *[
+        (f"{whose} cannot be {used}", f"{who} cannot use abilities")
+        for used in ("used", "activated")
+        for whose, who in (
+            ("enemy students' abilities", "enemy students"),
+            ("enemy idols' abilities", "enemy idols"),
+            ("abilities of enemy students", "enemy students"),
+            ("abilities of enemy idols", "enemy idols"),
+            ("target idol's ability", "target idol"),
+            ("target idol's abilities", "target idol"),
+            ("target enemy idol's ability", "target enemy idol"),
+            ("target student's ability", "target student"),
+            ("target student's abilities", "target student"),
+            ("target enemy student's ability", "target enemy student"),
+            ("my ability", "I"),
+            ("its ability", "it"),
+            ("its abilities", "it"),
+            ("target enemy's idol's ability", "target enemy idol"),
+            ("abilities of idols", "idols"),
+            ("abilities of students", "students"),
+        )
+    ],
+    ("cannot activate abilities", "cannot use abilities"),
+    ("cannot use its ability", "cannot use abilities"),
+    ("cannot use their abilities", "cannot use abilities"),
+    ("cannot use its abilities", "cannot use abilities"),
+    ("cannot attack during their next turn", "cannot declare fights during their next turn"),
+    ("target enemy cannot attack", "target enemy cannot declare fights"),
+    ("that player cannot attack", "that player cannot declare fights"),
+    ("change the leader of your party to", "switch the leader of your party with"),
+    ("replace the leader of your party with", "switch the leader of your party with"),
     ("canceled", "cancelled"),
     ("this scheme cannot be cancelled", "this cannot be cancelled"),
     ("this scheme cannot be canceled", "this cannot be cancelled"),
