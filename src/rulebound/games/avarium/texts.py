@@ -27,6 +27,7 @@ from rulebound.games.avarium.phrases import (
     events,
     fights,
     forbidding,
+    granting,
     instructions,
     limiting,
     lines,
@@ -45,7 +46,7 @@ from rulebound.kernel.table.ability import Ability
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
     compelling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
-    lines,
+    lines, granting,
     damage, passing, tokens,
 )  # fmt: skip
 ALSO: Final = (
