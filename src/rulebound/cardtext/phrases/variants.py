@@ -80,6 +80,7 @@ USUAL: Final = (
     ("twice as much instead", "twice that much instead"),
     ("^put the others", "put the rest"),
     ("^then shuffle", "then, shuffle"),
+    ("; then", ". then,"),
     ("the rest.", "the rest of them."),
     ("once per turn", "once each turn"),
     ("once a turn", "once each turn"),

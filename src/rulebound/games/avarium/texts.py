@@ -170,6 +170,20 @@ ALSO: Final = (
     ("that player cannot attack", "that player cannot declare fights"),
     ("change the leader of your party to", "switch the leader of your party with"),
     ("replace the leader of your party with", "switch the leader of your party with"),
+    *[
+        (written.format(feature), house.format(feature))
+        for feature in ("club", "faction", "gender")
+        for written, house in (
+            ("of the chosen {}s", "of a chosen {}"),
+            ("of one of the chosen {}s", "of a chosen {}"),
+            ("of chosen {}s", "of a chosen {}"),
+            ("of any chosen {}", "of a chosen {}"),
+            ("of those {}s", "of a chosen {}"),
+            ("in a chosen {}", "of a chosen {}"),
+        )
+    ],
+    ("that are not of a chosen", "not of a chosen"),
+    ("who are not of a chosen", "not of a chosen"),
     ("canceled", "cancelled"),
     ("this scheme cannot be cancelled", "this cannot be cancelled"),
     ("this scheme cannot be canceled", "this cannot be cancelled"),
