@@ -23,6 +23,7 @@ from rulebound.cardtext.phrases import (
     history,
     instead,
     measuring,
+    owning,
     possessions,
     printed_cards,
     standings,
@@ -32,5 +33,6 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, caps, comparing, copying, counters, decks, destinations, differing, extremes,
-    gathering, hands, happenings, history, instead, measuring, possessions, printed_cards, standings, tokens, turns,
+    gathering, hands, happenings, history, instead, measuring, owning, possessions, printed_cards, standings, tokens,
+    turns,
 )  # fmt: skip

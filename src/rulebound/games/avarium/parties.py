@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import LEADS, LEAVES_FIGHT
+from rulebound.games.avarium.events import LEADS, LEAVES_FIGHT, LOSES_TOKEN
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.replacing import replaced
@@ -80,3 +80,10 @@ def give_token(table: Table, it: int) -> None:
     """Marks that it has attacked this turn. [fight.tokens]"""
     if table.zone[it] == CLASS:
         table.token = replaced(table.token, it, True)
+
+
+def take_token(table: Table, it: int) -> None:
+    """As if it had not attacked this turn."""
+    if table.token[it]:
+        table.token = replaced(table.token, it, False)
+        table.emit(LOSES_TOKEN, table.holder[it], it)

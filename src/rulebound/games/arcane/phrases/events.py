@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, PLAYS, RESTS
+from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, PLAYS, RESTS, USES
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table
 
@@ -51,6 +51,15 @@ class CastsIt(DoesTo):
 class PlacesIt(DoesTo):
     text: ClassVar[str] = "{who:Acting} places/place {what:Subject}"
     kind: ClassVar[str] = PLACES_TILE
+    who: Acting
+    what: Subject
+
+
+class UsesIt(DoesTo):
+    """By a Use Item action, or because a text says so."""
+
+    text: ClassVar[str] = "{who:Acting} uses/use {what:Subject}"
+    kind: ClassVar[str] = USES
     who: Acting
     what: Subject
 

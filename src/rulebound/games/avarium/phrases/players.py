@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.choosing import prompt_of
@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.happenings import Acting, DiscardsVerb
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense, event_card
 from rulebound.cardtext.phrases.players import Others, all_others, all_seats
-from rulebound.cardtext.phrases.standings import MoreThanYou, OtherWho, PlayersWithMore
+from rulebound.cardtext.phrases.standings import EachOtherHas, MoreThanYou, OtherWho, PlayersWithMore
 from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.games.avarium import resources
@@ -25,6 +25,9 @@ from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.need import Need
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.comparing import Had
 
 
 class Wealth(Resource):
@@ -64,6 +67,11 @@ class EnemiesWithMore(PlayersWithMore):
     text: ClassVar[str] = "each enemy with {way:MoreThanYou} {resource+} than you"
     way: MoreThanYou
     resource: Resource
+
+
+class EachEnemyHas(EachOtherHas):
+    text: ClassVar[str] = "each enemy has {what:Had}"
+    what: Had
 
 
 class LessThanEnemies(Fewest):

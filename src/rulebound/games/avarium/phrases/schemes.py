@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.measuring import DiscardAtRandom
 from rulebound.cardtext.phrases.nouns import Adjective
 from rulebound.cardtext.phrases.playing import PlayFromPile
 from rulebound.cardtext.phrases.printed_cards import DiscardPrinted
@@ -69,6 +70,11 @@ class TrashPrinted(DiscardPrinted):
     text: ClassVar[str] = "trashes/trash {what:PrintedCards} from {whose:HandsOwner} hand"
     what: PrintedCards
     whose: HandsOwner
+
+
+class TrashAtRandom(DiscardAtRandom):
+    text: ClassVar[str] = "trashes/trash {count:Count} card/cards at random"
+    count: Count
 
 
 class TrashAny(DiscardAny):
