@@ -7,8 +7,10 @@ from typing import Any, Final
 import pytest
 
 from rulebound.games.arcane.game import ArcaneGame
+from rulebound.games.arcane.zones import ITEMS
+from rulebound.kernel.basics.replacing import replaced
 from tests.games.arcane.own_cards import game_with
-from tests.games.arcane.table import USE_OR_COMPLETE, Scene, Table, item, player
+from tests.games.arcane.table import ADD, USE_OR_COMPLETE, Scene, Table, item, player, tile
 
 CARDS: Final = [
     ("Oil", "item", "When you use another item, gain 2 Shards."),
@@ -22,6 +24,11 @@ CARDS: Final = [
     ("Round", "spell", "Give each other player 1 Shard."),
     ("Diary", "item", "When you complete your first spell each turn, gain 1 Prestige."),
     ("Ledger Book", "item", "At the end of your turn, if you completed a spell this turn, gain 1 Shard."),
+    ("Market Ear", "item", "When another player takes a tile, gain 1 Shard."),
+    ("Wild Eye", "item", "When you cast a Gain Will tile, gain 2 Shards."),
+    ("Full House", "spell", "If your slate is full, gain 5 Will. If your slate is not full, gain 1 Will."),
+    ("Gust", "spell", "Discard a random item of another player."),
+    ("Rate", "spell", "Pay X Shards. Gain X Will."),
     ("Envy", "spell", "If each other player has 2 Shards or less, gain 5 Will."),
 ]
 
@@ -99,3 +106,49 @@ def test_the_first_spell_of_a_turn_is_noticed_and_remembered(own: ArcaneGame) ->
 @pytest.mark.parametrize(("shards", "will"), [(2, 5), (3, 0)])
 def test_what_each_other_player_has_is_looked_at(own: ArcaneGame, shards: int, will: int) -> None:
     assert completing(own, "Envy", player(shards=shards)).will[0] == will
+
+
+def test_others_take_tiles_and_an_item_notices(own: ArcaneGame) -> None:
+    table = Scene(own)(player(), player(items=["Market Ear"], shards=0), bag=[], market=["Use Item, NS"])
+    table.do(f"Cast {ADD}", "Take Use Item, NS")
+
+    assert table.shards[1] == 1
+
+
+def test_a_tile_is_noticed_by_its_symbol(own: ArcaneGame) -> None:
+    table = Scene(own)(player(items=["Wild Eye"], shards=0, slate=[tile("Gain Will, NES", 1, 1)]), player(), bag=[])
+    table.do("Cast Gain Will, NES")
+
+    assert table.shards[0] == 2
+
+
+def test_a_slate_is_full_or_it_is_not(own: ArcaneGame) -> None:
+    spaces = [(row, column) for row in range(3) for column in range(4) if (row % 2, column % 3) != (0, 0)]
+    bare = completing(own, "Full House").will[0]
+    full = Scene(own)(player(private=["Full House"], will=0), player(), bag=[])
+    for row, column in spaces:
+        full.state.top = replaced(full.state.top, row * 4 + column, full.piece("Corner 2: Add Tile", of=0))
+    full.do(f"Cast {USE_OR_COMPLETE}", "Complete Full House")
+
+    assert (bare, full.will[0]) == (1, 5)
+
+
+def test_chance_says_which_item_goes(own: ArcaneGame) -> None:
+    table = Scene(own)(
+        player(private=["Gust"]), player(items=["Bauble", "Oil", "Diary"]), bag=[], chance=[2]
+    )  # fmt: skip
+    before = sorted(table.state.cards_in(ITEMS, 1))
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Gust")
+
+    assert sorted(table.state.cards_in(ITEMS, 1)) == [before[0], before[2]]
+
+
+def test_as_much_as_one_likes_is_paid_and_gained(own: ArcaneGame) -> None:
+    table = completing(own, "Rate", shards=3)
+    table.do("Yes", "Yes", "No")
+
+    assert (table.will[0], table.shards[0]) == (2, 1)
+
+
+def test_tiles_do_not_return_to_a_hand(own: ArcaneGame) -> None:
+    assert "only completed assignments" in own.card_files.fault("Return a tile of yours to its owner's hand.", "spell")

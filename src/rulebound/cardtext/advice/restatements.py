@@ -87,6 +87,7 @@ SAME: Final = [
          r"would \1 \2 , \3 that \4 \2 instead"),
         (rf"\ball ({CLAUSE}) to (?:its|their) owner 's hand\b", r"all \1 to their owners ' hands"),
         (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into the discard pile"),
+        (r"\btake (a|one|two|three|up to two) (tiles?)(?= [.,]| and\b| then\b)", r"take \1 market \2"),
         (r"\b(?:discard|trash) the rest(?: of them)?(?= [.,])", "put the rest into the trash pile"),
         (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into your discard pile"),
         (rf"\bcast(s?) ({WORD}(?: {WORD})??) (spell|assignment)\b", r"complete\1 \2 \3"),

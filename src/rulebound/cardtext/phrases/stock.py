@@ -26,6 +26,7 @@ from rulebound.cardtext.phrases import (
     owning,
     possessions,
     printed_cards,
+    randomly,
     standings,
     tokens,
     turns,
@@ -33,6 +34,6 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, caps, comparing, copying, counters, decks, destinations, differing, extremes,
-    gathering, hands, happenings, history, instead, measuring, owning, possessions, printed_cards, standings, tokens,
-    turns,
+    gathering, hands, happenings, history, instead, measuring, owning, possessions, printed_cards, randomly,
+    standings, tokens, turns,
 )  # fmt: skip

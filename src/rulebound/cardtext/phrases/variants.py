@@ -12,6 +12,16 @@ USUAL: Final = (
     ("don't", "do not"),
     ("doesn't", "does not"),
     ("isn't", "is not"),
+    *[(f"{n} in hand", f"{n} cards in your hand") for n in ("two", "three", "four", "five", "six", "seven")],
+    *[
+        (f"^pay x {paid}. gain x {gained}.", f"pay any amount of {paid}. gain that {much} {gained}.")
+        for paid in ("Shards", "Will", "Merit", "Reputation")
+        for gained, much in (("Shards", "many"), ("Will", "much"), ("Merit", "much"), ("Reputation", "much"))
+    ],
+    *[
+        (f"double your {name}", f"gain {name} equal to your {name}")
+        for name in ("Shards", "Will", "Merit", "Reputation", "points", "life")
+    ],
     ("bid any number of", "bid any amount of"),
     ("bids any number of", "may bid any amount of"),
     ("bids any amount of", "may bid any amount of"),

@@ -123,6 +123,39 @@ ALSO: Final = (
     ("takes an extra turn.", "takes an extra turn after this one."),
     ("a quarter turn.", "."),
     *[(f"if you roll a {n}", f"if you roll {n}") for n in range(1, 7)],
+    *[
+        (f"{a} {symbol} {tile}", f"{a} {tile} with a {symbol} symbol")
+        for symbol in ("Chaos Magic", "Gain Will", "Collect Shard", "Add Tile", "Use Item", "Complete Assignment")
+        for a, tile in (("a", "tile"), ("all", "tiles"), ("another", "tile"))
+    ],
+    *[(f"move a tile on your slate{end}", f"move a tile of yours to another space{end}") for end in (".", ",", " and")],
+    *[(f"move a tile of yours{end}", f"move a tile of yours to another space{end}") for end in (".", ",", " and")],
+    *[
+        (f"{one} with cost ... you {have}.", f"{one} of yours with cost ... .")
+        for one in ("item", "items", "spell", "spells")
+        for have in ("have", "control", "have completed")
+    ],
+    *[
+        (f"{cards} cost {n} {way}", f"{cards} cost {n} {paid if n == 1 or paid == 'Will' else 'Shards'} {way}")
+        for cards, paid in (("spells", "Will"), ("items", "Shard"))
+        for n in range(1, 6)
+        for way in ("less", "more")
+    ],
+    ("your exhausted tiles can be linked.", "your tiles can be linked while exhausted."),
+    ("exhausted tiles of yours can be linked.", "your tiles can be linked while exhausted."),
+    *[
+        (f"{take} {a} {kind} with ... from another player", f"take {a} {kind} of another player with ...")
+        for take in ("take", "steal")
+        for a in ("a", "an")
+        for kind in ("item",)
+    ],
+    ("destroy target", "discard a"),
+    ("destroy", "discard"),
+    ("destroys", "discards"),
+    ("destroyed", "discarded"),
+    ("row on your slate", "row of your slate"),
+    ("column on your slate", "column of your slate"),
+    ("take a tile.", "take a market tile."),
     ("to an empty space", "to another space"),
     ("to a different space", "to another space"),
     ("its player", "its owner"),

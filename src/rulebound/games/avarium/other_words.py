@@ -158,6 +158,52 @@ ALSO: Final = (
         for was in ("is", "was")
         for faction in ("Paragon", "Delinquent")
     ],
+    ("sacrifice another student", "expel another student in my class"),
+    ("sacrifice a student", "expel a student in your class"),
+    ("sacrifices a student", "expels a student from their class"),
+    ("destroy", "expel"),
+    ("destroys", "expels"),
+    ("destroyed", "expelled"),
+    ("sacrifice", "expel"),
+    ("sacrifices", "expels"),
+    ("sacrificed", "expelled"),
+    ("students you recruit cost ... less.", "students cost you ... less to recruit."),
+    ("students you recruit cost ... more.", "students cost you ... more to recruit."),
+    *[(f"I cost {n} less to recruit", f"I cost {n} Reputation less to recruit") for n in range(1, 6)],
+    *[(f"I cost {n} more to recruit", f"I cost {n} Reputation more to recruit") for n in range(1, 6)],
+    ("return me to your hallway", "put me into your hallway"),
+    ("return it to your hallway", "put it into your hallway"),
+    ("return ... from the expel pile to your hallway", "put ... in the Expel Pile into your hallway"),
+    *[
+        (f"schemes {whose} play cost ... {way}.", f"schemes cost each enemy ... {way}.")
+        for whose in ("your enemies", "enemies", "other players", "your opponents")
+        for way in ("more", "less")
+    ],
+    *[
+        (f"once each turn, you may {verb} ... to ... .", f"{pays} ... : ... . use this ability only once each turn.")
+        for verb, pays in (("spend", "spend"), ("pay", "spend"), ("lose", "lose"))
+    ],
+    *[
+        (f"once per turn, you may {verb} ... to ... .", f"{pays} ... : ... . use this ability only once each turn.")
+        for verb, pays in (("spend", "spend"), ("pay", "spend"), ("lose", "lose"))
+    ],
+    ("all delinquents", "Delinquent students"),
+    ("all paragons", "Paragon students"),
+    ("delinquents", "Delinquent students"),
+    ("paragons", "Paragon students"),
+    ("exchange control of ... and ... .", "swap ... with ... ."),
+    ("students in enemies' classes", "enemy students"),
+    ("there are no students in enemies' classes", "there is no enemy student"),
+    ("there are no enemy students", "there is no enemy student"),
+    ("no enemy has any students in their class", "there is no enemy student"),
+    ("no enemy has students", "there is no enemy student"),
+    ("no enemy has any students", "there is no enemy student"),
+    ("I have Combat equal to", "my Combat is equal to"),
+    ("I have Defense equal to", "my Defense is equal to"),
+    ("my Combat equals", "my Combat is equal to"),
+    ("recruit ... from the courtyard without paying its cost", "recruit ... without paying its cost"),
+    ("recruit ... from the courtyard for free", "recruit ... without paying its cost"),
+    ("recruit ... for free", "recruit ... without paying its cost"),
     ("canceled", "cancelled"),
     ("this scheme cannot be cancelled", "this cannot be cancelled"),
     ("this scheme cannot be canceled", "this cannot be cancelled"),

@@ -99,6 +99,9 @@ class ReturnToHand(Clause):
     whose: ItsHand
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        noun = getattr(self.what, "noun", None)
+        if noun is not None and noun.kind.word not in ("item", "spell", "assignment"):
+            sense.wrong(self.what, "only completed assignments return to a hand")
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: assignments.return_to_hand(table, it)))
 
     def possible(self, sense: Sense) -> So | None:

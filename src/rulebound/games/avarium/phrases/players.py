@@ -118,10 +118,13 @@ class TargetEnemy(Others):
 
     text: ClassVar[str] = "target enemy"
 
+    def needs(self, sense: Sense) -> list[Need[Any]]:
+        """Who can be the target."""
+        return [Need(sense.words.clause, "That is no enemy.", is_an_enemy)]
+
     def seats(self, sense: Sense) -> Seats:
-        enemy = Need[Any](sense.words.clause, "That is no enemy.", is_an_enemy)
         fresh = Need[Any](sense.words.clause, "That is a target already.", not_chosen_yet)
-        question = sense.question(prompt_of(sense, self), PickSeat, [enemy, fresh])
+        question = sense.question(prompt_of(sense, self), PickSeat, [*self.needs(sense), fresh])
         number = len(sense.targets)
         aim = Aim(
             question,
@@ -136,6 +139,15 @@ class TargetEnemy(Others):
 
         sense.that_player = aimed
         return aimed
+
+
+class TargetPlayer(TargetEnemy):
+    """Any player, you as well."""
+
+    text: ClassVar[str] = "target player"
+
+    def needs(self, sense: Sense) -> list[Need[Any]]:
+        return []
 
 
 def is_an_enemy(table: Table, me: int, seat: int) -> bool:

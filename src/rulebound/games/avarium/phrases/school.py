@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, SearchDeck, Wanted
@@ -15,9 +15,10 @@ from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, OneOfThese, Otherwise
 from rulebound.games.avarium import characters, classes
-from rulebound.games.avarium.phrases.cards import Count, in_the_courtyard
+from rulebound.games.avarium.card import STUDENT
+from rulebound.games.avarium.phrases.cards import Count, in_the_courtyard, player
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import SCHOOL
+from rulebound.games.avarium.zones import COURTYARD, SCHOOL
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -94,6 +95,44 @@ class TopOneIntoHallway(TopIntoHallway):
 def refuse_library(deck: Deck, sense: Sense) -> None:
     if deck.word != "the School":
         sense.wrong(deck, "only students come into a hallway: write 'the School'")
+
+
+class RecruitFree(Clause):
+    """`Recruit a student with cost 4 or less without paying its cost.` By choice, of those in the Courtyard."""
+
+    text: ClassVar[str] = "recruit a {wanted:Wanted} without paying its cost"
+    wanted: Wanted
+
+    def found(self, sense: Sense) -> Filter:
+        """The students who can be recruited so."""
+        kind = getattr(self.wanted, "kind", None)
+        if kind is not None and kind.word != STUDENT:
+            sense.wrong(self.wanted, "only students are recruited")
+        free = Test("{it} cannot be recruited.", may_be_recruited_by)
+        return Filter(in_the_courtyard, [self.wanted.test(sense), free], [IN_THE_COURTYARD])
+
+    def possible(self, sense: Sense) -> So | None:
+        found = self.found(sense)
+        return lambda table, scope: len(found.found(table, scope.source)) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        found = self.found(sense)
+        question = sense.which("{source}: whom do you recruit?", found)
+        sense.antecedent = "taken"
+        return Sequence(Take(none_taken), TakeOne(question, found, sense.words.pick), DoToEach(recruit))
+
+
+IN_THE_COURTYARD: Final = Test("{it} is not in the Courtyard.", lambda table, source, it: table.zone[it] == COURTYARD)
+
+
+def may_be_recruited_by(table: Table, source: int, it: int) -> bool:
+    me = table.scopes[-1].me if table.scopes else player(table, source)
+    return table.forbidder("cannot be recruited", me, it) < 0
+
+
+def recruit(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] == COURTYARD:
+        characters.recruit(table, it, scope.me)
 
 
 # -- A club that is chosen ---------------------------------------------------------------------------------------------
