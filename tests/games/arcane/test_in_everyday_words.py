@@ -29,6 +29,7 @@ CARDS: Final = [
     ("Full House", "spell", "If your slate is full, gain 5 Will. If your slate is not full, gain 1 Will."),
     ("Gust", "spell", "Discard a random item of another player."),
     ("Rate", "spell", "Pay X Shards. Gain X Will."),
+    ("Level Out", "spell", "Set your Will to 4. Each other player sets their Shards to 2."),
     ("Envy", "spell", "If each other player has 2 Shards or less, gain 5 Will."),
 ]
 
@@ -152,3 +153,10 @@ def test_as_much_as_one_likes_is_paid_and_gained(own: ArcaneGame) -> None:
 
 def test_tiles_do_not_return_to_a_hand(own: ArcaneGame) -> None:
     assert "only completed assignments" in own.card_files.fault("Return a tile of yours to its owner's hand.", "spell")
+
+
+@pytest.mark.parametrize(("will", "shards"), [(1, 0), (9, 7)])
+def test_what_players_have_is_set_to_so_much(own: ArcaneGame, will: int, shards: int) -> None:
+    table = completing(own, "Level Out", player(shards=shards), will=will, shards=5)
+
+    assert (table.will[0], table.shards) == (4, [5, 2])

@@ -12,6 +12,17 @@ USUAL: Final = (
     ("don't", "do not"),
     ("doesn't", "does not"),
     ("isn't", "is not"),
+    *[
+        (f"{whose} {name} {becomes} {n}.", f"{sets} {whose} {name} to {n}.")
+        for whose, sets in (("your", "set"),)
+        for name, becomes in (
+            ("Will", "becomes"),
+            ("Shards", "become"),
+            ("Merit", "becomes"),
+            ("Reputation", "becomes"),
+        )
+        for n in range(11)
+    ],
     *[(f"{n} in hand", f"{n} cards in your hand") for n in ("two", "three", "four", "five", "six", "seven")],
     *[
         (f"^pay x {paid}. gain x {gained}.", f"pay any amount of {paid}. gain that {much} {gained}.")
