@@ -17,6 +17,7 @@ STUDENTS: Final = [
     ("Plain", "student", "I can support fights despite Attack Tokens."),
     ("Other", "student", "I can support fights despite Attack Tokens."),
     ("Third", "student", "I can support fights despite Attack Tokens."),
+    ("Strong", "student", "I have +4 Combat and +4 Defense."),
     ("Closed", "student", "Players cannot recruit students."),
 ]
 SCHEMES: Final = [
@@ -25,6 +26,7 @@ SCHEMES: Final = [
     ("Free Seat", "scheme", "Recruit a student with cost 1 or less for free."),
     ("Shuffle", "scheme", "Shuffle the Trash Pile into the Library."),
     ("Tax", "scheme", "Target player loses half their Reputation."),
+    ("Duel", "scheme", "Target student in your class fights target enemy student."),
     ("Double", "scheme", "Double your Merit."),
 ]
 
@@ -111,3 +113,31 @@ def test_an_offer_once_each_turn_is_an_ability(own: AvariumGame) -> None:
 
     assert table.reputation[0] == 8
     assert not table.can("Use Thrifty")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "expelled"),
+    [("Strong", "Other", ["Other"]), ("Plain", "Strong", ["Plain"]), ("Plain", "Other", [])],
+)
+def test_two_students_strike_each_other_outside_of_fights(
+    own: AvariumGame, mine: str, theirs: str, expelled: list[str]
+) -> None:  # fmt: skip
+    table = school(own, {"hand": ["Duel"], "students": [mine]}, {"students": [theirs]})
+    cast(table, "Duel", mine, theirs)
+
+    assert table.expelled == expelled
+    assert [table.token(name) for name in (mine, theirs) if name not in expelled] == [False] * (2 - len(expelled))
+
+
+def test_both_strike_with_the_combat_that_they_had(own: AvariumGame) -> None:
+    table = school(own, {"hand": ["Duel"], "students": ["Mirror"]}, {"students": ["Strong"]})
+    table.state.change("combat", table.piece("Mirror"), 9, "until the end of the turn", 0, 0)
+    cast(table, "Duel", "Mirror", "Strong")
+
+    assert sorted(table.expelled) == ["Mirror", "Strong"]
+
+
+def test_three_do_not_strike_each_other(own: AvariumGame) -> None:
+    fault = own.card_files.fault("Three target students deal damage equal to their Combat to each other.", "scheme")
+
+    assert "two strike each other" in fault

@@ -204,6 +204,8 @@ ALSO: Final = (
     ("recruit ... from the courtyard without paying its cost", "recruit ... without paying its cost"),
     ("recruit ... from the courtyard for free", "recruit ... without paying its cost"),
     ("recruit ... for free", "recruit ... without paying its cost"),
+    ("target ... fights target ... .", "target ... and target ... deal damage equal to their Combat to each other."),
+    ("students fight each other.", "students deal damage equal to their Combat to each other."),
     ("canceled", "cancelled"),
     ("this scheme cannot be cancelled", "this cannot be cancelled"),
     ("this scheme cannot be canceled", "this cannot be cancelled"),

@@ -19,6 +19,7 @@ from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.other_words import ALSO, LOOSELY, OWNERS
 from rulebound.games.avarium.phrases import (
     borrowed,
+    brawling,
     cancelling,
     cards,
     compelling,
@@ -46,7 +47,7 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
-    compelling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
+    compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, passing, tokens,
 )  # fmt: skip
