@@ -30,6 +30,7 @@ CARDS: Final = [
     ("Gust", "spell", "Discard a random item of another player."),
     ("Rate", "spell", "Pay X Shards. Gain X Will."),
     ("Level Out", "spell", "Set your Will to 4. Each other player sets their Shards to 2."),
+    ("Duty", "spell", "Each other player loses 1 Shard for each item they have."),
     ("Envy", "spell", "If each other player has 2 Shards or less, gain 5 Will."),
 ]
 
@@ -160,3 +161,11 @@ def test_what_players_have_is_set_to_so_much(own: ArcaneGame, will: int, shards:
     table = completing(own, "Level Out", player(shards=shards), will=will, shards=5)
 
     assert (table.will[0], table.shards) == (4, [5, 2])
+
+
+def test_each_player_loses_for_their_own_items(own: ArcaneGame) -> None:
+    table = completing(
+        own, "Duty", player(shards=5, items=["Bauble", "Oil"]), player(shards=5), shards=5, items=["Diary"]
+    )  # fmt: skip
+
+    assert table.shards == [5, 3, 5]

@@ -156,6 +156,11 @@ ALSO: Final = (
     ("row on your slate", "row of your slate"),
     ("column on your slate", "column of your slate"),
     ("take a tile.", "take a market tile."),
+    *[
+        (f"for each {kind} they {have}", f"for each {kind} of theirs")
+        for kind in ("item", "spell", "tile")
+        for have in ("have", "control")
+    ],
     ("to an empty space", "to another space"),
     ("to a different space", "to another space"),
     ("its player", "its owner"),
