@@ -35,6 +35,7 @@ def test_a_game_completes_the_text_of_a_card() -> None:
         "gain that {much} {resource}",
         "gain {resource} equal to {measure}",
         "give you {amount} {resource}",
+        "give {who} {amount} {resource}",
         "gain {amount} {resource} {per}, to a maximum of {most}",
     }
     assert "{amount} {resource}" not in game.complete("Gain two ")

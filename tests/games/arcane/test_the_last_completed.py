@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound.games.arcane import tiles
 from rulebound.games.arcane.game import ArcaneGame, load
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import USE_OR_COMPLETE, Scene, Table, player, tile
@@ -18,6 +19,9 @@ CARDS: Final = [
     ("Encore", "spell", "Copy the last spell you completed this turn."),
     ("Any", "spell", "Copy the effect of the last spell a player completed."),
     ("Thief", "spell", "Discard the last item another player completed."),
+    ("Wake", "spell", "Refresh all tiles on your slate."),
+    ("Watch", "spell", "Until the end of your next turn, when a tile of yours is exhausted, gain 1 Shard."),
+    ("Burn", "spell", "Discard a spell of another player. Exhaust a corner of another player."),
     ("Lamp", "item", "When you rest, gain 1 Will."),
     ("Bauble", "item", "USE: Gain 2 Shards."),
     ("Borrow", "spell", "Copy the effect of an item of another player."),
@@ -124,3 +128,25 @@ def test_the_effect_of_an_item_is_what_it_does_when_it_is_used(own: ArcaneGame) 
     complete(table, "Borrow")
 
     assert (table.shards[0], table.shards[1]) == (0, 2)
+
+
+def test_a_copied_spell_speaks_of_who_copies_it(own: ArcaneGame) -> None:
+    table = academy(own, ["Wake"], ["Echo"])
+    complete(table, "Wake")
+    for seat in (0, 1):
+        tiles.exhaust(table.state, table.piece("Corner 2: Add Tile", of=seat))
+    complete(table, "Echo")
+
+    assert [table.is_exhausted("Corner 2: Add Tile", of=seat) for seat in (0, 1)] == [True, False]
+
+
+def test_what_a_spell_waits_for_stays_its_players_where_it_is_discarded(own: ArcaneGame) -> None:
+    table = academy(own, ["Watch"], ["Burn"])
+    complete(table, "Watch")
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Burn")
+    corner = next((option for option in table.options if "Corner 2" in option), "")
+    if corner:
+        table.do(corner)
+
+    assert table.spells(0) == []
+    assert table.shards == [1, 0]

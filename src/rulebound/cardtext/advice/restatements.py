@@ -14,6 +14,7 @@ SOME: Final = "(all|each|them|up|two|three)"
 CLAUSE: Final = r"[^.,:;\"\n]+"
 SENTENCE: Final = r"[^.:\"\n]+?"
 LIMITED: Final = r"\. (?:use|do) this (?:ability )?only once (?:each|per) turn \.$"
+WHERE: Final = "in (?:my|your|their) class|in the (?:expel pile|trash pile|courtyard)"
 SWAP: Final = "(?:exchange|switch|swap)"
 PLACES: Final = "(?:places|positions|courses|locations)"
 WHEN: Final = "(?:when|whenever|each time)"
@@ -90,6 +91,9 @@ SAME: Final = [
          r"would \1 \2 , \3 that \4 \2 instead"),
         (rf"\ball ({CLAUSE}) to (?:its|their) owner 's hand\b", r"all \1 to their owners ' hands"),
         (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into the discard pile"),
+        (rf"\b({WORD}) (with the (?:highest|lowest) {WORD}) (in (?:my|your|their) class)\b", r"\1 \3 \2"),
+        (rf"\b({WORD}) (with {WORD}(?: {WORD})? \d+(?: or (?:less|more))?) ({WHERE})\b", r"\1 \3 \2"),
+        (r"\btake (a|one|two|three|up to two) (tiles?)(?= [.,]| and\b| then\b)", r"take \1 market \2"),
         (r"\b(?:discard|trash) the rest(?: of them)?(?= [.,])", "put the rest into the trash pile"),
         (r"\bdiscard the rest(?: of them)?(?= [.,])", "put the rest into your discard pile"),
         (rf"\bcast(s?) ({WORD}(?: {WORD})??) (spell|assignment)\b", r"complete\1 \2 \3"),

@@ -70,6 +70,13 @@ class HadMuch(Had):
         return has_so_much(self.resource, int(self.amount.value), self.way)
 
 
+class HadMuchOrMore(HadMuch):
+    text: ClassVar[str] = "{amount} {resource#amount} or {way}"
+    amount: Amount
+    resource: Resource
+    way: Way
+
+
 class HadNothing(Had):
     text: ClassVar[str] = "no {resource+}"
     resource: Resource

@@ -31,16 +31,16 @@ class Owned(Test):
 
     def of_whom(self, table: Any, source: int, found: list[int]) -> list[int]:
         """Those of these cards that are."""
-        mine = table.controller(source)
+        mine = table.whose(source)
         return [it for it in found if (table.controller(it) == mine) == self.own]
 
 
 def is_own(table: CardTable, source: int, it: int) -> bool:
-    return table.controller(it) == table.controller(source)
+    return table.controller(it) == table.whose(source)
 
 
 def is_of_another(table: CardTable, source: int, it: int) -> bool:
-    return table.controller(it) != table.controller(source)
+    return table.controller(it) != table.whose(source)
 
 
 def all_hold(tests: list[Test], table: CardTable, source: int, it: int) -> bool:

@@ -91,22 +91,6 @@ class NumberOf(Measure):
         return lambda table, scope: len(found.found(table, scope.source))
 
 
-class YourResource(Measure):
-    """`Draw cards equal to half your Will.`"""
-
-    text: ClassVar[str] = "your {resource+}"
-    resource: Resource
-
-    def number_of(self, sense: Sense) -> Number:
-        resource = self.resource
-        return lambda table, scope: resource.had(table, scope.me)
-
-
-class HowManyYouHave(YourResource):
-    text: ClassVar[str] = "the number of {resource+} you have"
-    resource: Resource
-
-
 class CardsInHand(Measure):
     text: ClassVar[str] = "the number of cards in your hand"
 

@@ -129,6 +129,22 @@ class AnotherHas(Fact):
         return so
 
 
+class EachOtherHas(Fact):
+    """`If each other player has 5 or less points, draw a card.`"""
+
+    text: ClassVar[str] = "each other player has {what:Had}"
+    what: Had
+
+    def so(self, sense: Sense) -> So:
+        has = self.what.so(sense)
+
+        def so(table: Any, scope: Scope) -> bool:
+            others = [seat for seat in table.left() if seat != scope.me]
+            return all([has(table, Scope(seat, scope.source, [])) for seat in others])
+
+        return so
+
+
 class AnotherHoldsNone(Fact):
     text: ClassVar[str] = "{who:OtherWho} has no cards in their hand"
     who: OtherWho

@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.cardtext.phrases import (
     altering,
     alternatives,
+    bidding,
     caps,
     comparing,
     copying,
@@ -25,8 +26,10 @@ from rulebound.cardtext.phrases import (
     limits,
     measuring,
     naming,
+    owning,
     possessions,
     printed_cards,
+    randomly,
     setting,
     several_dice,
     silencing,
@@ -36,7 +39,7 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, caps, comparing, copying, counters, decks, destinations, differing, drawing, extremes,
-    gathering, hands, happenings, history, instead, limits, measuring, naming, possessions, printed_cards, setting,
-    several_dice, silencing, standings, tokens, turns,
+    altering, alternatives, bidding, caps, comparing, copying, counters, decks, destinations, differing, drawing,
+    extremes, gathering, hands, happenings, history, instead, limits, measuring, naming, owning, possessions,
+    printed_cards, randomly, setting, several_dice, silencing, standings, tokens, turns,
 )  # fmt: skip

@@ -14,6 +14,45 @@ USUAL: Final = (
     ("doesn't", "does not"),
     ("isn't", "is not"),
     *[
+        (f"{whose} {name} {becomes} {n}.", f"{sets} {whose} {name} to {n}.")
+        for whose, sets in (("your", "set"),)
+        for name, becomes in (
+            ("Will", "becomes"),
+            ("Shards", "become"),
+            ("Merit", "becomes"),
+            ("Reputation", "becomes"),
+        )
+        for n in range(11)
+    ],
+    *[(f"{n} in hand", f"{n} cards in your hand") for n in ("two", "three", "four", "five", "six", "seven")],
+    *[
+        (f"^pay x {paid}. gain x {gained}.", f"pay any amount of {paid}. gain that {much} {gained}.")
+        for paid in ("Shards", "Will", "Merit", "Reputation")
+        for gained, much in (("Shards", "many"), ("Will", "much"), ("Merit", "much"), ("Reputation", "much"))
+    ],
+    *[
+        (f"double your {name}", f"gain {name} equal to your {name}")
+        for name in ("Shards", "Will", "Merit", "Reputation", "points", "life")
+    ],
+    ("bid any number of", "bid any amount of"),
+    ("bids any number of", "may bid any amount of"),
+    ("bids any amount of", "may bid any amount of"),
+    *[
+        (f"{end}{the} {pays} {gets}", f". the highest bidder pays their bid {gains}")
+        for end in (". ", "; ", ", then ")
+        for the in ("the highest bidder", "the highest", "the highest bid", "the player who bids the most")
+        for pays in (
+            "pays",
+            "pays it",
+            "pays them",
+            "pays that many",
+            "pays that much",
+            "pays their bid",
+            "pays the bid",
+        )
+        for gets, gains in (("and gets", "and gains"), ("and", "and"))
+    ],
+    *[
         (f"{can} ... {only} ... {each}", "cannot ... more than ... each turn")
         for can in ("can", "may")
         for only in ("only", "at most", "no more than", "not more than")
@@ -64,6 +103,7 @@ USUAL: Final = (
     ("twice as much instead", "twice that much instead"),
     ("^put the others", "put the rest"),
     ("^then shuffle", "then, shuffle"),
+    ("; then", ". then,"),
     ("the rest.", "the rest of them."),
     ("once per turn", "once each turn"),
     ("once a turn", "once each turn"),

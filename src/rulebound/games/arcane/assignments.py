@@ -13,6 +13,7 @@ from rulebound.games.arcane.events import (
     DRAWS,
     LAST_CARD,
     PLAYS,
+    RETURNS,
     REVEALS,
     TAKES_ITEM,
 )
@@ -91,6 +92,21 @@ def discard(table: Table, it: int) -> None:
         table.emit(DISCARDS, me if me >= 0 else table.active, it)
         if zone == ITEMS:
             table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
+
+
+def return_to_hand(table: Table, it: int) -> None:
+    """A completed assignment is private again, and no longer completed; tokens on it are lost."""
+    me = table.holder[it]
+    if table.zone[it] not in (ITEMS, SPELLS):
+        return
+    was = table.zone[it]
+    table.put(it, HAND, me)
+    table.tokens = replaced(table.tokens, it, 0)
+    table.progress()
+    table.emit(RETURNS, me, it)
+    if was == ITEMS:
+        table.counts = NONE_COUNTED  # it may have joined tiles
+        table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
 
 def change_hands(table: Table, it: int, me: int) -> None:

@@ -33,6 +33,7 @@ SWAPS_TILES: Final = LOG.kind("swaps tiles", "{it} and {other} of {seat} change 
 REFILLS_MARKET: Final = LOG.kind("refills the market", "{it} comes into the center.", "{them} come into the center.")
 USES: Final = LOG.kind("uses", "{seat} uses {it}.")
 PLAYS: Final = LOG.kind("plays", "{seat} completes {it}.")
+RETURNS: Final = LOG.kind("returns", "{seat} takes {it} back as a private assignment.")
 COMPLETES: Final = LOG.kind("completes")
 DRAWS: Final = LOG.kind("draws", "{seat} draws {it}.", "{seat} draws {them}.")
 DISCARDS: Final = LOG.kind("discards", "{it} is discarded.")

@@ -49,7 +49,7 @@ class Table(DeckTable):
         "turns", "will",
     )  # fmt: skip
 
-    overrides: ClassVar[tuple[str, ...]] = ("played_effects",)
+    overrides: ClassVar[tuple[str, ...]] = ("played_effects", "whose")
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -124,6 +124,15 @@ class Table(DeckTable):
     def controller(self, it: int) -> int:
         """In front of whom it lies, or who holds it; no player's in the center."""
         return self.holder[it] if it >= 0 else seat_meant(it)
+
+    def whose(self, source: int) -> int:
+        """Whose effect it is: also of a spell that was copied, or that was discarded before the effect was due."""
+        if source == self.speaking:
+            return self.speaker
+        for scope in self.scopes:
+            if scope.source == source:
+                return scope.me
+        return self.holder[source]
 
     def has(self, it: int) -> bool:
         return it < len(self.faces) and (it < 0 or self.faces[it] >= 0 or it < SPACES)

@@ -21,6 +21,7 @@ RECRUIT_PRICE: Final = "recruit price"  # what the active player pays for a stud
 SCHEME_PRICE: Final = "scheme price"  # what the holder of a scheme pays for it
 INCOME: Final = "income"  # of an idol, in the Start Phase
 DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fight
+STANDS_FIRST: Final = "stands first"  # above zero for who must be attacked before others of the Class
 BE_CANCELLED: Final = "be cancelled"  # what a scheme cannot be, by a card that forbids it
 
 

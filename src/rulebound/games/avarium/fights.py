@@ -65,7 +65,7 @@ class Challenge(Action[Table]):
     clause = "fight.target"
     says = "{it}"
     given = [need.an_enemy]
-    needs = [need.no_ready_student_in_front, need.may_be_attacked]
+    needs = [need.no_ready_student_in_front, need.may_be_attacked, need.none_stands_before_it]
 
     def perform(self, table: Table, me: int) -> None:
         table.fight_seats[DEFENDING] = table.holder[self.it]

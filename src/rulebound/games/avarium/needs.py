@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import classes, parties
+from rulebound.games.avarium.ability import STANDS_FIRST
 from rulebound.games.avarium.box import FIRST_IDOL
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
@@ -243,6 +244,15 @@ def no_ready_student_in_front(table: Table, me: int, it: int) -> bool:
 may_be_attacked: Final = prohibition(
     CANNOT, "{it} cannot be attacked because of {forbids be attacked}.", "cannot be attacked"
 )
+
+
+@need(CANNOT, "Others of that Class must be attacked before {it}.")
+def none_stands_before_it(table: Table, me: int, it: int) -> bool:
+    """Unless those cannot be attacked either."""
+    if STANDS_FIRST not in table.standing or table.now(STANDS_FIRST, it, 0) > 0:
+        return True
+    first = [one for one in classes.characters_of(table, table.holder[it]) if table.now(STANDS_FIRST, one, 0) > 0]
+    return not any([table.fulfils(me, [no_ready_student_in_front, may_be_attacked], one) for one in first])
 
 
 @need("fight.support", "{it} is in this fight already.")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import LEAVES_FIGHT
-from rulebound.games.avarium.timing import NO_FIGHT
+from rulebound.games.avarium.events import LEADS, LEAVES_FIGHT, LOSES_TOKEN
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.replacing import replaced
 
@@ -58,7 +58,32 @@ def leave(table: Table, it: int) -> None:
         table.emit(LEAVES_FIGHT, table.holder[it], it)
 
 
+def take_the_lead(table: Table, it: int, me: int) -> None:
+    """Another one leads this player's party: who led it before supports it in turn, or leaves, if the new one comes in.
+
+    One with an Attack Token cannot. [fight.leader]
+    """
+    if me not in table.fight_seats or table.fight in (NO_FIGHT, FIGHT) or table.holder[it] != me:
+        return
+    side = table.fight_seats.index(me)
+    before = table.leaders[side]
+    if table.zone[it] != CLASS or table.token[it] or it == before or side_of(table, it) == 1 - side:
+        return
+    if side_of(table, it) < 0:
+        leave(table, before)
+        join(table, it, side)
+    table.leaders[side] = it
+    table.emit(LEADS, me, it)
+
+
 def give_token(table: Table, it: int) -> None:
     """Marks that it has attacked this turn. [fight.tokens]"""
     if table.zone[it] == CLASS:
         table.token = replaced(table.token, it, True)
+
+
+def take_token(table: Table, it: int) -> None:
+    """As if it had not attacked this turn."""
+    if table.token[it]:
+        table.token = replaced(table.token, it, False)
+        table.emit(LOSES_TOKEN, table.holder[it], it)

@@ -45,11 +45,16 @@ def reshuffled(table: Table) -> bool:
         return True
     if not table.cards_in(TRASH_PILE):
         return False
-    for it in table.cards_in(TRASH_PILE):
+    shuffle_in_trash(table)
+    return True
+
+
+def shuffle_in_trash(table: Table) -> None:
+    """The Trash Pile goes into the Library, which is shuffled."""
+    for it in table.cards_in(TRASH_PILE)[:]:
         pieces.move(table, it, LIBRARY)
     table.shuffle(LIBRARY, SCHEMES.stream)
     table.emit(RESHUFFLES, NO_SEAT)
-    return True
 
 
 def trash(table: Table, it: int) -> None:

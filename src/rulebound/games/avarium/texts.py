@@ -7,30 +7,35 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases import damage, passing
+from rulebound.cardtext.phrases import damage, doubling, passing
+from rulebound.cardtext.phrases.doubling import DoubleIts, DoubleValue
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
-from rulebound.cardtext.phrases.variants import Owners
 from rulebound.games.avarium.ability import Declared, Uncancelled
 from rulebound.games.avarium.applicability import APPLICABILITY
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
+from rulebound.games.avarium.other_words import ALSO, LOOSELY, OWNERS
 from rulebound.games.avarium.phrases import (
     borrowed,
+    brawling,
     cancelling,
     cards,
+    compelling,
     conditions,
     costs,
     culprits,
     events,
     fights,
     forbidding,
+    granting,
     instructions,
     limiting,
     lines,
     outcomes,
     players,
+    redirecting,
     schemes,
     school,
     standing,
@@ -41,210 +46,22 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, cards, players, instructions, schemes, school, swapping, fights, costs, conditions, events, culprits,
-    outcomes, forbidding, limiting, cancelling, standing, staying,
-    lines,
-    damage, passing, tokens,
+    borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
+    compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
+    lines, granting,
+    damage, doubling, passing, tokens,
 )  # fmt: skip
-ALSO: Final = (
-    ("defeat", "expel"),
-    ("defeats", "expels"),
-    ("defeated", "expelled"),
-    ("wins the fight", "wins a fight"),
-    ("win the fight", "win a fight"),
-    ("loses the fight", "loses a fight"),
-    ("lose the fight", "lose a fight"),
-    ("during combat", "in a fight"),
-    ("during a fight,", "in a fight,"),
-    ("I attack,", "I lead an attack,"),
-    ("attacks,", "leads an attack,"),
-    ("an enemy attacks,", "an enemy idol or student leads an attack,"),
-    ("you attack,", "an idol or student in your class leads an attack,"),
-    ("not attacked this turn", "not led an attack this turn"),
-    ("have attacked this turn", "have led an attack this turn"),
-    ("has attacked this turn", "has led an attack this turn"),
-    ("^when an enemy student is expelled in a fight with me", "when I expel an enemy student in a fight"),
-    ("^when a student is expelled in a fight with me", "when I expel a student in a fight"),
-    ("^when you expel ... ,", "when ... is expelled by you,"),
-    ("cannot attack", "cannot lead attacks"),
-    ("can't attack", "cannot lead attacks"),
-    ("cannot declare an attack", "cannot lead attacks"),
-    ("the attacker's player", "the attacking player"),
-    ("the defender's player", "the defending player"),
-    *[
-        (f"I {did} this turn", f"I have {done} this turn")
-        for did, done in (
-            ("supported a fight", "supported a fight"),
-            ("led an attack", "led an attack"),
-            ("attacked", "led an attack"),
-            ("won a fight", "won a fight"),
-            ("lost a fight", "lost a fight"),
-        )
-    ],
-    ("with a cost of", "with cost"),
-    ("with a recruit cost of", "with recruit cost"),
-    ("that costs", "with cost"),
-    ("that cost", "with cost"),
-    ("costing", "with cost"),
-    *[
-        (f"{have} {kind} of ... different {feature}", f"there are {kind} of ... different {feature} in your class")
-        for have in ("you have", "you control")
-        for kind in ("students", "idols and students")
-        for feature in ("clubs",)
-    ],
-    ("I control", "you have"),
-    ("as long as I have", "as long as you have"),
-    ("unless I have", "unless you have"),
-    ("if I have", "if you have"),
-    ("canceled", "cancelled"),
-    ("this scheme cannot be cancelled", "this cannot be cancelled"),
-    ("this scheme cannot be canceled", "this cannot be cancelled"),
-    *[
-        (f"{whose}{kind} {cannot} be {cancelled}", f"{kind} {by} cannot be cancelled")
-        for whose, by in (
-            ("your ", "you play"),
-            ("your enemies' ", "enemies play"),
-            ("enemies' ", "enemies play"),
-            ("enemy ", "enemies play"),
-            ("all ", "players play"),
-            ("", "players play"),
-        )
-        for kind in ("schemes", "SURPRISE schemes")
-        for cannot in ("cannot", "can't")
-        for cancelled in ("cancelled", "canceled")
-    ],
-    ("an opponent", "an enemy"),
-    ("each opponent", "each enemy"),
-    ("each other player", "each enemy"),
-    ("opponent's", "enemy's"),
-    ("opponents", "enemies"),
-    ("its controller", "its player"),
-    ("its owner", "its player"),
-    ("your students", "students in your class"),
-    ("of yours", "in your class"),
-    ("of theirs", "in their class"),
-    ("joins your class", "joins my class"),
-    ("discards", "trashes"),
-    ("discard", "trash"),
-    ("into the hallway", "into your hallway"),
-    ("each enemy who", "each who"),
-    ("enemy schemes cost ... reputation", "schemes cost each enemy ... reputation"),
-    ("your schemes cost ... reputation", "schemes cost you ... reputation"),
-    ("your first scheme each turn costs", "the first scheme you play each turn costs"),
-    ("your second scheme each turn costs", "the second scheme you play each turn costs"),
-    ("^name a", "choose a"),
-    (", put it into your", "and put it into your"),
-    ("if an enemy cannot, that enemy loses", "if a player cannot, they lose"),
-    ("if a player cannot, that player loses", "if a player cannot, they lose"),
-    ("if an enemy cannot", "if a player cannot"),
-    ("ready during its player's next ready phase", "ready during its player's next turn"),
-    ("ready during its next turn", "ready during its player's next turn"),
-    ("ready during their player's next turn", "ready during their players' next turns"),
-    ("ready during their players' next turn", "ready during their players' next turns"),
-    ("ready during their next turn", "ready during their players' next turns"),
-    ("in that enemy's class", "in their class"),
-    ("exchange hands with", "trade hands with"),
-    ("swap hands with", "trade hands with"),
-    ("than all enemies together", "than all enemies combined"),
-    ("than all other players combined", "than all enemies combined"),
-    *[
-        (f"of that {feature} {where}", f"{where} of that {feature}")
-        for feature in ("club", "faction", "gender")
-        for where in ("in your class", "in my class", "in their class")
-    ],
-    *[
-        (f"{who} {cannot} {do}", f"{others} cannot {do}")
-        for do in ("play", "recruit", "declare")
-        for cannot in ("cannot", "can't")
-        for who, others in (
-            ("each enemy", "enemies"),
-            ("each player", "players"),
-            ("other players", "enemies"),
-        )
-    ],
-    *[
-        (f"{who} {can} ... {only} ... {each}", f"{others} cannot ... more than ... each turn")
-        for who, others in (("each enemy", "enemies"), ("each player", "players"), ("other players", "enemies"))
-        for can in ("can", "may")
-        for only in ("only", "at most", "no more than")
-        for each in ("each turn", "per turn", "a turn", "every turn")
-    ],
-    *[
-        (f"{who} {can}", f"{others} can")
-        for who, others in (("each enemy", "enemies"), ("each player", "players"), ("other players", "enemies"))
-        for can in ("can only", "may only")
-    ],
-    *[
-        (f"{who} {cannot} {does}", f"{each} cannot {does}")
-        for who, each in (("enemies", "each enemy"), ("players", "each player"), ("other players", "each enemy"))
-        for cannot in ("cannot", "can't")
-        for does in ("gain", "lose")
-    ],
-    ("cannot attack more than once each turn", "cannot declare more than one fight each turn"),
-    ("can attack only once each turn", "cannot declare more than one fight each turn"),
-    ("cannot fight", "cannot declare fights"),
-    ("cannot attack with students", "cannot declare fights"),
-    ("players cannot attack", "players cannot declare fights"),
-    ("enemies cannot attack", "enemies cannot declare fights"),
-    ("you cannot attack", "you cannot declare fights"),
-    ("during fights in which I take part", "during fights with me"),
-    ("during fights I take part in", "during fights with me"),
-    ("during fights that I am in", "during fights with me"),
-    ("during fights involving me", "during fights with me"),
-    ("during a fight with me", "during fights with me"),
-    ("schemes during a fight", "schemes during fights"),
-    ("during my turn", "during your turn"),
-    ("during their turn", "during enemies' turns"),
-    ("by enemy effects", "by enemies"),
-    ("by enemy cards", "by enemies"),
-    ("by enemies' schemes", "by enemy schemes"),
-    ("the target of enemy schemes", "targeted by enemy schemes"),
-    ("to each of up to", "to up to"),
-    ("that enemy", "that player"),
-    ("that enemy's", "that player's"),
-    ("the attacking leader", "the attacker"),
-    ("the attacking student", "the attacker"),
-    ("the defending leader", "the defender"),
-    ("the defending student", "the defender"),
-    *[
-        (f"{are} expelled {how}", f"{are} expelled in a fight")
-        for are in ("is", "are", "am")
-        for how in ("by a fight", "by fight damage", "in combat", "during a fight", "in fights")
-    ],
-    ("by an enemy's scheme", "by an enemy scheme"),
-    ("by an enemy card", "by an enemy"),
-    ("I am the only student in my class", "there is no other student in my class"),
-    ("you start your turn with exactly", "you start your turn while you have exactly"),
-    ("you start your turn with more", "you start your turn while you have more"),
-    (
-        "you start your turn with ... and no cards in your hand",
-        "you start your turn while you have ... and you have no cards in your hand",
-    ),
-    ("you start your turn with no cards in your hand", "you start your turn while you have no cards in your hand"),
-)
-
-
-OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's class", "in their class", aims=True)
-LOOSELY: Final = (
-    ("if it is cancelled this way", "if you do"),
-    ("if that scheme is cancelled this way", "if you do"),
-    ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
-    ("they trash it.", "trash it."),
-    ("that student", "it"),
-    ("those students", "them"),
-    ("put ... with ... from the Courtyard", "put ... in the Courtyard with ..."),
-    ("put ... from the Courtyard", "put ... in the Courtyard"),
-    ("from the expel pile", "in the Expel Pile"),
-    ("from the trash pile", "in the Trash Pile"),
-    ("another target", "target other"),
-    ("exhaust,", "exhaust and"),
-)
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     """A card declares one ability."""
     if found and all([isinstance(ability, Uncancelled) for ability in found]):
         sense.wrong(tree.lines[-1], "this scheme does nothing: write what happens when it is played")
+    for phrase in walk(tree):
+        if isinstance(phrase, DoubleValue | DoubleIts):
+            for stat in (phrase.stat, phrase.second):
+                if stat is not None and stat.word.endswith("cost"):
+                    sense.wrong(phrase, "only Combat and Defense are doubled")
     if len([ability for ability in found if isinstance(ability, Declared)]) > 1:
         if sense.kind == SCHEME:
             sense.wrong(tree.lines[-1], "a scheme has one line")

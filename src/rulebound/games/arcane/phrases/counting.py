@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.differing import Feature
-from rulebound.cardtext.phrases.meaning import Number, Sense
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.state import Table
@@ -58,3 +59,14 @@ def full_columns(table: Table, scope: Scope) -> int:
     first = scope.me * SPACES
     slate = table.top[first : first + SPACES]
     return len([column for column in range(COLUMNS) if min(slate[column::COLUMNS]) >= 0])
+
+
+class SlateIsFull(Fact):
+    """No space of it is bare; corners count as tiles."""
+
+    text: ClassVar[str] = "your slate is {no?not} full"
+    no: bool
+
+    def so(self, sense: Sense) -> So:
+        wanted = not self.no
+        return lambda table, scope: (full_rows(table, scope) == SPACES // COLUMNS) == wanted

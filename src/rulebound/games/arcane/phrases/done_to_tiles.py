@@ -68,7 +68,7 @@ class DiscardsYourTile(OfNoCard):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-            mine = table.controller(source)
+            mine = table.whose(source)
             return seat == mine and doer(table) != mine
 
         return DISCARDS_TILE, when
@@ -87,4 +87,4 @@ class TileIsDiscarded(OfNoCard):
     placed: bool
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        return DISCARDS_TILE, lambda table, source, it, other, seat: seat == table.controller(source)
+        return DISCARDS_TILE, lambda table, source, it, other, seat: seat == table.whose(source)

@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, PLAYS, RESTS
+from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, PLAYS, RESTS, TAKES_TILE, USES
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table
 
@@ -53,6 +53,29 @@ class PlacesIt(DoesTo):
     kind: ClassVar[str] = PLACES_TILE
     who: Acting
     what: Subject
+
+
+class UsesIt(DoesTo):
+    """By a Use Item action, or because a text says so."""
+
+    text: ClassVar[str] = "{who:Acting} uses/use {what:Subject}"
+    kind: ClassVar[str] = USES
+    who: Acting
+    what: Subject
+
+
+class TakesTile(OfNoCard):
+    """Out of the market, by an Add Tile action or because a text says so."""
+
+    text: ClassVar[str] = "{who:Acting} takes/take a tile"
+    who: Acting
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return TAKES_TILE, lambda table, source, it, other, seat: who.acts(table, source, seat)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
 
 
 class RestsNow(OfNoCard):

@@ -360,7 +360,7 @@ class AnotherExhausts(Replaced):
         found = self.what.filter(sense)
 
         def by_another(table: Table, source: int, it: int, number: int) -> bool:
-            return table.scopes[-1].me != table.controller(source) and found.holds(table, source, it)
+            return table.scopes[-1].me != table.whose(source) and found.holds(table, source, it)
 
         return by_another
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.filters import all_hold
+from rulebound.cardtext.phrases.filters import Test, all_hold
 from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.moments import WhoseTurns
-from rulebound.cardtext.phrases.nouns import Adjective
+from rulebound.cardtext.phrases.nouns import Adjective, Having
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium.events import (
     ATTACKS,
@@ -206,28 +206,45 @@ class EnemyTurns(WhoseTurns):
     forms: ClassVar[tuple[str, ...]] = ("each enemy's",)
 
 
+def printed_tests(adjectives: tuple[Adjective, ...], having: Having | None, sense: Sense) -> list[Test]:
+    """What is printed on a card, wherever it lies."""
+    tests: list[Test] = []
+    said: list[Adjective | Having] = [*adjectives]
+    if having is not None:
+        said.append(having)
+    for one in said:
+        if not one.is_printed():
+            sense.wrong(one, "only what is printed on a card can be asked of one that is not in play")
+        tests.append(one.test(sense))
+    return tests
+
+
 class PlaysScheme(Event):
-    text: ClassVar[str] = "{who:Doer} plays/play a scheme"
+    text: ClassVar[str] = "{who:Doer} plays/play a {adjectives:Adjective**} scheme[ {having:Having}]"
     who: Doer
+    adjectives: tuple[Adjective, ...]
+    having: Having | None
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who = self.who
-        return PLAYS, lambda table, source, it, other, seat: who.does(table, source, seat)
+        who, tests = self.who, printed_tests(self.adjectives, self.having, sense)
+
+        def plays(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.does(table, source, seat) and all_hold(tests, table, source, it)
+
+        return PLAYS, plays
 
     def has_player(self) -> bool:
         return self.who.word != "you"
 
 
 class RecruitsStudent(Event):
-    text: ClassVar[str] = "{who:Doer} recruits/recruit a {adjectives:Adjective**} student"
+    text: ClassVar[str] = "{who:Doer} recruits/recruit a {adjectives:Adjective**} student[ {having:Having}]"
     who: Doer
     adjectives: tuple[Adjective, ...]
+    having: Having | None
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who, tests = self.who, [adjective.test(sense) for adjective in self.adjectives]
-        for adjective in self.adjectives:
-            if not adjective.is_printed():
-                sense.wrong(adjective, "only what is printed on a card can be asked of one that is not in play")
+        who, tests = self.who, printed_tests(self.adjectives, self.having, sense)
 
         def recruits(table: Table, source: int, it: int, other: int, seat: int) -> bool:
             return who.does(table, source, seat) and all_hold(tests, table, source, it)

@@ -78,6 +78,16 @@ class GiveToken(ToThese):
         parties.give_token(table, it)
 
 
+class TakeToken(ToThese):
+    """It can attack again in this turn."""
+
+    text: ClassVar[str] = "removes/remove the Attack Token from {what:Object}"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        parties.take_token(table, it)
+
+
 # -- For a while -------------------------------------------------------------------------------------------------------
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, walk
 from rulebound.cardtext.phrases import bans
+from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Instructions
+from rulebound.cardtext.phrases.sentences import Clause, Instructions
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.events import ATTACKS
 from rulebound.games.avarium.phrases.forbidding import PLAY, ForbidForNow
+from rulebound.games.avarium.phrases.lines import Surprise
 from rulebound.games.avarium.state import Table
+from rulebound.kernel.basics.modifier import NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Forbids, gained
 from rulebound.kernel.table.effect import Effect
@@ -21,6 +24,7 @@ from rulebound.kernel.table.effect import Effect
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.decks import Wanted
     from rulebound.cardtext.phrases.nouns import CountWord, Until
+    from rulebound.cardtext.phrases.players import Others
     from rulebound.cardtext.phrases.prices import PlaysVerb
     from rulebound.games.avarium.phrases.forbidding import Banned
 
@@ -162,6 +166,74 @@ class DeclareNoneUntil(Instructions):
 def declares_none(text: str, who: Banned) -> Forbids[Any]:
     """That these players declare no fights."""
     return Forbids(text, ATTACK, lambda table, source, me, it: who.is_one(table, source, me))
+
+
+class PlayersAct(Word):
+    """What a player can be kept from."""
+
+    label: ClassVar[str] = "what players do"
+    forms: ClassVar[tuple[str, ...]] = ("play schemes", "play SURPRISE schemes", "recruit students", "declare fights")
+
+    def key(self) -> str:
+        """What the table calls it."""
+        if self.word.startswith("play"):
+            return PLAY
+        return RECRUITED if self.word == "recruit students" else ATTACK
+
+    def is_meant(self, table: Table, it: int) -> bool:
+        """Whether it is this with that card."""
+        return self.word != "play SURPRISE schemes" or table.print_of(it).surprise
+
+
+class TheyCannot(Clause):
+    """`Target enemy cannot play schemes until the start of your next turn.` The idol of that player has it so long."""
+
+    text: ClassVar[str] = "{who:Others} cannot {act:PlayersAct} {until}"
+    who: Others
+    act: PlayersAct
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return KeepFrom(f"You cannot {self.act}.", self.act, self.who.seats(sense), self.until)
+
+
+class NotInTheirTurn(Clause):
+    """`Target enemy cannot declare fights during their next turn.`"""
+
+    text: ClassVar[str] = "{who:Others} cannot {act:PlayersAct} during their next turn"
+    who: Others
+    act: PlayersAct
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.plays or any([isinstance(part, Surprise) for part in walk(sense.line)] if sense.line else []):
+            sense.wrong(self, "this could be done in their turn: write 'until the start of your next turn'")
+        return KeepFrom(f"During your turn, you cannot {self.act}.", self.act, self.who.seats(sense), None)
+
+
+class KeepFrom(Effect[Any]):
+    """These players cannot do it, until a time; or, where there is none, in their next turn."""
+
+    def __init__(self, text: str, act: PlayersAct, seats: Seats, until: Until | None) -> None:
+        super().__init__()
+        in_turn = until is None
+
+        def applies(table: Table, source: int, me: int, it: int) -> bool:
+            if table.holder[source] != me or (in_turn and table.active != me):
+                return False
+            return act.is_meant(table, it)
+
+        self.forbids = Forbids[Any](text, act.key(), applies)
+        self.seats = seats
+        self.until = until
+
+    def run(self, table: Table, scope: Scope) -> None:
+        until = self.until
+        for seat in self.seats(table, scope):
+            lasts, whose = (NEXT_TURN_OVER, seat) if until is None else (until.lasts(), scope.me)
+            table.modify(gained(self.forbids), table.idol[seat], 0, lasts, whose, scope.source)
+
+    def lends(self) -> list[Ability[Any]]:
+        return [self.forbids]
 
 
 class DeclareAtMost(Standing):

@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense, event_card
 from rulebound.cardtext.phrases.players import Others, all_others, all_seats
 from rulebound.cardtext.phrases.standings import (
+    EachOtherHas,
     MoreThanYou,
     OneOfOthers,
     OtherWho,
@@ -27,12 +28,14 @@ from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION
+from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.need import Need
 
 if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.comparing import Had
     from rulebound.cardtext.phrases.nouns import CountWord
 
 
@@ -93,6 +96,11 @@ class EnemiesWithMore(PlayersWithMore):
     resource: Resource
 
 
+class EachEnemyHas(EachOtherHas):
+    text: ClassVar[str] = "each enemy has {what:Had}"
+    what: Had
+
+
 class LessThanEnemies(Fewest):
     text: ClassVar[str] = "you have less {resource+} than each enemy"
     resource: Resource
@@ -137,10 +145,13 @@ class TargetEnemy(Others):
 
     text: ClassVar[str] = "target enemy"
 
+    def needs(self, sense: Sense) -> list[Need[Any]]:
+        """Who can be the target."""
+        return [Need(sense.words.clause, "That is no enemy.", is_an_enemy)]
+
     def seats(self, sense: Sense) -> Seats:
-        enemy = Need[Any](sense.words.clause, "That is you.", lambda table, me, seat: seat != me)
         fresh = Need[Any](sense.words.clause, "That is a target already.", not_chosen_yet)
-        question = sense.question(prompt_of(sense, self), PickSeat, [enemy, fresh])
+        question = sense.question(prompt_of(sense, self), PickSeat, [*self.needs(sense), fresh])
         number = len(sense.targets)
         aim = Aim(
             question,
@@ -155,6 +166,20 @@ class TargetEnemy(Others):
 
         sense.that_player = aimed
         return aimed
+
+
+class TargetPlayer(TargetEnemy):
+    """Any player, you as well."""
+
+    text: ClassVar[str] = "target player"
+
+    def needs(self, sense: Sense) -> list[Need[Any]]:
+        return []
+
+
+def is_an_enemy(table: Table, me: int, seat: int) -> bool:
+    """Of the player whose effect it is, who need not be the one who chooses."""
+    return seat != player(table, table.scopes[-1].source)
 
 
 def still_here(table: Table, seat: int) -> list[int]:

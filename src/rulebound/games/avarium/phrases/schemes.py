@@ -8,14 +8,16 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.amounts import DiscardAny
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile
 from rulebound.cardtext.phrases.destinations import Destination, IntoHand, PutIt
-from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.measuring import DiscardAtRandom
 from rulebound.cardtext.phrases.nouns import Adjective
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.playing import PlayFromPile
 from rulebound.cardtext.phrases.printed_cards import DiscardPrinted
-from rulebound.cardtext.phrases.sentences import Sentence, Verb
+from rulebound.cardtext.phrases.sentences import Clause, Sentence, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.cardtext.phrases.targeting import can_aim
 from rulebound.games.avarium import characters, schemes
@@ -69,6 +71,11 @@ class TrashPrinted(DiscardPrinted):
     text: ClassVar[str] = "trashes/trash {what:PrintedCards} from {whose:HandsOwner} hand"
     what: PrintedCards
     whose: HandsOwner
+
+
+class TrashAtRandom(DiscardAtRandom):
+    text: ClassVar[str] = "trashes/trash {count:Count} card/cards at random"
+    count: Count
 
 
 class TrashAny(DiscardAny):
@@ -164,6 +171,16 @@ class PutThem(PutIt):
         if not isinstance(where, IntoHand | IntoYourHallway | IntoMyClass):
             return super().effect(sense)
         return Sequence(self.what.take(sense), DoToEach(where.put))
+
+
+class ShuffleTrash(Clause):
+    text: ClassVar[str] = "shuffle the Trash Pile into the Library"
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(table.cards_in(TRASH_PILE)) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, lambda table, scope, seat: schemes.shuffle_in_trash(table))
 
 
 class ActsAsScheme(Effect[Any]):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, SearchDeck, Wanted
 from rulebound.cardtext.phrases.differing import Feature
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.instructions import RollADie
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -15,13 +15,17 @@ from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, OneOfThese, Otherwise
 from rulebound.games.avarium import characters, classes
-from rulebound.games.avarium.phrases.cards import Count, in_the_courtyard
+from rulebound.games.avarium.card import STUDENT
+from rulebound.games.avarium.phrases.cards import Count, in_the_courtyard, player
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import SCHOOL
-from rulebound.kernel.basics.scope import Scope
+from rulebound.games.avarium.zones import COURTYARD, SCHOOL
+from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
+
+if TYPE_CHECKING:  # it is none of this module
+    from rulebound.cardtext.phrases.players import Others
 
 # -- Out of the School -------------------------------------------------------------------------------------------------
 
@@ -93,6 +97,44 @@ def refuse_library(deck: Deck, sense: Sense) -> None:
         sense.wrong(deck, "only students come into a hallway: write 'the School'")
 
 
+class RecruitFree(Clause):
+    """`Recruit a student with cost 4 or less without paying its cost.` By choice, of those in the Courtyard."""
+
+    text: ClassVar[str] = "recruit a {wanted:Wanted} without paying its cost"
+    wanted: Wanted
+
+    def found(self, sense: Sense) -> Filter:
+        """The students who can be recruited so."""
+        kind = getattr(self.wanted, "kind", None)
+        if kind is not None and kind.word != STUDENT:
+            sense.wrong(self.wanted, "only students are recruited")
+        free = Test("{it} cannot be recruited.", may_be_recruited_by)
+        return Filter(in_the_courtyard, [self.wanted.test(sense), free], [IN_THE_COURTYARD])
+
+    def possible(self, sense: Sense) -> So | None:
+        found = self.found(sense)
+        return lambda table, scope: len(found.found(table, scope.source)) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        found = self.found(sense)
+        question = sense.which("{source}: whom do you recruit?", found)
+        sense.antecedent = "taken"
+        return Sequence(Take(none_taken), TakeOne(question, found, sense.words.pick), DoToEach(recruit))
+
+
+IN_THE_COURTYARD: Final = Test("{it} is not in the Courtyard.", lambda table, source, it: table.zone[it] == COURTYARD)
+
+
+def may_be_recruited_by(table: Table, source: int, it: int) -> bool:
+    me = table.scopes[-1].me if table.scopes else player(table, source)
+    return table.forbidder("cannot be recruited", me, it) < 0
+
+
+def recruit(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] == COURTYARD:
+        characters.recruit(table, it, scope.me)
+
+
 # -- A club that is chosen ---------------------------------------------------------------------------------------------
 
 
@@ -103,18 +145,21 @@ class ChooseFeature(Clause):
     feature: Feature
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        feature = self.feature
-        sense.feature = feature.word
+        sense.feature = self.feature.word
         for part in walk(sense.line) if sense.line else []:
             if is_noted_too(part):
                 sense.wrong(part, "what is chosen is not known beside this: leave it out")
-        test = Test(worded("{it} has no {feature} of its own.", feature=feature.word), lambda table, source, it: bool(
-            feature.of(table, it)
-        ))  # fmt: skip
-        found = Filter(lambda table: one_of_each(table, feature), [test])
-        prompt = worded("{source}: choose a {feature}, by a student that has it.", feature=feature.word)
-        question = sense.which(prompt, found)
-        return Sequence(Take(none_taken), TakeOne(question, found, sense.words.pick), DoForSeats(just_me, note_choice))
+        return Sequence(choosing(self.feature, sense), DoForSeats(just_me, note_choice))
+
+
+def choosing(feature: Feature, sense: Sense) -> Effect[Any]:
+    """The choice of a student that has it."""
+    test = Test(worded("{it} has no {feature} of its own.", feature=feature.word), lambda table, source, it: bool(
+        feature.of(table, it)
+    ))  # fmt: skip
+    found = Filter(lambda table: one_of_each(table, feature), [test])
+    prompt = worded("{source}: choose a {feature}, by a student that has it.", feature=feature.word)
+    return Sequence(Take(none_taken), TakeOne(sense.which(prompt, found), found, sense.words.pick))
 
 
 def is_noted_too(part: Phrase) -> bool:
@@ -155,3 +200,49 @@ class OfThatFeature(Having):
             return chosen >= 0 and any([one in feature.of(table, chosen) for one in feature.of(table, it)])
 
         return Test(worded("{it} is of another {feature}.", feature=feature.word), same)
+
+
+# -- Clubs that several players choose ---------------------------------------------------------------------------------
+
+
+class EachChoosesFeature(Clause):
+    """`Each player chooses a club. Expel all students of a chosen club.` One after the other, for all to see."""
+
+    text: ClassVar[str] = "{who:Others} chooses a {feature:Feature}"
+    who: Others
+    feature: Feature
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        seats, feature = self.who.seats(sense), self.feature
+        sense.feature = f"chosen {feature.word}"
+        chosen = sense.of_others(lambda inner: Sequence(choosing(feature, inner), DoForSeats(just_me, add_choice)))
+        return Sequence(DoForSeats(just_me, none_chosen), EachSeatDoes(seats, chosen, sense.words.leave))
+
+
+def none_chosen(table: Table, scope: Scope, seat: int) -> None:
+    scope.queue = NO_QUEUE
+
+
+def add_choice(table: Table, scope: Scope, seat: int) -> None:
+    """The scope of the whole text, around that of all who choose and that of this player, knows what was chosen."""
+    whole = table.scopes[-3]
+    whole.queue = [*whole.queue, *scope.picks]
+
+
+class OfChosenFeature(Having):
+    text: ClassVar[str] = "{no?not} of a chosen {feature:Feature}"
+    no: bool
+    feature: Feature
+
+    def test(self, sense: Sense) -> Test:
+        feature, wanted = self.feature, not self.no
+        if sense.feature != f"chosen {feature.word}":
+            sense.wrong(self, "players have not chosen a {feature} before this", feature=feature.word)
+        elif sense.by_others:
+            sense.wrong(self, "what is chosen is not known where others do it")
+
+        def suits(table: Table, source: int, it: int) -> bool:
+            chosen = {one for other in table.scopes[-1].queue for one in feature.of(table, other)}
+            return any([one in chosen for one in feature.of(table, it)]) == wanted
+
+        return Test(worded("{it} is not of such a {feature}.", feature=feature.word), suits)

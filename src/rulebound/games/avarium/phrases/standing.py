@@ -11,14 +11,15 @@ from rulebound.cardtext.phrases.filters import Filter, all_hold
 from rulebound.cardtext.phrases.instead import Fate
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Amount
+from rulebound.cardtext.phrases.measuring import Measure
+from rulebound.cardtext.phrases.nouns import Adjective, Amount, Stat
 from rulebound.cardtext.phrases.ordinals import Nth
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, ItsPrice, PlaysVerb, Price
 from rulebound.cardtext.phrases.sentences import Condition
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium import characters
-from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
+from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, PLAYS, RECRUITS
 from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_front, no_token_to_support
@@ -151,6 +152,27 @@ class LessOrMore(Word):
         return -amount if self.word == "less" else amount
 
 
+class MyStatIs(Standing):
+    """`My Combat is equal to the number of students in my class.` What is printed does not count."""
+
+    text: ClassVar[str] = "my {stat} is equal to {measure}"
+    stat: Stat
+    measure: Measure
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if self.stat.word not in ("Combat", "Defense"):
+            sense.wrong(self.stat, "only Combat and Defense can be equal to something")
+        number, is_combat = self.measure.number_of(sense), self.stat.word == "Combat"
+
+        def change(table: Table, source: int, it: int) -> int:
+            if it != source:
+                return 0
+            printed = table.print_of(it).combat if is_combat else table.print_of(it).defense
+            return number(table, Scope(table.holder[source], source, [])) - printed
+
+        return [Adds(line, COMBAT if is_combat else DEFENSE, change)]
+
+
 # -- What can be done all the same -------------------------------------------------------------------------------------
 
 
@@ -190,7 +212,7 @@ def leads(table: Table, source: int, found: Filter) -> bool:
 
 class CardForbidden(Forbidden):
     forms: ClassVar[tuple[str, ...]] = (
-        "lead attacks", "be attacked", "support fights", "be expelled", "be exhausted", "be readied",
+        "lead attacks", "be attacked", "support fights", "be expelled", "be exhausted", "be readied", "use abilities",
     )  # fmt: skip
 
     def key(self) -> str:

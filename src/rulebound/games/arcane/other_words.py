@@ -1,0 +1,243 @@
+"""Words of other card games, and of everyday English, that are read as those of the rulebook of Arcane Academy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+
+LAST: Final = (  # who it was that completed the last one
+    ("that another player completed", "another player completed"),
+    ("another player cast", "another player completed"),
+    ("another player played", "another player completed"),
+    ("an opponent completed", "another player completed"),
+    ("an opponent cast", "another player completed"),
+    ("of another player", "another player completed"),
+    ("that you completed", "you completed"),
+    ("you have completed", "you completed"),
+    ("you cast", "you completed"),
+    ("you played", "you completed"),
+    ("completed", "a player completed"),
+    ("that was completed", "a player completed"),
+    ("that a player completed", "a player completed"),
+    ("cast", "a player completed"),
+)
+
+ALSO: Final = (
+    *OTHER_PLAYERS,
+    *[
+        (f"copy {what}", f"copy the effect of {what}")
+        for what in ("the last", "it", "a spell", "another spell", "that spell", "a public spell")
+    ],
+    *[
+        (f"{copy}the last {kind} {who}", f"{copies}the last {kind} {whose}")
+        for copy, copies in (("copy ", "copy the effect of "), ("", ""))
+        for kind in ("spell", "item", "assignment")
+        for who, whose in LAST
+    ],
+    ("completed this turn.", "completed this turn."),
+    *[
+        (
+            f"{copy} the last {kind} completed this turn.",
+            f"copy the effect of the last {kind} a player completed this turn.",
+        )
+        for copy in ("copy", "copy the effect of")
+        for kind in ("spell", "assignment")
+    ],
+    *[
+        (f"{written} {where}", f"{tile} {whose}")
+        for written, tile in (("tile", "tile"), ("tiles", "tiles"), ("target tile", "a tile"))
+        for where, whose in (
+            ("on your slate", "of yours"),
+            ("from your slate", "of yours"),
+            ("on another player's slate", "of another player"),
+            ("from another player's slate", "of another player"),
+            ("on other players' slates", "of other players"),
+            ("on each other player's slate", "of other players"),
+            ("on their slate", "of theirs"),
+        )
+    ],
+    ("a tile in the market", "a market tile"),
+    ("tile in the market", "market tile"),
+    ("tiles in the market", "market tiles"),
+    ("tile in the center", "market tile"),
+    ("tiles in the center", "market tiles"),
+    ("tile from the center", "market tile"),
+    ("tiles from the center", "market tiles"),
+    ("refresh", "remove all exhaustion tokens from"),
+    ("refreshes", "removes all exhaustion tokens from"),
+    ("unexhaust", "remove all exhaustion tokens from"),
+    ("un-exhaust", "remove all exhaustion tokens from"),
+    *[
+        (f"{worth} worth {said}", f"{have} {sign}{n} Prestige value")
+        for worth, have in (("is", "has"), ("are", "have"))
+        for n in range(1, 6)
+        for way, sign in (("more", "+"), ("less", "-"))
+        for said in (f"{n} {way} Prestige", f"{n} Prestige {way}", f"{n} {way} point", f"{n} {way} points")
+    ],
+    *[
+        (f"you may pay {more}", f"you may pay {n}")
+        for n in range(1, 10)
+        for more in (f"{n} more", f"an additional {n}", f"an extra {n}", f"{n} additional", f"{n} extra")
+    ],
+    ("^as an additional cost, you may", "you may"),
+    ("^as an additional cost to play this, you may", "you may"),
+    ("^as an additional cost to complete this, you may", "you may"),
+    ("any number of will", "any amount of Will"),
+    *[
+        (f"return ... {whose} hand", f"return ... {its} hand")
+        for whose, its in (
+            ("to your", "to its owner's"),
+            ("to their", "to its owner's"),
+            ("to its player's", "to its owner's"),
+        )
+    ],
+    *[
+        (f"you {have}completed a {kind} this turn", f"you have completed one or more {kind}s this turn")
+        for have in ("", "have ")
+        for kind in ("spell", "item")
+    ],
+    *[
+        (f"^when you {verb} your first {kind} each turn,", f"the first time you complete a {kind} each turn,")
+        for verb in ("complete", "cast", "play")
+        for kind in ("spell", "item")
+    ],
+    *[
+        (f"{have} {n} Will.", f"your maximum Will is {n - 9} higher.")
+        for n in range(10, 20)
+        for have in ("you can have up to", "you may have up to", "your maximum Will is", "your Will can go up to")
+    ],
+    ("score", "gain"),
+    ("scores", "gains"),
+    ("on your slate", "on tiles of yours"),
+    ("another spell from", "a spell from"),
+    *[(f"{kind} you {have} to", f"{kind} of yours to") for kind in ("item", "spell") for have in ("have", "control")],
+    *[
+        (f"return an item {whose} to {hand}", f"return an item {of} to its owner's hand")
+        for whose, of in (("you have", "of yours"), ("you control", "of yours"), ("of yours", "of yours"))
+        for hand in ("your hand", "hand")
+    ],
+    ("turn a tile on your slate a quarter turn", "rotate a tile of yours"),
+    ("turn a tile of yours a quarter turn", "rotate a tile of yours"),
+    ("take an extra turn.", "take an extra turn after this one."),
+    ("takes an extra turn.", "takes an extra turn after this one."),
+    ("a quarter turn.", "."),
+    *[(f"if you roll a {n}", f"if you roll {n}") for n in range(1, 7)],
+    *[
+        (f"{a} {symbol} {tile}", f"{a} {tile} with a {symbol} symbol")
+        for symbol in ("Chaos Magic", "Gain Will", "Collect Shard", "Add Tile", "Use Item", "Complete Assignment")
+        for a, tile in (("a", "tile"), ("all", "tiles"), ("another", "tile"))
+    ],
+    *[(f"move a tile on your slate{end}", f"move a tile of yours to another space{end}") for end in (".", ",", " and")],
+    *[(f"move a tile of yours{end}", f"move a tile of yours to another space{end}") for end in (".", ",", " and")],
+    *[
+        (f"{one} with cost ... you {have}.", f"{one} of yours with cost ... .")
+        for one in ("item", "items", "spell", "spells")
+        for have in ("have", "control", "have completed")
+    ],
+    *[
+        (f"{cards} cost {n} {way}", f"{cards} cost {n} {paid if n == 1 or paid == 'Will' else 'Shards'} {way}")
+        for cards, paid in (("spells", "Will"), ("items", "Shard"))
+        for n in range(1, 6)
+        for way in ("less", "more")
+    ],
+    ("your exhausted tiles can be linked.", "your tiles can be linked while exhausted."),
+    ("exhausted tiles of yours can be linked.", "your tiles can be linked while exhausted."),
+    *[
+        (f"{take} {a} {kind} with ... from another player", f"take {a} {kind} of another player with ...")
+        for take in ("take", "steal")
+        for a in ("a", "an")
+        for kind in ("item",)
+    ],
+    ("destroy target", "discard a"),
+    ("destroy", "discard"),
+    ("destroys", "discards"),
+    ("destroyed", "discarded"),
+    ("row on your slate", "row of your slate"),
+    ("column on your slate", "column of your slate"),
+    ("take a tile.", "take a market tile."),
+    *[
+        (f"for each {kind} they {have}", f"for each {kind} of theirs")
+        for kind in ("item", "spell", "tile")
+        for have in ("have", "control")
+    ],
+    ("to an empty space", "to another space"),
+    ("to a different space", "to another space"),
+    ("its player", "its owner"),
+    ("their private assignments", "their hand"),
+    ("your private assignments", "your hand"),
+    ("number of private assignments", "number of cards"),
+    ("a private assignment", "a card"),
+    ("two private assignments", "two cards"),
+    ("put 1 prestige on", "put 1 Prestige token on"),
+    *[(f"put {n} prestige on", f"put {n} Prestige tokens on") for n in range(2, 10)],
+    ("you add a tile", "you perform an Add Tile action"),
+    ("add another tile", "take a market tile"),
+    ("^add a tile", "take a market tile"),
+    ("as an additional cost,", "as an additional cost to play this,"),
+    ("to complete this,", "to play this,"),
+    ("if you have completed", "if you have"),
+    ("you have completed", "of yours"),
+    ("tiles from the market", "market tiles"),
+    ("tile from the market", "market tile"),
+    ("the assignment deck", "the deck"),
+    ("casts a spell", "completes a spell"),
+    ("cast a spell", "complete a spell"),
+    ("the positions of", ""),
+    ("take an item from another player", "take an item of another player"),
+    ("steal an item from another player", "take an item of another player"),
+    ("move a prestige token", "move 1 Prestige token"),
+    *[
+        (f"your {nth} {kind} each turn costs", f"the {nth} {kind} you complete each turn costs")
+        for nth in ("first", "second", "third")
+        for kind in ("spell", "item")
+    ],
+    ("your next ... costs", "the next ... you complete costs"),
+    ("of that player", "of theirs"),
+    ("take control of", "take"),
+    ("of each other player", "of other players"),
+    ("full row or full column", "full row and each full column"),
+    ("full row and full column", "full row and each full column"),
+    ("full row and column", "full row and each full column"),
+    ("row and each column that is full", "full row and each full column"),
+    ("exchange hands with", "trade hands with"),
+    ("swap hands with", "trade hands with"),
+    ("switch hands with", "trade hands with"),
+    ("exchange a placed tile", "swap a placed tile"),
+    ("exchange a", "swap a"),
+    *[
+        pair
+        for cards in ("spells", "items")
+        for pair in (
+            (f"{cards} cost each other player ...", f"other players' {cards} cost ..."),
+            (f"{cards} cost other players ...", f"other players' {cards} cost ..."),
+            (f"{cards} of other players cost", f"other players' {cards} cost"),
+        )
+    ],
+    ("for free", "without paying its cost"),
+    ("free of charge", "without paying its cost"),
+    ("without paying for it", "without paying its cost"),
+    ("ignoring its cost", "without paying its cost"),
+    *[(f"paying ... less{end}", f"for ... less{end}".replace(",", "")) for end in (".", ", and", " and")],
+    *[(f", paying ... less{end}", f"for ... less{end}".replace(",", "")) for end in (".", ", and", " and")],
+)
+
+LOOSELY: Final = (
+    ("copy that spell", "copy the effect of it"),
+    *[(f"that {one}", "it") for one in ("tile", "item", "spell", "assignment")],
+    ("those tiles", "them"),
+    ("those items", "them"),
+    ("prestige.", "Prestige value."),
+    ("^this becomes a copy of", "copy the effect of"),
+    ("you choose", "choose"),
+    ("of your placed tiles", "placed tiles of yours"),
+    ("of your linked tiles", "linked tiles of yours"),
+    ("on your placed tiles", "on placed tiles of yours"),
+    ("on your linked tiles", "on linked tiles of yours"),
+    ("gain ... will and gain ... shards", "gain ... will and gain ... shards"),
+    ("gain ... will and ... shards", "gain ... will and gain ... shards"),
+    ("gain ... shards and gain ... will", "gain ... shards and gain ... will"),
+    ("gain ... shards and ... will", "gain ... shards and gain ... will"),
+    ("you completed no assignments this turn", "you have not completed an assignment this turn"),
+    ("you completed", "of yours"),
+)

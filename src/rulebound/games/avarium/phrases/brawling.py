@@ -1,0 +1,61 @@
+"""Students that damage each other outside of fights."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether, Remember
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.subjects import Object
+from rulebound.games.avarium import characters
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+
+
+class StrikeEachOther(Clause):
+    """`Target student in your class and target enemy student deal damage equal to their Combat to each other.` [D22]"""
+
+    text: ClassVar[str] = "{who:Object} and {other:Object} deal damage equal to their Combat to each other"
+    who: Object
+    other: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        for part in (self.who, self.other):
+            if isinstance(part, Phrase) and part.number() == "many":
+                sense.wrong(self, "one strikes one here: write of one student each")
+        who = self.who.take(sense)
+        sense.parts = {}
+        return Sequence(who, Remember(), self.other.take(sense), DoForSeats(just_me, both_strike))
+
+
+def both_strike(table: Table, scope: Scope, seat: int) -> None:
+    """The one that is remembered and the one that was taken."""
+    strike(table, scope, [scope.it, *scope.picks[:1]])
+
+
+class TwoStrike(Clause):
+    text: ClassVar[str] = "{who:Object} deal damage equal to their Combat to each other"
+    who: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        count = getattr(self.who, "count", None)
+        if count is None or count.count() != 2:
+            sense.wrong(self, "two strike each other: write 'two target students'")
+        return Sequence(self.who.take(sense), DoTogether(strike))
+
+
+def strike(table: Table, scope: Scope, cards: list[int]) -> None:
+    """Both at once: each with the Combat that it has before; nothing where one of them is not there any more."""
+    if len(cards) != 2 or min(cards) < 0 or cards[0] == cards[1]:
+        return
+    first, second = cards
+    if table.zone[first] != CLASS or table.zone[second] != CLASS:
+        return
+    by_first, by_second = table.combat(first), table.combat(second)
+    characters.damage_together(table, [second], by_first, first)
+    characters.damage_together(table, [first], by_second, second)
