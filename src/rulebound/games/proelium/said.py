@@ -112,6 +112,32 @@ def of_fighting() -> Iterator[tuple[str, str]]:
     yield "fights with", "fights"
 
 
+def of_what_must_be() -> Iterator[tuple[str, str]]:
+    """Who must attack or block."""
+    for does in ("attack", "block", "be blocked"):
+        for each in ("each turn", "each combat", "every turn", "every combat", "on each of its turns"):
+            yield f"must {does} {each} if able", f"must {does} if able"
+            yield f"must {does} {each}.", f"must {does} if able."
+            yield f"must {does} if able {each}", f"must {does} if able"
+            yield f"has to {does} {each}", f"must {does} if able"
+        yield f"must {does}.", f"must {does} if able."
+        yield f"has to {does}.", f"must {does} if able."
+        yield f"must {does} this turn if able.", f"must {does} if able until the end of the turn."
+        yield f"must {does} this turn.", f"must {does} if able until the end of the turn."
+        for turn in ("on their next turn", "during their next turn", "next turn", "in their next turn",
+                     "during your opponent's next turn", "on your opponent's next turn"):  # fmt: skip
+            for able in (f"{turn} if able", turn, f"if able {turn}"):
+                yield f"must {does} {able}.", f"must {does} if able until the end of your opponent's next turn."
+    for each in ("each turn", "each combat"):
+        yield f"attacks {each} if able", "must attack if able"
+        yield f"attack {each} if able", "must attack if able"
+        yield f"blocks {each} if able", "must block if able"
+        yield f"block {each} if able", "must block if able"
+    yield "all characters able to block this do so", "characters of your opponent must block this if able"
+    yield "all able characters must block this", "characters of your opponent must block this if able"
+    yield "must block this.", "must block this if able."
+
+
 def of_actions() -> Iterator[tuple[str, str]]:
     """The next action of a player."""
     for cancel in ("counter", "negate", "cancel", "nullify"):
@@ -156,6 +182,7 @@ ALSO: Final = (
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
     *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
+    *of_what_must_be(),
     *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
     *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
     *[
