@@ -15,6 +15,7 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
 from rulebound.cardtext.phrases import (
     any_kind,
+    bans,
     costs,
     damage,
     discarded,
@@ -72,6 +73,7 @@ from rulebound.games.varia.phrases import (
     lines,
     next_turn,
     nouns,
+    rearranging,
     standing,
     striking,
     times,
@@ -129,7 +131,7 @@ class Varia(DeclaredGame):
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
         rival_decks,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
-        dealing, blocking, times, while_so, attacking_twice, dice_shown,
+        dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans,
         applicability=applicability.APPLICABILITY, check=check,
         loosely=said.LOOSELY,
         also=said.ALSO,

@@ -174,7 +174,8 @@ def of_the_next_turn() -> Iterator[tuple[str, str]]:
                  "during their next turn", "in your target's next turn", "the next turn"):  # fmt: skip
         yield f"{turn}.", "in the next turn."
     yield "in the next turn.", "in the next turn."
-    yield "at the start of the next turn.", "at the start of the next turn."
+    for edge in ("at the start", "at the end", "until the end"):
+        yield f"{edge} of the next turn.", f"{edge} of the next turn."
     for has in ("has", "have"):
         loses = "loses" if has == "has" else "lose"
         for less in ("less", "fewer"):

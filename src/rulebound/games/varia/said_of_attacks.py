@@ -102,6 +102,41 @@ def of_dice() -> Iterator[tuple[str, str]]:
         yield f"you reroll {a}", "your dice that show 1 are rerolled"
 
 
+def of_the_timeline() -> Iterator[tuple[str, str]]:
+    """What is pushed, swapped, and must or cannot be planned."""
+    for delay in ("delay", "postpone", "move", "push"):
+        for later in ("by one moment", "by one", "one moment later", "back one moment", "to the next moment", "back"):
+            yield f"{delay} your target's next action {later}", "push your target's next action"
+            yield f"{delay} an action of your target {later}", "push an action of another player"
+            yield f"{delay} an action of yours {later}", "push an action of yours"
+    for delay in ("delay", "postpone"):
+        yield f"{delay} your target's next action", "push your target's next action"
+        yield f"{delay} an action", "push an action"
+    for swap in ("swap", "switch", "exchange"):
+        for places in ("", "the places of ", "the positions of ", "the moments of ", "the order of "):
+            for on in ("", " on the timeline", " on their timeline"):
+                yield f"{swap} {places}two of your target's actions{on}", "swap two actions of another player"
+                yield f"{swap} {places}two actions of your target{on}", "swap two actions of another player"
+                yield f"{swap} {places}two of your actions{on}", "swap two actions of yours"
+                yield f"{swap} {places}two actions of yours{on}", "swap two actions of yours"
+    for who in ("your target", "you"):
+        for kind in ("attack", "block", "action"):
+            a = "an" if kind[0] == "a" else "a"
+            house = f"{who} must plan {a} {kind} each turn if able"
+            for plan in (f"plan {a} {kind}", f"plan at least one {kind}", kind if kind != "action" else "act"):
+                for each in ("if able", "each turn", "each turn if able", "if able each turn"):
+                    if f"{who} must {plan} {each}" != house:
+                        yield f"{who} must {plan} {each}.", f"{house}."
+    yield "cannot plan", "cannot perform"
+    over = "cannot perform ... until the end of the next turn."
+    yield over, over
+    yield "cannot perform ... next turn.", over
+    for turn in ("in the next turn", "during the next turn", "in their next turn"):
+        yield f"cannot perform ... {turn}.", over
+        yield f"cannot plan ... {turn}.", over
+    yield "cannot plan ... next turn.", over
+
+
 def of_limits() -> Iterator[tuple[str, str]]:
     """What cannot be gained, and how much can be lost at most."""
     for heal in ("be healed", "heal", "regain Health Points", "regain health", "gain health", "heal damage"):
@@ -129,6 +164,7 @@ def of_attacks() -> Iterator[tuple[str, str]]:
     for points in ("Health Points", "Action Points"):
         yield from of_amounts_set(points, "your target")
     yield from of_dice()
+    yield from of_the_timeline()
     yield from of_limits()
     yield from of_two_decks("your target")
 
