@@ -105,7 +105,7 @@ SAME: Final = [
         (rf"\bwhen(?:ever)? an? enemy expels ({CLAUSE}) ,", r"when \1 is expelled by an enemy ,"),
         (rf"\bwhen(?:ever)? ({CLAUSE}) (?:is|are) (discard|exhaust)ed by another player ,",
          r"when another player \2s \1 ,"),
-        (rf"(^|[.] )for (each|every) ({CLAUSE}) , (?![^.:\"\n]*\b(?:its?|they|their|that)\b)({SENTENCE}) \.",
+        (rf"(^|[.:] )for (each|every) ({CLAUSE}) , (?![^.:\"\n]*\b(?:its?|they|their|that)\b)({SENTENCE}) \.",
          r"\1\4 for \2 \3 ."),
         (rf"({TIME}) , ((?:{WORD} )?students in (?:my|your) class) have ({CLAUSE}) \.", r"all \2 get \3 \1 ."),
         (r"\bon your slate\b", "on placed tiles of yours"),

@@ -53,6 +53,14 @@ USUAL: Final = (
     ("that you complete each turn", "you complete each turn"),
     ("your hand is empty", "you have no cards in your hand"),
     ("cards in hand", "cards in your hand"),
+    ("has no cards in hand", "has no cards in their hand"),
+    ("they have no cards in hand", "they have no cards in their hand"),
+    *[
+        (f"has ... or {way} cards in hand", f"has ... or {way} cards in their hand")
+        for way in ("more", "fewer", "less")
+    ],
+    ("your next ... costs ... less this turn", "the next ... you play this turn costs ... less"),
+    ("your next ... costs ... more this turn", "the next ... you play this turn costs ... more"),
     ("each player who", "each who"),
     ("each other player who", "each who"),
     ("each opponent who", "each who"),
@@ -182,6 +190,7 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("too.", "."),
     ("if you have less ... than", "if you have fewer ... than"),
     ("on a 5 or 6", "if you roll 5 or more"),
+    *[(f"on a {n},", f"if you roll {n},") for n in range(1, 7)],
     ("on a 4, 5 or 6", "if you roll 4 or more"),
     ("on a 1 or 2", "if you roll 2 or less"),
     ("it is destroyed this way", "it is destroyed this turn"),

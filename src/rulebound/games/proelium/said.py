@@ -138,6 +138,30 @@ def of_what_must_be() -> Iterator[tuple[str, str]]:
     yield "must block this.", "must block this if able."
 
 
+def of_entities() -> Iterator[tuple[str, str]]:
+    """Entities that are destroyed, repaired and made stronger for good."""
+    for one, many in (("character", "characters"), ("item", "items"), ("entity", "entities")):
+        a = "an" if one[0] in "aeiou" else "a"
+        yield f"sacrifice {a} {one}", f"destroy {a} {one} of yours"
+        yield f"sacrifice another {one}", f"destroy another {one} of yours"
+        yield f"sacrifices {a} {one}", f"destroys {a} {one} of theirs"
+        yield f"{one} dies", f"{one} is destroyed"
+        yield f"{one} of yours dies", f"{one} of yours is destroyed"
+        yield f"{one} of your opponent dies", f"{one} of your opponent is destroyed"
+        for heal in ("repair", "heal", "restore"):
+            yield f"{heal} {a} {one}", f"remove all damage from {a} {one}"
+            yield f"{heal} all {many}", f"remove all damage from all {many}"
+    for it in ("this", "it"):
+        yield f"sacrifice {it}", f"destroy {it}"
+        yield f"{it} dies", f"{it} is destroyed"
+        yield f"repair {it}", f"remove all damage from {it}"
+        yield f"{it} deals damage,", f"{it} damages your opponent,"
+        for stat in ("A", "D"):
+            for n in range(1, 6):
+                for good in ("permanently", "for the rest of the game", "for good"):
+                    yield f"{it} gets +{n} {stat} {good}", f"put a +{n} {stat} counter on {it}"
+
+
 def of_actions() -> Iterator[tuple[str, str]]:
     """The next action of a player."""
     for cancel in ("counter", "negate", "cancel", "nullify"):
@@ -182,7 +206,7 @@ ALSO: Final = (
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
     *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
-    *of_what_must_be(),
+    *of_what_must_be(), *of_entities(),
     *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
     *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
     *[

@@ -27,6 +27,7 @@ from rulebound.games.varia.state import (
     MORE_DAMAGE,
     NEITHER,
     REACH_BY_CARD,
+    UNSTOPPABLE,
     ZEROS,
     Table,
 )
@@ -162,9 +163,12 @@ def may_be_infinite(table: Table, pieces: list[int]) -> bool:
 def defended(table: Table, seat: int) -> None:
     """An attack against a block. [clash.defended] [miss.focus] [R18] [R19]"""
     rival = table.rival(seat)
+    if is_like(table, seat, "cannot be blocked"):
+        unopposed(table, seat)
+        return
     if is_too_far(table, seat):
         return
-    if table.focus[rival] > table.focus[seat]:
+    if table.focus[rival] > table.focus[seat] and not is_like(table, seat, "cannot miss"):
         miss(table, seat, MISSES_FOCUS)
     else:
         table.hit = replaced(table.hit, seat, True)
@@ -194,7 +198,9 @@ def unopposed(table: Table, seat: int) -> None:
     table.hit = replaced(table.hit, seat, True)
     rival = table.rival(seat)
     damage = max(0, table.power[seat])
-    prevented = min(damage, armor(table, rival, table.acting(seat))) if damage < BOUNDLESS // 2 else 0
+    prevented = 0
+    if damage < BOUNDLESS // 2 and not is_like(table, seat, "ignores armor"):
+        prevented = min(damage, armor(table, rival, table.acting(seat)))
     if prevented > 0:
         table.emit(ARMOR, rival, number=prevented)
     strike(table, rival, damage - prevented)
@@ -226,6 +232,11 @@ def as_cards_say(table: Table, pieces: list[int], damage: int) -> int:
     return bounded(damage)
 
 
+def is_like(table: Table, seat: int, word: str) -> bool:
+    """Whether cards say so of a player's attack. [R42]"""
+    return table.added(UNSTOPPABLE[word], table.acting(seat)) > 0
+
+
 def is_too_far(table: Table, seat: int) -> bool:
     """Whether an attack misses because of the distance. [distance.miss] [miss.distance] [term.ranged] [term.reach]
 
@@ -234,7 +245,7 @@ def is_too_far(table: Table, seat: int) -> bool:
     if table.engaged:
         return False
     pieces = table.acting(seat)
-    if table.has_keyword(pieces, RANGED) or table.added("ranged", pieces) > 0:
+    if table.has_keyword(pieces, RANGED) or table.added("ranged", pieces) > 0 or is_like(table, seat, "cannot miss"):
         return False
     if table.engaged_before and (table.has_keyword(pieces, REACH) or table.added(REACH_BY_CARD, pieces) > 0):
         return False

@@ -74,9 +74,11 @@ from rulebound.games.varia.phrases import (
     next_turn,
     nouns,
     rearranging,
+    stacks_moved,
     standing,
     striking,
     times,
+    unstoppable,
     while_so,
 )
 from rulebound.games.varia.state import Table
@@ -131,7 +133,7 @@ class Varia(DeclaredGame):
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
         rival_decks,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
-        dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans,
+        dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
         applicability=applicability.APPLICABILITY, check=check,
         loosely=said.LOOSELY,
         also=said.ALSO,
