@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from rulebound.cardtext.phrases.variants_of_dice import DICE
+
 USUAL: Final = (
     ("whenever", "when"),
     ("^while", "as long as"),
@@ -79,80 +81,7 @@ USUAL: Final = (
     ("equal to the roll", "equal to the number rolled"),
     ("equal to the number you roll", "equal to the number rolled"),
     ("equal to the number you rolled", "equal to the number rolled"),
-    *[
-        (f"keep the {one}", f"keep the {house}")
-        for house, others in (
-            ("highest", ("higher", "better", "best", "greater")),
-            ("lowest", ("lower", "worse", "worst")),
-        )
-        for other in others
-        for one in (
-            other,
-            f"{other} one",
-            f"{other} die",
-            f"{other} result",
-            f"{other} roll",
-            f"{house} one",
-            f"{house} die",
-            f"{house} result",
-            f"{house} roll",
-        )
-    ],
-    *[
-        (
-            f"roll two dice. ... equal to the {one}",
-            f"roll two dice and keep the {house}. ... equal to the number rolled",
-        )
-        for house, other in (("highest", "higher"), ("lowest", "lower"))
-        for one in (
-            other,
-            f"{other} one",
-            f"{other} result",
-            f"{other} roll",
-            f"{other} die",
-            f"{other} number",
-            house,
-            f"{house} result",
-            f"{house} roll",
-            f"{house} die",
-            f"{house} number",
-        )
-    ],
-    ("dice and add them", "dice"),
-    ("dice and add them together", "dice"),
-    ("dice and add the results", "dice"),
-    ("roll a die twice and", "roll two dice and"),
-    ("roll 2d6", "roll two dice"),
-    ("roll 3d6", "roll three dice"),
-    ("roll 1d6", "roll a die"),
-    ("roll a d6", "roll a die"),
-    *[
-        (f"equal to the {total}", "equal to the number rolled")
-        for total in (
-            "total",
-            "sum",
-            "total rolled",
-            "sum of the dice",
-            "total of the dice",
-            "sum rolled",
-            "kept die",
-            "die kept",
-            "number kept",
-            "kept number",
-            "result kept",
-        )
-    ],
-    ("the total is", "you roll"),
-    ("the sum is", "you roll"),
-    ("reroll the die", "reroll it"),
-    ("reroll that die", "reroll it"),
-    ("roll it again", "reroll it"),
-    ("roll the die again", "reroll it"),
-    ("roll that die again", "reroll it"),
-    ("reroll once", "reroll it"),
-    ("reroll the dice", "reroll them"),
-    ("reroll both dice", "reroll them"),
-    ("roll them again", "reroll them"),
+    *DICE,
     ("flip a coin", "roll a die"),  # as likely
     ("if heads", "if you roll 4 or more"),
     ("if it's heads", "if you roll 4 or more"),
@@ -320,38 +249,3 @@ def for_two(opponent: str) -> tuple[tuple[str, str], ...]:
     """The same in a game for two, in which the other player has a name."""
     words = ("an opponent", "each opponent", "the opponent", "your opponent", "your target")
     return tuple([(word, opponent) for word in words if word != opponent])
-
-
-def of_amounts_set(amount: str, rival: str) -> list[tuple[str, str]]:
-    """How much a player has from then on; amount: of what, `life`; rival: the other player's name in a game for two."""
-    found: list[tuple[str, str]] = []
-    for whose, does in ((f"{rival}'s", f"{rival} sets their"), ("each player's", "each player sets their"),
-                        ("your", "set your")):  # fmt: skip
-        house = f"{does} {amount} to"
-        written_so = [f"{verb} {whose} {amount} to" for verb in ("set", "reduce")]
-        written_so += [f"{whose} {amount} {verb}" for verb in ("becomes", "become", "is set to", "are set to")]
-        for written in written_so:
-            found += [(written, house), (written.replace(amount, f"{amount} total"), house)]
-    return [pair for pair in found if pair[0] != pair[1]]
-
-
-def of_two_decks(rival: str) -> list[tuple[str, str]]:
-    """Decks in games for two in which each player has one."""
-    found: list[tuple[str, str]] = []
-    for after in ("that deck", "their deck", "their owner's deck"):
-        found += [
-            (f"bottom of {after}", f"bottom of {rival}'s deck"),
-            (f"on top of {after}", f"on top of {rival}'s deck"),
-        ]
-    for puts, does in (("puts", "discards"), ("put", "discard")):
-        found += [(f"{puts} the top ... of their deck into their discard pile", f"{does} the top ... of their deck")]
-    for mills, does, whose in (("mills", "discards", "their"), ("mill", "discard", "your")):
-        found += [(f"{mills} a card", f"{does} the top card of {whose} deck"),
-                  (f"{mills} ... cards", f"{does} the top ... cards of {whose} deck")]  # fmt: skip
-    for it in ("this", "it", "that card", "that action"):
-        for whose in ("your", "their"):
-            found += [(f"shuffle {it} into {whose} deck", f"shuffle {it} into its owner's deck")]
-    found += [("shuffle a ... into their deck", "shuffle a ... into its owner's deck"),
-              ("look at the top ... of their deck", f"look at the top ... of {rival}'s deck"),
-              ("reveal the top ... of their deck", f"reveal the top ... of {rival}'s deck")]  # fmt: skip
-    return [pair for pair in found if pair[0] != pair[1]]

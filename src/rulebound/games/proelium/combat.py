@@ -9,7 +9,7 @@ from rulebound.games.proelium.answering import after_attackers, after_blockers, 
 from rulebound.games.proelium.compelled import must_attack, must_be_blocked, must_block
 from rulebound.games.proelium.counters import WEARY
 from rulebound.games.proelium.encounters import encounters
-from rulebound.games.proelium.events import ATTACKS, BLOCKS
+from rulebound.games.proelium.events import ATTACKS, BLOCKS, STOPPED, UNSTOPPED
 from rulebound.games.proelium.fights import destroy_beaten
 from rulebound.games.proelium.needs import (
     TO_ATTACK,
@@ -153,6 +153,7 @@ def blockers_are_named(table: Table, me: int) -> None:
     for attacker, blocking in zip(table.attackers, table.blockers, strict=True):
         for it in blocking:
             table.emit(BLOCKS, me, it, attacker)
+        table.passes(STOPPED if blocking else UNSTOPPED, me, attacker)
 
 
 # -- The comparison ----------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from rulebound.cardtext.phrases import (
     granted,
     in_place,
     keywords,
+    next_draws,
     own_decks,
     recycling,
     rival_decks,
@@ -108,7 +109,7 @@ class Proelium(DeclaredGame):
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
-        rival_decks, discarded,
+        rival_decks, next_draws, discarded,
         damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must,

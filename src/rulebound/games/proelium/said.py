@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import for_two, of_amounts_set, of_two_decks
+from rulebound.cardtext.phrases.variants import for_two
+from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_two_decks
 from rulebound.games.proelium.money import LIMIT
 
 
@@ -110,6 +111,10 @@ def of_fighting() -> Iterator[tuple[str, str]]:
         for verb in ("wins", "loses", "win", "lose"):
             yield f"{verb} {one}", f"{verb} a fight"
     yield "fights with", "fights"
+    yield "attacks and isn't blocked", "attacks and is not blocked"
+    yield "attacks unblocked", "attacks and is not blocked"
+    yield "is unblocked", "is not blocked"
+    yield "becomes blocked", "is blocked"
 
 
 def of_what_must_be() -> Iterator[tuple[str, str]]:
@@ -208,6 +213,7 @@ ALSO: Final = (
     *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
     *of_what_must_be(), *of_entities(),
     *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
+    *of_next_draws("your opponent's next turn"),
     *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
     *[
         (f"cannot {does} more than ... life {each}", f"cannot {does} more than ... life each turn")

@@ -23,6 +23,7 @@ from rulebound.cardtext.phrases import (
     exchanging,
     in_place,
     keyword_tokens,
+    next_draws,
     own_decks,
     recycling,
     rival_decks,
@@ -131,7 +132,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
-        rival_decks,
+        rival_decks, next_draws,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
         applicability=applicability.APPLICABILITY, check=check,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import of_amounts_set, of_two_decks
+from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_two_decks
 from rulebound.games.varia.phrases.nouns import StackName
 
 
@@ -215,6 +215,7 @@ def of_attacks() -> Iterator[tuple[str, str]]:
     yield from of_the_timeline()
     yield from of_limits()
     yield from of_two_decks("your target")
+    yield from of_next_draws("the next turn")
 
 
 DAMAGE_NOW: Final = tuple(  # of an action in its moment

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeUpTo
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.granted import Lend
-from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
+from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later, Time, awaiting
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
@@ -25,7 +25,7 @@ from rulebound.cardtext.phrases.sentences import (
 from rulebound.cardtext.phrases.subjects import Article, Bearer, Object, This, some_can
 from rulebound.games.proelium import playing, verbs
 from rulebound.games.proelium.counters import LOADED
-from rulebound.games.proelium.events import PUTS_INTO_PLAY, TURN_ENDS
+from rulebound.games.proelium.events import PUTS_INTO_PLAY
 from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phrases.nouns import ProeliumKind
@@ -33,7 +33,7 @@ from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import HAND, LABORATORY
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Awaited, Lifts
+from rulebound.kernel.table.ability import Lifts
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
@@ -103,18 +103,21 @@ class TakeControl(ToCards):
 class TakeControlForNow(Clause):
     """It goes back to whose it was, if it is still there. [R54]"""
 
-    text: ClassVar[str] = "take control of {what:Object} until the end of the turn"
+    text: ClassVar[str] = "take control of {what:Object} until {time:Time}"
     what: Object
+    time: Time
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.holder[it] != scope.me)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = self.what.take(sense)
-        back = DoToEach(give_back)
-        text = f"{self}."
-        awaited = Awaited[Any](text, TURN_ENDS, lambda table, delayed, it, other, seat: True, back)
-        awaited.does = "it goes back to whose it was."
+        taken, does = self.what.take(sense), "it goes back to whose it was."
+        back: Effect[Any] = DoToEach(give_back)
+        kind, due, then = self.time.event(sense), self.time.due(), self.time.then()
+        if then is not None:
+            last = awaiting(f"{self}: then.", then.event(sense), then.due(), back, does, speaks=False)
+            back = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
+        awaited = awaiting(f"{self}.", kind, due, back, does, speaks=False)
         later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
         return Sequence(taken, DoToEach(take_from_another), later)
 

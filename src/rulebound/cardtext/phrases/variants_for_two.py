@@ -1,0 +1,67 @@
+"""Words that are read as those of the house in games for two in which each player has a deck."""
+
+from __future__ import annotations
+
+
+def of_amounts_set(amount: str, rival: str) -> list[tuple[str, str]]:
+    """How much a player has from then on; amount: of what, `life`; rival: the other player's name in a game for two."""
+    found: list[tuple[str, str]] = []
+    for whose, does in ((f"{rival}'s", f"{rival} sets their"), ("each player's", "each player sets their"),
+                        ("your", "set your")):  # fmt: skip
+        house = f"{does} {amount} to"
+        written_so = [f"{verb} {whose} {amount} to" for verb in ("set", "reduce")]
+        written_so += [f"{whose} {amount} {verb}" for verb in ("becomes", "become", "is set to", "are set to")]
+        for written in written_so:
+            found += [(written, house), (written.replace(amount, f"{amount} total"), house)]
+    return [pair for pair in found if pair[0] != pair[1]]
+
+
+def of_two_decks(rival: str) -> list[tuple[str, str]]:
+    """Decks in games for two in which each player has one."""
+    found: list[tuple[str, str]] = []
+    for after in ("that deck", "their deck", "their owner's deck"):
+        found += [
+            (f"bottom of {after}", f"bottom of {rival}'s deck"),
+            (f"on top of {after}", f"on top of {rival}'s deck"),
+        ]
+    for puts, does in (("puts", "discards"), ("put", "discard")):
+        found += [(f"{puts} the top ... of their deck into their discard pile", f"{does} the top ... of their deck")]
+    for mills, does, whose in (("mills", "discards", "their"), ("mill", "discard", "your")):
+        found += [(f"{mills} a card", f"{does} the top card of {whose} deck"),
+                  (f"{mills} ... cards", f"{does} the top ... cards of {whose} deck")]  # fmt: skip
+    for it in ("this", "it", "that card", "that action"):
+        for whose in ("your", "their"):
+            found += [(f"shuffle {it} into {whose} deck", f"shuffle {it} into its owner's deck")]
+    found += [("shuffle a ... into their deck", "shuffle a ... into its owner's deck"),
+              ("look at the top ... of their deck", f"look at the top ... of {rival}'s deck"),
+              ("reveal the top ... of their deck", f"reveal the top ... of {rival}'s deck")]  # fmt: skip
+    return [pair for pair in found if pair[0] != pair[1]]
+
+
+def of_next_draws(turn: str) -> list[tuple[str, str]]:
+    """How many cards a player draws the next time; turn: when that is, as the game says it."""
+    found: list[tuple[str, str]] = []
+    for draw, skip, no, their in (
+        ("draws", "skips", "does not draw", "their"),
+        ("draw", "skip", "do not draw", "your"),
+    ):
+        turns = (
+            turn,
+            f"{their} next turn",
+            f"{their} next draw",
+            f"{their} next draw step",
+            f"{their} next draw phase",
+        )
+        for time in [f"{at} {when}" for when in turns for at in ("in", "on", "during", "at the start of")]:
+            for way, other in (("fewer", "less"), ("fewer", "fewer"), ("more", "more"), ("more", "extra")):
+                for card in ("card", "cards"):
+                    house = f"{draw} ... {card} {way} in {their} next draw"
+                    found += [
+                        (f"{draw} ... {card} {other} {time}", house),
+                        (f"{draw} ... {other} {card} {time}", house),
+                    ]
+            for none in (f"{no} a card", f"{no} cards", f"{no} any cards", f"{draw} no card", f"{draw} no cards"):
+                found.append((f"{none} {time}", f"{skip} {their} next draw"))
+        for step in ("draw step", "draw phase", "card draw"):
+            found.append((f"{skip} {their} next {step}", f"{skip} {their} next draw"))
+    return [pair for pair in found if pair[0] != pair[1]]
