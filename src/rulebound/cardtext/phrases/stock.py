@@ -27,6 +27,7 @@ from rulebound.cardtext.phrases import (
     setting,
     several_dice,
     standings,
+    thresholds,
     tokens,
     turns,
 )
@@ -34,5 +35,5 @@ from rulebound.cardtext.phrases import (
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, comparing, copying, counters, decks, destinations, differing, extremes, gathering, hands,
     happenings, history, instead, limits, measuring, possessions, printed_cards, setting,
-    several_dice, standings, tokens, turns,
+    several_dice, standings, thresholds, tokens, turns,
 )  # fmt: skip

@@ -65,3 +65,24 @@ def of_next_draws(turn: str) -> list[tuple[str, str]]:
         for step in ("draw step", "draw phase", "card draw"):
             found.append((f"{skip} {their} next {step}", f"{skip} {their} next draw"))
     return [pair for pair in found if pair[0] != pair[1]]
+
+
+def of_thresholds(amount: str, rival: str) -> list[tuple[str, str]]:
+    """When a player comes to have so little or so much; amount: of what, `life`."""
+    found: list[tuple[str, str]] = []
+    for whose, who, ending in (("your", "you", ""), (f"{rival}'s", rival, "s")):
+        house = f"{who} drop{ending}"
+        for verb in ("drop", "fall", "go"):
+            several = "goes" if verb == "go" and ending else f"{verb}{ending}"
+            for few in ("or less", "or fewer", "or below", "or lower"):
+                for subject in (f"{whose} {amount} {verb}", f"{whose} {amount} {verb}s", f"{who} {several}"):
+                    found += [(f"{subject} to ... {few},", f"{house} to ... or less {amount},"),
+                              (f"{subject} to ... {few} {amount},", f"{house} to ... or less {amount},")]  # fmt: skip
+            for n in range(2, 31):
+                for subject in (f"{whose} {amount} {verb}", f"{whose} {amount} {verb}s"):
+                    found.append((f"{subject} below {n}", f"{house} to {n - 1} or less {amount}"))
+                found.append((f"{who} {several} below {n} {amount}", f"{house} to {n - 1} or less {amount}"))
+        reach = "reaches" if ending else "reach"
+        found.append((f"{who} {reach} ... {amount},", f"{who} {reach} ... or more {amount},"))
+        found.append((f"{who} {reach} ... or more {amount},", f"{who} {reach} ... or more {amount},"))
+    return [pair for pair in found if pair[0] != pair[1] or "reach" in pair[0]]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import for_two
-from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_two_decks
+from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_thresholds, of_two_decks
 from rulebound.games.proelium.money import LIMIT
 
 
@@ -213,7 +213,7 @@ ALSO: Final = (
     *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
     *of_what_must_be(), *of_entities(),
     *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
-    *of_next_draws("your opponent's next turn"),
+    *of_thresholds("life", "your opponent"), *of_next_draws("your opponent's next turn"),
     *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
     *[
         (f"cannot {does} more than ... life {each}", f"cannot {does} more than ... life each turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_two_decks
+from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_thresholds, of_two_decks
 from rulebound.games.varia.phrases.nouns import StackName
 
 
@@ -216,6 +216,7 @@ def of_attacks() -> Iterator[tuple[str, str]]:
     yield from of_limits()
     yield from of_two_decks("your target")
     yield from of_next_draws("the next turn")
+    yield from of_thresholds("Health Points", "your target")
 
 
 DAMAGE_NOW: Final = tuple(  # of an action in its moment
