@@ -32,6 +32,13 @@ def of_two_decks(rival: str) -> list[tuple[str, str]]:
     for it in ("this", "it", "that card", "that action"):
         for whose in ("your", "their"):
             found += [(f"shuffle {it} into {whose} deck", f"shuffle {it} into its owner's deck")]
+    for it in ("this", "that card", "that action"):
+        for end in ("top", "bottom"):
+            for on in (f"on {end}", f"on the {end}", f"to the {end}"):
+                for deck in ("your deck", "its owner's deck", "their deck"):
+                    found.append((f"put {it} {on} of {deck}", f"put {it} on the {end} of its owner's deck"))
+    found += [("on top of its owner's deck", "on the top of its owner's deck"),
+              ("on top of their owners' decks", "on the top of their owners' decks")]  # fmt: skip
     found += [("shuffle a ... into their deck", "shuffle a ... into its owner's deck"),
               ("look at the top ... of their deck", f"look at the top ... of {rival}'s deck"),
               ("reveal the top ... of their deck", f"reveal the top ... of {rival}'s deck")]  # fmt: skip

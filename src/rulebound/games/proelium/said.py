@@ -167,6 +167,44 @@ def of_entities() -> Iterator[tuple[str, str]]:
                     yield f"{it} gets +{n} {stat} {good}", f"put a +{n} {stat} counter on {it}"
 
 
+def of_battle_stats() -> Iterator[tuple[str, str]]:
+    """`+1/+1`, and characters that attack at once."""
+    signed = [f"{'+' if n >= 0 else '-'}{abs(n)}" for n in range(-5, 6)]
+    for a in signed:
+        for d in signed:
+            both = [f"{n} {stat}" for n, stat in ((a, "A"), (d, "D")) if n[1:] != "0"]
+            if both:
+                yield f"{a}/{d}", " and ".join(both)
+    at_once = "this can attack on the turn that you play it"
+    for soon in ("the turn it enters play", "the turn it enters", "the turn it comes into play", "immediately",
+                 "on the turn it enters", "on the turn it enters play", "the turn you play it", "at once",
+                 "right away", "the turn it is played", "the turn that it enters"):  # fmt: skip
+        yield f"this can attack {soon}", at_once
+    yield "this can block but not attack", "this cannot attack"
+    yield "this can attack but not block", "this cannot block"
+    yield "^haste.", f"{at_once}."
+    yield "^rush.", f"{at_once}."
+    for on in ("during", "on", "in"):
+        yield f"{on} your turn.", "as long as it is your turn."
+        yield f"{on} your opponent's turn.", "as long as it is your opponent's turn."
+    yield "the enhanced character", "the enhanced entity"
+    yield "the enhanced item", "the enhanced entity"
+    yield "enhanced creature", "enhanced entity"
+    yield "characters cannot attack you", "characters of your opponent cannot attack"
+    for n, by in ((2, "+2"), (3, "+1"), (5, "-1"), (6, "-2")):
+        for least in (f"{n} or higher", f"{n} or more", f"{n}+", f"{n} or better"):
+            for a in ("on a", "on"):
+                for rolls in ("your extra research succeeds", "your extra research rolls succeed",
+                              "extra research rolls of yours succeed", "your research succeeds"):  # fmt: skip
+                    yield f"{rolls} {a} {least}", f"you get {by} on extra research"
+    yield "then shuffle.", "shuffle your deck."
+    yield "then shuffle your deck.", "shuffle your deck."
+    yield "both players discard their hands and draw", "each player discards their hand, then draws"
+    yield "both players discard their hand and draw", "each player discards their hand, then draws"
+    for verb in ("draw", "discard", "lose", "gain", "sacrifice", "destroy"):
+        yield f"both players {verb}", f"each player {verb}s"
+
+
 def of_actions() -> Iterator[tuple[str, str]]:
     """The next action of a player."""
     for cancel in ("counter", "negate", "cancel", "nullify"):
@@ -211,7 +249,7 @@ ALSO: Final = (
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
     *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
-    *of_what_must_be(), *of_entities(),
+    *of_what_must_be(), *of_entities(), *of_battle_stats(),
     *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
     *of_thresholds("life", "your opponent"), *of_next_draws("your opponent's next turn"),
     *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
@@ -221,4 +259,7 @@ ALSO: Final = (
         for each in ("in a turn", "per turn", "in one turn", "a turn", "in a single turn", "this turn")
     ],
 )  # fmt: skip
-LOOSELY: Final = (("cannot destroy it.", "cannot destroy the enhanced entity."),)
+LOOSELY: Final = (
+    ("cannot destroy it.", "cannot destroy the enhanced entity."),
+    ("if it is destroyed,", "if it is destroyed this turn,"), ("if it dies,", "if it is destroyed this turn,"),
+)  # fmt: skip

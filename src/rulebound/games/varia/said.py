@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import for_two
+from rulebound.games.varia.said_of_actions import of_all_these
 from rulebound.games.varia.said_of_attacks import DAMAGE_NOW, of_attacks
 
 TOOK_NO: Final = (
@@ -232,8 +233,8 @@ ALSO: Final = (
     ("your opponent's attacks", "your target's attacks"), ("your opponent's actions", "your target's actions"),
     ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
     ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
-    *of_damage(), *of_hits(), *of_attacks(), *of_the_target(), *of_what_comes(), *of_the_targets_cards(),
-    *of_damage_dealt(), *of_what_would_happen(), *of_checks(),
+    *of_damage(), *of_hits(), *of_attacks(), *of_all_these(), *of_the_target(), *of_what_comes(),
+    *of_the_targets_cards(), *of_damage_dealt(), *of_what_would_happen(), *of_checks(),
     *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(),
     ("exchange your Health Points with your target's", "exchange Health Points with your target"),
     ("swap your Health Points with your target's", "exchange Health Points with your target"),
@@ -266,6 +267,8 @@ ALSO: Final = (
     ],
 )  # fmt: skip
 LOOSELY: Final = (
+    ("^costs", "this costs"), ("if you moved,", "if you moved this moment,"),
+    ("if you moved.", "if you moved this moment."),
     *DAMAGE_NOW,
     ("^this has ... equal to", "the ... of this becomes equal to"),
     (", this has ... equal to", ", the ... of this becomes equal to"),

@@ -11,10 +11,11 @@ from rulebound.cardtext.phrases.effects import DoTogether
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.subjects import Object
-from rulebound.games.varia import timeline
+from rulebound.games.varia import timeline, verbs
 from rulebound.games.varia.phrases.lines import Doer
 from rulebound.games.varia.phrases.nouns import TargetsAction
 from rulebound.games.varia.state import MUST_PLAN, Table
+from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds
 from rulebound.kernel.table.effect import Effect
@@ -53,6 +54,20 @@ class PushIt(Coming):
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if is_to_come(table, it):
             timeline.push(table, table.holder[it], table.moment_of(it))
+
+
+class ForgetIt(ToCards):
+    """`End of Moment: Forget this.`, face down; an asset goes home. [forget.hand]"""
+
+    text: ClassVar[str] = "forgets/forget {what:Object}"
+    what: Object
+
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.zone[it] == TIMELINE
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] == TIMELINE:
+            verbs.forget(table, it)
 
 
 class SwapTwo(Coming):

@@ -6,15 +6,20 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.gathering import HandsOwner, refuse_whose
+from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
+from rulebound.cardtext.phrases.limits import is_one_of
+from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import Measure
 from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.players import Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
 from rulebound.games.varia import stacks
+from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Instead
 from rulebound.kernel.table.effect import Effect
 
 MANY: Final = 1_000  # more than a player has
@@ -104,3 +109,35 @@ class MoveAllStacks(MoveStacks):
 
     def most(self) -> int:
         return MANY
+
+
+class LosesAStack(OfPlayers):
+    """`When you lose Burning, draw a card.`: each loss is one time, however many are lost."""
+
+    text: ClassVar[str] = "{who:Acting} loses/lose {stack:StackName}"
+    who: Acting
+    stack: StackName
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, name = self.who, self.stack.word
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.acts(table, source, seat) and table.card(it).name == name
+
+        return LOSES_STACK, when
+
+
+class CannotGainStack(Standing):
+    """`You cannot gain Bleeding.`"""
+
+    text: ClassVar[str] = "{who:Player} cannot gain {stack:StackName}"
+    who: Player
+    stack: StackName
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        seats = self.who.seats(sense)
+
+        def instead(table: Table, source: int, it: int, number: int) -> bool:
+            return is_one_of(table, source, it, seats)
+
+        return [Instead(line, f"{GAINS_STACK} {self.stack.word}", instead)]

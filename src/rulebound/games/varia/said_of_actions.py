@@ -1,0 +1,77 @@
+"""Other words of Varia for actions, costs and damage that is taken: they are read as those of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulebound.games.varia.phrases.nouns import StackName
+
+
+def of_actions() -> Iterator[tuple[str, str]]:
+    """What actions cost, what they are, and what becomes of them."""
+    for costs in ("costs ... less", "costs ... more"):
+        yield f"your first ... each turn {costs}", f"the first ... you perform each turn {costs}"
+    does = "your target's action in this moment is"
+    for time in ("this moment", "in this moment"):
+        for kind in ("attack", "block"):
+            a = "an" if kind == "attack" else "a"
+            yield f"your target performed {a} {kind} {time}", f"{does} {a} {kind}"
+            yield f"your target planned {a} {kind} {time}", f"{does} {a} {kind}"
+            yield f"your target {kind}ed {time}", f"{does} {a} {kind}"
+    for way in ("more", "less"):
+        for points in ("", " Action Points"):
+            yield f"your target's action costs ...{points} or {way}", f"{does} a card with cost ... or {way}"
+    yield ", disrupt it.", ", disrupt your target's action."
+    yield "your target misses an attack", "an attack of another player misses"
+    yield "your target misses with an attack", "an attack of another player misses"
+    yield "your target misses,", "an attack of another player misses,"
+    yield "you miss with an attack", "an attack of yours misses"
+    yield "you miss an attack", "an attack of yours misses"
+    yield "you miss,", "an attack of yours misses,"
+    for more in ("additional", "extra", "bonus"):
+        for points in ("Health Points", "Action Points", "Health Point", "Action Point"):
+            yield f"gain ... {more} {points}", f"gain ... {points}"
+
+
+def of_damage_taken() -> Iterator[tuple[str, str]]:
+    """Less damage than one would take."""
+    for n in range(1, 21):
+        prevents = f"prevent {n} of that damage"
+        yield f"take {n} less.", f"{prevents}."
+        yield f"take {n} less damage.", f"{prevents}."
+        yield f"take {n} less instead.", f"{prevents}."
+        yield f"reduce that damage by {n}", prevents
+        yield f"reduce it by {n}", prevents
+        yield f"that damage is reduced by {n}", prevents
+        yield f"reduce all damage you take by {n}", f"if you would take damage, {prevents}"
+        yield f"reduce damage you take by {n}", f"if you would take damage, {prevents}"
+        yield f"all damage you take is reduced by {n}", f"if you would take damage, {prevents}"
+        yield f"damage you take is reduced by {n}", f"if you would take damage, {prevents}"
+        yield f"damage dealt to you is reduced by {n}", f"if you would take damage, {prevents}"
+        yield f"take {n} instead.", f"take {n} damage instead."
+        yield f"take only {n} instead.", f"take {n} damage instead."
+        yield f"take only {n} damage instead.", f"take {n} damage instead."
+        yield f"it is reduced to {n} instead", f"take {n} damage instead"
+        yield f"reduce it to {n} instead", f"take {n} damage instead"
+        yield f"for each {n} damage dealt", f"for every {n} damage dealt"
+        yield f"for every {n} damage dealt.", f"for every {n} damage dealt by this."
+        yield f"for each {n} damage dealt.", f"for every {n} damage dealt by this."
+
+
+def of_stacks_kept_off() -> Iterator[tuple[str, str]]:
+    """Stacks that a player cannot gain, and loses."""
+    for name in StackName.forms:
+        yield f"you are immune to {name}", f"you cannot gain {name}"
+        yield f"your target is immune to {name}", f"your target cannot gain {name}"
+        for one in ("a", "one", "1"):
+            yield f"lose {one} stack of {name}", f"lose {name}"
+            yield f"loses {one} stack of {name}", f"loses {name}"
+            yield f"gain {one} stack of {name},", f"gain {name},"
+        yield f"stacks of {name}", name
+
+
+def of_all_these() -> Iterator[tuple[str, str]]:
+    """All of these."""
+    yield from of_actions()
+    yield from of_damage_taken()
+    yield from of_stacks_kept_off()
