@@ -78,3 +78,43 @@ def test_of_two_the_opponent_says_who_blocks(tmp_path: Path) -> None:
         table.do(table.options[-1])
 
     assert [one.split(":")[0] for one in table.options] == ["Block with Night Janitor", "Block with Clockwork Beetle"]
+
+
+# -- Attacking twice ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "life"), [("This can attack twice each turn.", 18), ("Windfury.", 18),
+                                            ("When this attacks, draw a card.", 19)])  # fmt: skip
+def test_a_character_attacks_twice_and_not_a_third_time(tmp_path: Path, text: str, life: int) -> None:
+    players = player(laboratory=["Own"]), player()
+    table = table_of(tmp_path, "character", text, *players, moment="attack")
+    turn = table.state.turn
+
+    while table.state.turn == turn:
+        again = [one for one in table.options if one.startswith("Attack with Own")]
+        table.do(again[0] if again else table.options[-1])
+
+    assert table.life[1] == life
+
+
+def test_only_those_that_can_attack_twice_attack_again(tmp_path: Path) -> None:
+    text = "This can attack twice each turn."
+    players = player(laboratory=["Own", "Night Janitor"]), player()
+    table = table_of(tmp_path, "character", text, *players, moment="attack")
+    table.do("Attack with Own", "Attack with Night Janitor")
+    while not any([one.startswith("Attack with") for one in table.options]):
+        table.do(table.options[-1])
+
+    assert [one for one in table.options if "Night Janitor" in one] == []
+
+
+def test_a_character_may_leave_the_second_attack(tmp_path: Path) -> None:
+    text = "Target character of yours can attack again this turn."
+    players = player(laboratory=["Night Janitor", "Clockwork Beetle"], hand=["Own"]), player()
+    table = table_of(tmp_path, "action", text, *players)
+    table.do("Play Own", "Clockwork Beetle")
+    before = table.life[1]
+
+    end_turn(table)
+
+    assert table.life[1] == before

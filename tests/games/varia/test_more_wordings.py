@@ -87,3 +87,15 @@ def test_an_action_goes_on_top_of_the_deck_and_is_drawn(tmp_path: Path) -> None:
     table.resolve()
 
     assert "Own" in table.there("hand", 0)
+
+
+@pytest.mark.parametrize(("says", "left"), [("remove one of these", 2), ("remove this", 0), ("lose one of these", 2)])
+def test_a_stack_goes_at_the_end_of_the_turn(tmp_path: Path, says: str, left: int) -> None:
+    """The designer's stack is in place of one of the game's."""
+    text = f"Your attacks cost 1 Action Point more. At the end of each turn, {says}."
+    game = game_with(tmp_path, ("Marked", "stack", text))
+    table = Scene(game)(player(character=[stack("Marked", 3)]), player(), engaged=False)
+
+    table.resolve()
+
+    assert table.stacks(0, "Marked") == left

@@ -104,3 +104,16 @@ def test_the_target_cannot_plan_attacks_in_the_next_turn(tmp_path: Path) -> None
 
     assert [one for one in table.options if "War Cry" in one] != []
     assert [one for one in table.options if "Lunge" in one] == []
+
+
+@pytest.mark.parametrize("says", ["Swap your target's next two actions.",
+                                  "Swap places of the next two actions on your target's Timeline."])  # fmt: skip
+def test_the_next_two_actions_of_the_target_change_places(tmp_path: Path, says: str) -> None:
+    rival = player(timeline=["War Cry", "Lunge", [], "Raised Guard"])
+    table = table_of(
+        tmp_path, "action", f"Ranged\\nOn-Hit: {says}", player(timeline=["Own", "War Cry"]), rival, chance=[1] * 8
+    )
+
+    table.resolve()
+
+    assert "Lunge and Raised Guard change places." in table.told()

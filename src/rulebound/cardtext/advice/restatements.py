@@ -36,6 +36,7 @@ SAME: Final = [
         (rf"\bwhen(?:ever)? ({CLAUSE}) would\b", r"if \1 would"),
         (r"\bput (this|it|them) on (?:the )?(top|bottom) of (?:your|its owner 's) deck",
          r"put \1 on the \2 of its owner 's deck"),
+        (r"^([^.:\"\n]+) \. (at the (?:start|end) of [^.:\"\n]+ turn ,)", r"\1 . \n \2"),
         (rf"\bdeal damage equal to ({CLAUSE}) to ({CLAUSE}) \.", r"deal damage to \2 equal to \1 ."),
         (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) (\d+) (more|less) instead", r"would \1 \2 , \3 \4 \2 \5 instead"),
         (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) that (?:much|many) plus (\d+) instead",

@@ -32,6 +32,7 @@ USUAL: Final = (
     ("until the end of turn", "until the end of the turn"),
     ("until the end of this turn", "until the end of the turn"),
     ("until your next turn", "until the start of your next turn"),
+    ("after this one. at the end of that turn", "after this one. at the end of your next turn"),
     ("at end of turn", "at the end of the turn"),
     ("at the end of turn", "at the end of the turn"),
     ("at the end of this turn", "at the end of the turn"),
@@ -163,14 +164,18 @@ LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in
     ("get", "have"),
 )
 BARE: Final = ("gain", "lose", "draw", "discard", "return", "put", "tap", "untap", "ready", "exhaust", "pay", "roll")
-WITHOUT_YOU: Final = tuple(  # an instruction without a subject is yours, except where another player chooses one
-    pair
-    for verb in BARE
-    for pair in (
-        (f"^you {verb}", verb),
-        (f", you {verb}", f", {verb}"),
-        (f"chooses one: you {verb}", f"chooses one: you {verb}"),
-    )
+WITHOUT_YOU: Final = (  # an instruction without a subject is yours, except where another player chooses one
+    *[
+        pair
+        for verb in BARE
+        for pair in (
+            (f"^you {verb}", verb),
+            (f", you {verb}", f", {verb}"),
+            (f"chooses one: you {verb}", f"chooses one: you {verb}"),
+        )
+    ],
+    (", you lose the game", ", you lose the game"),
+    ("^you lose the game", "you lose the game"),
 )
 OTHER_PLAYERS: Final = (  # in games in which they are called so
     ("an opponent", "another player"),

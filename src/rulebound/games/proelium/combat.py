@@ -6,7 +6,13 @@ from typing import Final
 
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.answering import after_attackers, after_blockers, after_comparison
-from rulebound.games.proelium.compelled import must_attack, must_be_blocked, must_block
+from rulebound.games.proelium.compelled import (
+    may_attack_again,
+    must_attack,
+    must_be_blocked,
+    must_block,
+    note_who_may_attack_again,
+)
 from rulebound.games.proelium.counters import WEARY
 from rulebound.games.proelium.encounters import encounters
 from rulebound.games.proelium.events import ATTACKS, BLOCKS, STOPPED, UNSTOPPED
@@ -36,6 +42,16 @@ def attack(table: Table, me: int) -> None:
             name_attacker(table, it)
     if table.ask(me, WHO_ATTACKS, [*attackers(table, me), NO_MORE], 2):
         table.then(me, attack)
+    elif table.attackers:
+        begin_combat(table, me)
+
+
+@rule("R61")
+def attack_again(table: Table, me: int) -> None:
+    """The same once more, of those that may attack twice."""
+    found: list[Action[Table]] = [ATTACK_WITH[it] for it in may_attack_again(table, me)]
+    if table.ask(me, WHO_ATTACKS, [*found, NO_MORE], 2):
+        table.then(me, attack_again)
     elif table.attackers:
         begin_combat(table, me)
 
@@ -70,6 +86,7 @@ class NoMoreAttackers(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.cancel(me, attack)
+        table.cancel(me, attack_again)
         if table.attackers:
             begin_combat(table, me)
 
@@ -174,7 +191,10 @@ def combat_is_over(table: Table, me: int) -> None:
     """The characters that attacked are weary from now on. [R37]"""
     for it in table.attackers:
         table.marks[WEARY] = replaced(table.marks[WEARY], it, True)
+    again = note_who_may_attack_again(table)
     verbs.nothing_attacks(table)
+    if again:
+        table.then(me, attack_again)
 
 
 WHO_ATTACKS: Final[Question[Table]] = Question("attack.declare", "Who attacks?", takes=[AttackWith, NoMoreAttackers])

@@ -1,4 +1,4 @@
-"""Characters that must attack or block, because of cards. [golden.rule] [R60]"""
+"""Characters that must attack or block, or may attack twice, because of cards. [golden.rule] [R60] [R61]"""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from typing import Final
 from rulebound.games.proelium.needs import TO_ATTACK, TO_BLOCK, in_your_laboratory
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.table.ability import USED
 from rulebound.kernel.table.need import Need
 
 MUST_ATTACK: Final = "must attack"  # these are the keys of what cards say, each of a character
 MUST_BLOCK: Final = "must block"
 MUST_BE_BLOCKED: Final = "must be blocked"
+
+
+ATTACKS_TWICE: Final = "attacks twice"
+AGAIN: Final = "may attack again"  # of a character that has attacked once, until the end of the turn
 
 
 def is_said(table: Table, key: str) -> bool:
@@ -45,3 +51,20 @@ def must_be_blocked(table: Table, me: int) -> list[int]:
     if not is_said(table, MUST_BE_BLOCKED) or table.blockers[place]:
         return []
     return able(table, me, TO_BLOCK) if table.now(MUST_BE_BLOCKED, table.attackers[place], 0) > 0 else []
+
+
+def note_who_may_attack_again(table: Table) -> bool:
+    """Whether any attacker of this combat may attack once more in the turn. [R61]"""
+    if not is_said(table, ATTACKS_TWICE):  # as most often
+        return False
+    found = [it for it in table.attackers if table.stays(it) and table.now(ATTACKS_TWICE, it, 0) > 0]
+    fresh = [it for it in found if not table.has_used(it, AGAIN)]
+    for it in fresh:
+        table.modify(USED + AGAIN, it, 0, END_OF_TURN, table.holder[it], it)
+        table.modify(AGAIN, it, 1, END_OF_TURN, table.holder[it], it)
+    return len(fresh) > 0
+
+
+def may_attack_again(table: Table, me: int) -> list[int]:
+    """The characters that may."""
+    return [it for it in table.cards_in(LABORATORY, me) if table.now(AGAIN, it, 0) > 0]

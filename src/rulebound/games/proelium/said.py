@@ -95,6 +95,7 @@ def of_spending() -> Iterator[tuple[str, str]]:
         for verb in ("take", "steal", "loot"):
             yield f"{verb} {n}0k.", f"take {n}0k from your opponent."
             yield f"{verb} {n}0k and", f"take {n}0k from your opponent and"
+            yield f"{verb} {n}0k from them", f"take {n}0k from your opponent"
     yield "loot", "take"
 
 
@@ -138,6 +139,18 @@ def of_what_must_be() -> Iterator[tuple[str, str]]:
         yield f"attack {each} if able", "must attack if able"
         yield f"blocks {each} if able", "must block if able"
         yield f"block {each} if able", "must block if able"
+    for twice in ("can attack twice a turn", "can attack twice per turn", "can attack two times each turn",
+                  "attacks twice each turn", "can attack an additional time each turn", "fights twice",
+                  "can attack one more time each turn", "may attack twice each turn"):  # fmt: skip
+        yield twice, "can attack twice each turn"
+    yield "attacks twice.", "can attack twice each turn."
+    yield "can attack twice.", "can attack twice each turn."
+    yield "^windfury.", "this can attack twice each turn."
+    yield "^double strike.", "this can attack twice each turn."
+    for again in ("can attack an additional time this turn", "can attack again this turn", "attacks twice this turn",
+                  "can attack twice this turn", "can attack one more time this turn",
+                  "may attack again this turn"):  # fmt: skip
+        yield f"{again}.", "can attack twice until the end of the turn."
     yield "all characters able to block this do so", "characters of your opponent must block this if able"
     yield "all able characters must block this", "characters of your opponent must block this if able"
     yield "must block this.", "must block this if able."
@@ -156,6 +169,9 @@ def of_entities() -> Iterator[tuple[str, str]]:
         for heal in ("repair", "heal", "restore"):
             yield f"{heal} {a} {one}", f"remove all damage from {a} {one}"
             yield f"{heal} all {many}", f"remove all damage from all {many}"
+        for undo in ("destroys", "sacrifices"):
+            yield (f"{undo} all but one of their {many}",
+                   f"chooses {a} {one} of theirs and destroys the rest of them")  # fmt: skip
     for it in ("this", "it"):
         yield f"sacrifice {it}", f"destroy {it}"
         yield f"{it} dies", f"{it} is destroyed"

@@ -70,8 +70,19 @@ def of_stacks_kept_off() -> Iterator[tuple[str, str]]:
         yield f"stacks of {name}", name
 
 
+def of_stacks_that_go() -> Iterator[tuple[str, str]]:
+    """A stack that says when it goes."""
+    for remove in ("remove", "lose", "discard"):
+        for one in ("one of these", "one of this", "one stack of this", "a stack of this", "1 of these"):
+            yield f"{remove} {one}", "remove one of these"
+        for every in ("all of these", "all of this", "all stacks of this"):
+            yield f"{remove} {every}", "remove all of these"
+    yield "remove this", "remove all of these"
+
+
 def of_all_these() -> Iterator[tuple[str, str]]:
     """All of these."""
     yield from of_actions()
     yield from of_damage_taken()
     yield from of_stacks_kept_off()
+    yield from of_stacks_that_go()

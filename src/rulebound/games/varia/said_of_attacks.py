@@ -132,6 +132,12 @@ def of_the_timeline() -> Iterator[tuple[str, str]]:
                 yield f"{swap} {places}two actions of your target{on}", "swap two actions of another player"
                 yield f"{swap} {places}two of your actions{on}", "swap two actions of yours"
                 yield f"{swap} {places}two actions of yours{on}", "swap two actions of yours"
+            for whose in ("your target's", "your"):
+                for of in (f"{whose} next two actions", f"the next two of {whose} actions",
+                           f"the next two actions of {whose.removesuffix(chr(39) + 's')}",
+                           f"the next two actions on {whose} timeline"):  # fmt: skip
+                    yield f"{swap} {places}{of}", f"swap {whose} next two actions"
+                    yield f"{swap} places of {of}", f"swap {whose} next two actions"
     for who in ("your target", "you"):
         for kind in ("attack", "block", "action"):
             a = "an" if kind[0] == "a" else "a"

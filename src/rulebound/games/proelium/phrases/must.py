@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your, some_can
-from rulebound.games.proelium.compelled import MUST_ATTACK, MUST_BE_BLOCKED, MUST_BLOCK
+from rulebound.games.proelium.compelled import ATTACKS_TWICE, MUST_ATTACK, MUST_BE_BLOCKED, MUST_BLOCK
 from rulebound.games.proelium.phrases.fighting import faced
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -59,13 +59,7 @@ class MustDoUntil(Clause):
         return some_can(self.what, sense, lambda table, scope, it: table.is_character(it))
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_your(self.what, sense)
-        key, lasts, until = self.does.key(), self.until.lasts(), self.until
-
-        def compel(table: Table, scope: Scope, it: int) -> None:
-            table.change(key, it, 1, lasts, until.whose(table, scope), scope.source)
-
-        return Sequence(self.what.take(sense), DoToEach(compel))
+        return lasting(self.what, self.does.key(), self.until, sense)
 
 
 class MustBlockThese(Standing):
@@ -85,3 +79,38 @@ class MustBlockThese(Standing):
             return 1 if attackers.holds(table, source, attacker) else 0
 
         return [Adds(line, MUST_BLOCK, added)]
+
+
+class AttacksTwice(Standing):
+    """`This can attack twice each turn.` [R61]"""
+
+    text: ClassVar[str] = "{who:Subject} can attack twice each turn"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [compelling(line, ATTACKS_TWICE, self.who.filter(sense))]
+
+
+class AttacksTwiceUntil(Clause):
+    """`A character of yours can attack twice until the end of the turn.`"""
+
+    text: ClassVar[str] = "{what:Bearer} can attack twice {until}"
+    what: Bearer
+    until: Until
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.is_character(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return lasting(self.what, ATTACKS_TWICE, self.until, sense)
+
+
+def lasting(what: Bearer, key: str, until: Until, sense: Sense) -> Effect[Any]:
+    """These characters have it for a while."""
+    refuse_your(what, sense)
+    lasts = until.lasts()
+
+    def change(table: Table, scope: Scope, it: int) -> None:
+        table.change(key, it, 1, lasts, until.whose(table, scope), scope.source)
+
+    return Sequence(what.take(sense), DoToEach(change))

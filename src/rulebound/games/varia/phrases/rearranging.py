@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import Some
 from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.effects import DoTogether
+from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.varia import timeline, verbs
+from rulebound.games.varia.phrases.changes import coming_of
 from rulebound.games.varia.phrases.lines import Doer
 from rulebound.games.varia.phrases.nouns import TargetsAction
 from rulebound.games.varia.state import MUST_PLAN, Table
@@ -89,6 +93,34 @@ class SwapTwo(Coming):
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         """Both at once."""
+
+
+class NextTwo(Word):
+    forms: ClassVar[tuple[str, ...]] = ("your", "your target's")
+
+
+class SwapNextTwo(Clause):
+    """`Swap your target's next two actions.`: the first two of those that are still to come."""
+
+    text: ClassVar[str] = "swap {whose:NextTwo} next two actions"
+    whose: NextTwo
+
+    def possible(self, sense: Sense) -> So | None:
+        whose = self.whose_row
+        return lambda table, scope: len(coming_of(table, whose(table, scope))) > 1
+
+    def whose_row(self, table: Table, scope: Scope) -> int:
+        """The player whose actions they are."""
+        return scope.me if self.whose.word == "your" else table.rival(scope.me)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        def swap(table: Table, scope: Scope, seat: int) -> None:
+            row = self.whose_row(table, scope)
+            found = coming_of(table, row)[:2]
+            if len(found) == 2:
+                timeline.swap(table, row, found[0], found[1])
+
+        return DoForSeats(just_me, swap)
 
 
 def swap_both(table: Table, scope: Scope, cards: list[int]) -> None:

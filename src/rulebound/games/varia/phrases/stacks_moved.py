@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.gathering import HandsOwner, refuse_whose
 from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
@@ -141,3 +142,27 @@ class CannotGainStack(Standing):
             return is_one_of(table, source, it, seats)
 
         return [Instead(line, f"{GAINS_STACK} {self.stack.word}", instead)]
+
+
+class OneOrAll(Word):
+    label: ClassVar[str] = "how many of these stacks"
+    forms: ClassVar[tuple[str, ...]] = ("one of these", "all of these")
+
+
+class RemoveThese(Clause):
+    """`At the end of the turn, remove one of these.`, of the stack that says so. [stack.kinds]"""
+
+    text: ClassVar[str] = "remove {which:OneOrAll}"
+    which: OneOrAll
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if sense.kind != "stack":
+            sense.wrong(self, "only a stack can say this of itself")
+        every = self.which.word == "all of these"
+
+        def remove(table: Table, scope: Scope, seat: int) -> None:
+            it = scope.source
+            if table.heaps[it] > 0:
+                stacks.lose_stacks(table, it, table.heaps[it] if every else 1)
+
+        return DoForSeats(just_me, remove)
