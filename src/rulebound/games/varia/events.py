@@ -45,3 +45,4 @@ CHECKS: Final = LOG.kind("checks", "{seat} comes to {how} in the Attribute Check
 WINS_CHECK: Final = LOG.kind("wins check", "{seat} wins the Attribute Check.")
 TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back into the hand.")
 SWAPS: Final = LOG.kind("swaps", "{it} and {other} change places.")
+TAKES_CONTROL: Final = LOG.kind("takes control", "{seat} takes control of {it}.")

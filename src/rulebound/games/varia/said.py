@@ -175,6 +175,8 @@ def of_the_next_turn() -> Iterator[tuple[str, str]]:
                  "during their next turn", "in your target's next turn", "the next turn"):  # fmt: skip
         yield f"{turn}.", "in the next turn."
     yield "in the next turn.", "in the next turn."
+    for whose in ("your", "your target's", "their"):
+        yield f"of {whose} next turn.", f"of {whose} next turn."
     for edge in ("at the start", "at the end", "until the end"):
         yield f"{edge} of the next turn.", f"{edge} of the next turn."
     for has in ("has", "have"):

@@ -80,9 +80,20 @@ def of_stacks_that_go() -> Iterator[tuple[str, str]]:
     yield "remove this", "remove all of these"
 
 
+def of_control() -> Iterator[tuple[str, str]]:
+    """Assets that change sides."""
+    for kind in ("asset", "weapon", "armor", "charm"):
+        a = "an" if kind[0] == "a" else "a"
+        for take in ("take", "steal", "seize"):
+            for whose in ("of your target", "of another player", "from your target"):
+                yield f"{take} {a} {kind} {whose}", f"take control of {a} {kind} of another player"
+            yield f"{take} one of your target's {kind}s", f"take control of {a} {kind} of another player"
+
+
 def of_all_these() -> Iterator[tuple[str, str]]:
     """All of these."""
     yield from of_actions()
     yield from of_damage_taken()
     yield from of_stacks_kept_off()
     yield from of_stacks_that_go()
+    yield from of_control()
