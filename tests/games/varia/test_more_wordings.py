@@ -99,3 +99,30 @@ def test_a_stack_goes_at_the_end_of_the_turn(tmp_path: Path, says: str, left: in
     table.resolve()
 
     assert table.stacks(0, "Marked") == left
+
+
+@pytest.mark.parametrize(("text", "mine", "theirs"), [
+    ("Give your target 2 Fatigue.", 0, 3), ("Inflict 2 Fatigue on your target.", 0, 3), ("Apply 2 Fatigue.", 0, 3),
+    ("Give yourself 2 Fatigue.", 2, 1), ("Remove a Fatigue from your target.", 0, 0),
+    ("Gain 3 Fatigue. Remove 2 Fatigue from yourself.", 1, 1), ("Gain 3 Fatigue. Cleanse yourself of Fatigue.", 0, 1),
+])  # fmt: skip
+def test_stacks_are_given_and_removed(tmp_path: Path, text: str, mine: int, theirs: int) -> None:
+    rival = player(character=[stack("Fatigue", 1)])
+    table = table_of(tmp_path, "action", f"Start of Moment: {text}", player(timeline=["Own"]), rival, chance=[1, 1])
+
+    table.resolve()
+
+    assert [table.stacks(seat, "Fatigue") for seat in range(2)] == [mine, theirs]
+
+
+@pytest.mark.parametrize(("text", "power"), [
+    ("This has +1 Power for each card in your hand.", 3), ("This has +4 Power if you have no cards in your hand.", 1),
+    ("This has +4 Power if you have two or more cards in your hand.", 5),
+])  # fmt: skip
+def test_the_hand_is_counted(tmp_path: Path, text: str, power: int) -> None:
+    mine = player(timeline=["Own"], hand=["Lunge", "Lunge"])
+    table = table_of(tmp_path, "action", text, mine, player(), engaged=True, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.rolled("Own") == power

@@ -19,6 +19,7 @@ PLACES: Final = "(?:places|positions|courses|locations)"
 WHEN: Final = "(?:when|whenever|each time)"
 GAIN: Final = r"((?:gain|lose|draw) )"
 TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
+EITHER: Final = "discard|lose|gain|draw|pay|destroy|deal|ruin|return"
 OF_EACH: Final = "(?:other player|player|enemy)"
 UNDOES: Final = "expel|discard|destroy|exhaust"
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
@@ -37,6 +38,11 @@ SAME: Final = [
         (r"\bput (this|it|them) on (?:the )?(top|bottom) of (?:your|its owner 's) deck",
          r"put \1 on the \2 of its owner 's deck"),
         (r"^([^.:\"\n]+) \. (at the (?:start|end) of [^.:\"\n]+ turn ,)", r"\1 . \n \2"),
+        (rf"^(improved|impaired|ranged) (?:if|while|as long as) ({CLAUSE}) \.$", r"as long as \2 , this is \1 ."),
+        (r"^([^.:\"\n]+) \. (on-hit|start of moment|end of moment) :", r"\1 \n \2 :"),
+        (rf"(^|[,:] )((?:{EITHER}) {CLAUSE}) or ((?:{EITHER}) {CLAUSE}) \.", r"\1choose one : \2 ; or \3 ."),
+        (rf"^((?:lose|discard|destroy) {CLAUSE}) : ({SENTENCE}) \.$",
+         r"as an additional cost to play this , \1 . \2 ."),
         (rf"\bdeal damage equal to ({CLAUSE}) to ({CLAUSE}) \.", r"deal damage to \2 equal to \1 ."),
         (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) (\d+) (more|less) instead", r"would \1 \2 , \3 \4 \2 \5 instead"),
         (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) that (?:much|many) plus (\d+) instead",

@@ -25,6 +25,7 @@ from rulebound.cardtext.phrases import (
     keywords,
     next_draws,
     own_decks,
+    piles,
     recycling,
     rival_decks,
     tolls,
@@ -109,7 +110,7 @@ class Proelium(DeclaredGame):
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
-        rival_decks, next_draws, discarded,
+        rival_decks, next_draws, piles, discarded,
         damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must,

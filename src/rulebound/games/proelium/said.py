@@ -221,6 +221,45 @@ def of_battle_stats() -> Iterator[tuple[str, str]]:
         yield f"both players {verb}", f"each player {verb}s"
 
 
+def of_costs_and_research() -> Iterator[tuple[str, str]]:
+    """What is counted in money, whose research succeeds, and who cannot attack."""
+    for n in range(1, 11):
+        for each in ("each", "every"):
+            yield f"for {each} {n}0k you have", f"for each {n}0k that you have"
+            yield f"for {each} {n}0k your opponent has", f"for each {n}0k that your opponent has"
+    for research in ("successfully research", "succeed at research", "succeed at an extra research",
+                     "succeed at a research", "succeed at extra research"):  # fmt: skip
+        yield f"you {research}", "your extra research succeeds"
+        yield (
+            f"your opponent {research.replace('research', 'researches') if 'fully' in research else research}",
+            ("your opponent's extra research succeeds"),
+        )
+    for fail in ("fail a research", "fail an extra research", "fail at research", "fail extra research"):
+        yield f"you {fail}", "your extra research fails"
+        yield f"your opponent {fail.replace('fail', 'fails', 1)}", "your opponent's extra research fails"
+    for does in ("attack", "block"):
+        yield f"your opponent cannot {does} this turn", f"characters of your opponent cannot {does} this turn"
+        yield f"your opponent cannot {does} until", f"characters of your opponent cannot {does} until"
+        yield f"your opponent cannot {does}.", f"your opponent's characters cannot {does}."
+    for stat in ("A", "D"):
+        for n in range(1, 6):
+            yield f"loses {n} {stat}", f"gets -{n} {stat}"
+            yield f"lose {n} {stat}", f"get -{n} {stat}"
+    yield "when this enters", "when you play this"
+    yield "when this enters play", "when you play this"
+
+
+def of_whose_cost() -> Iterator[tuple[str, str]]:
+    """What cards cost as long as something is in play."""
+    for many in ("characters", "items", "entities", "enhancements", "actions", "attacks", "cards"):
+        yield f"your {many} cost", f"{many} that you play cost"
+        yield f"{many} cost you", f"{many} that you play cost"
+        yield f"{many} you play cost", f"{many} that you play cost"
+        for theirs in (f"your opponent's {many} cost", f"{many} your opponent plays cost",
+                       f"{many} cost your opponent"):  # fmt: skip
+            yield theirs, f"{many} that your opponent plays cost"
+
+
 def of_actions() -> Iterator[tuple[str, str]]:
     """The next action of a player."""
     for cancel in ("counter", "negate", "cancel", "nullify"):
@@ -265,7 +304,7 @@ ALSO: Final = (
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
     *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
-    *of_what_must_be(), *of_entities(), *of_battle_stats(),
+    *of_what_must_be(), *of_entities(), *of_battle_stats(), *of_costs_and_research(),
     *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
     *of_thresholds("life", "your opponent"), *of_next_draws("your opponent's next turn"),
     *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
@@ -276,6 +315,7 @@ ALSO: Final = (
     ],
 )  # fmt: skip
 LOOSELY: Final = (
+    *of_whose_cost(),
     ("cannot destroy it.", "cannot destroy the enhanced entity."),
     ("if it is destroyed,", "if it is destroyed this turn,"), ("if it dies,", "if it is destroyed this turn,"),
 )  # fmt: skip

@@ -25,6 +25,7 @@ from rulebound.cardtext.phrases import (
     keyword_tokens,
     next_draws,
     own_decks,
+    piles,
     recycling,
     rival_decks,
     tolls,
@@ -133,7 +134,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
-        rival_decks, next_draws,
+        rival_decks, next_draws, piles,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
         control,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulebound.games.varia.phrases.keywords import Subtype
 from rulebound.games.varia.phrases.nouns import StackName
 
 
@@ -80,6 +81,54 @@ def of_stacks_that_go() -> Iterator[tuple[str, str]]:
     yield "remove this", "remove all of these"
 
 
+def of_given_stacks() -> Iterator[tuple[str, str]]:
+    """Stacks that players are given, and lose."""
+    for name in StackName.forms:
+        for give in ("give", "inflict", "apply", "put", "place"):
+            yield f"{give} your target ... {name}", f"your target gains ... {name}"
+            for to in ("on your target", "to your target"):
+                yield f"{give} ... {name} {to}", f"your target gains ... {name}"
+            yield f"{give} yourself ... {name}", f"gain ... {name}"
+        for give in ("inflict", "apply"):
+            yield f"{give} ... {name}.", f"your target gains ... {name}."
+        for you in ("yourself", "you"):
+            yield f"remove all {name} from {you}", f"lose all {name}"
+            yield f"remove ... {name} from {you}", f"lose ... {name}"
+            yield f"cleanse {you} of {name}", f"lose all {name}"
+            yield f"cleanse {you} of all {name}", f"lose all {name}"
+        yield f"remove all {name} from your target", f"your target loses all {name}"
+        yield f"remove ... {name} from your target", f"your target loses ... {name}"
+        yield f"remove an {name} from your target", f"your target loses 1 {name}"
+        yield f"remove all of your {name}", f"lose all {name}"
+        yield f"remove all your {name}", f"lose all {name}"
+    for you in ("yourself", "you"):
+        yield f"remove all stacks from {you}", "lose all stacks"
+    yield "remove all stacks from your target", "your target loses all stacks"
+    yield "remove all your stacks", "lose all stacks"
+
+
+def of_clashes() -> Iterator[tuple[str, str]]:
+    """What meets what in a clash, and what is performed."""
+    for it in ("this", "it"):
+        for what in ("is", "was"):
+            yield f"{it} {what} unopposed", "this is unopposed"
+    yield "if unopposed,", "if this is unopposed,"
+    yield "while unopposed", "as long as this is unopposed"
+    yield "as long as unopposed", "as long as this is unopposed"
+    yield "both players are attacking", "your target's action in this moment is an attack"
+    yield "both players attack", "your target's action in this moment is an attack"
+    yield "it was blocked", "this was blocked"
+    yield "it was not blocked", "this was not blocked"
+    for who in ("you", "your target"):
+        yield f"{who} blocked this moment", f"{who} blocked an attack this moment"
+        yield f"{who} blocked in this moment", f"{who} blocked an attack this moment"
+        yield f"{who} did not block this moment", f"{who} blocked no attack this moment"
+        yield f"{who} did not block an attack this moment", f"{who} blocked no attack this moment"
+    for subtype in Subtype.forms:
+        yield f"you play a {subtype},", f"you perform a {subtype} action,"
+        yield f"you perform a {subtype},", f"you perform a {subtype} action,"
+
+
 def of_control() -> Iterator[tuple[str, str]]:
     """Assets that change sides."""
     for kind in ("asset", "weapon", "armor", "charm"):
@@ -97,3 +146,5 @@ def of_all_these() -> Iterator[tuple[str, str]]:
     yield from of_stacks_kept_off()
     yield from of_stacks_that_go()
     yield from of_control()
+    yield from of_given_stacks()
+    yield from of_clashes()
