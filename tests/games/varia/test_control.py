@@ -74,4 +74,4 @@ def test_a_taken_weapon_is_planned_and_returns_to_who_took_it(tmp_path: Path) ->
     end_turn(table)
 
     assert "Quarry Maul" in table.there("character", 0)
-    assert table.state.game.load_state(table.state.save()).save() == table.state.save()  # type: ignore[attr-defined]
+    assert table.state.game.load_state(table.state.save()).save() == table.state.save()

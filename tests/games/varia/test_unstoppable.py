@@ -91,3 +91,16 @@ def test_health_is_lost_for_each_stack(tmp_path: Path) -> None:
     table.resolve()
 
     assert table.health[1] == 27
+
+
+@pytest.mark.parametrize(("text", "power"), [
+    ("+2 Power. Double this attack's Power.", 5), ("Double the Power of this.", 1), ("Double this attack's Focus.", 1),
+])  # fmt: skip
+def test_a_value_is_doubled_without_its_dice(tmp_path: Path, text: str, power: int) -> None:
+    table = table_of(
+        tmp_path, "action", f"Start of Moment: {text}", player(timeline=["Own"]), player(), engaged=True, chance=[1, 1]
+    )
+
+    table.resolve()
+
+    assert table.rolled("Own") == power

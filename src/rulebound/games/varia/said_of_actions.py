@@ -129,6 +129,20 @@ def of_clashes() -> Iterator[tuple[str, str]]:
         yield f"you perform a {subtype},", f"you perform a {subtype} action,"
 
 
+def of_doubled_values() -> Iterator[tuple[str, str]]:
+    """Values that are doubled."""
+    for stat in ("Power", "Focus"):
+        house = f"double the {stat} of this"
+        for written in (f"double this attack's {stat}", f"double this action's {stat}", f"double this's {stat}",
+                        f"double its {stat}", f"double the {stat} of this attack"):  # fmt: skip
+            yield written, house
+        for twice in ("doubled", "twice as much"):
+            yield f"this has {twice} {stat}.", f"{house}."
+            yield f"this gets {twice} {stat}.", f"{house}."
+        yield f"its {stat} is doubled", house
+        yield f"this attack's {stat} is doubled", house
+
+
 def of_control() -> Iterator[tuple[str, str]]:
     """Assets that change sides."""
     for kind in ("asset", "weapon", "armor", "charm"):
@@ -146,5 +160,6 @@ def of_all_these() -> Iterator[tuple[str, str]]:
     yield from of_stacks_kept_off()
     yield from of_stacks_that_go()
     yield from of_control()
+    yield from of_doubled_values()
     yield from of_given_stacks()
     yield from of_clashes()

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.lines import AtEnd, OnHit
 from rulebound.games.varia.state import UNSTOPPABLE, Table
@@ -73,11 +73,16 @@ class NextIsUnstoppable(Clause):
 def changed_now(phrase: Phrase, what: Bearer, key: str, by: int, until: Until, sense: Sense) -> Effect[Any]:
     """What attacks have for a while: nothing of it counts in a clash that is over."""
     refuse_your(what, sense)
-    if isinstance(sense.line, OnHit | AtEnd) and sense.kind in ("action", "token"):
-        sense.wrong(phrase, TOO_LATE_NOW)
+    refuse_too_late(phrase, what, sense)
     lasts = until.lasts()
 
     def change(table: Table, scope: Scope, it: int) -> None:
         table.change(key, it, by, lasts, until.whose(table, scope), scope.source)
 
     return Sequence(what.take(sense), DoToEach(change))
+
+
+def refuse_too_late(phrase: Phrase, what: Bearer, sense: Sense) -> None:
+    """What an action would have in a clash that is over."""
+    if isinstance(what, This) and isinstance(sense.line, OnHit | AtEnd) and sense.kind in ("action", "token"):
+        sense.wrong(phrase, TOO_LATE_NOW)
