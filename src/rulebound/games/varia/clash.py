@@ -6,7 +6,17 @@ from typing import Final
 
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
-from rulebound.games.varia.dice import FOCUS_DIE, FOCUS_SIDES, POWER_DIE, POWER_SIDES, roll_pool, show
+from rulebound.games.varia.dice import (
+    FOCUS_DIE,
+    FOCUS_SHOWN,
+    FOCUS_SIDES,
+    POWER_DIE,
+    POWER_SHOWN,
+    POWER_SIDES,
+    roll_pool,
+    show,
+    tell,
+)
 from rulebound.games.varia.events import (
     ARMOR,
     BLOCKS,
@@ -137,6 +147,8 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     improved = table.improved(pieces)
     power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved, POWER_DIE, seat)
     focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved, FOCUS_DIE, seat)
+    tell(table, POWER_SHOWN, seat, power)
+    tell(table, FOCUS_SHOWN, seat, focus)
     total = table.total("power", pieces) + power.sum()
     focused = focus.faces[focus.kept]
     if (FOCUS_SIDES in focused and may_be_infinite(table, pieces)) or table.added(INFINITE_POWER, pieces) > 0:

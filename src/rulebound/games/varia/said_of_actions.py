@@ -143,6 +143,25 @@ def of_doubled_values() -> Iterator[tuple[str, str]]:
         yield f"this attack's {stat} is doubled", house
 
 
+def of_dice_seen() -> Iterator[tuple[str, str]]:
+    """What dice of a clash have shown."""
+    for sort in ("Power", "Focus"):
+        for whose, of, you in (
+            ("your", "yours", ("you roll", "you rolled")),
+            ("your target's", "another player", ("your target rolls", "your target rolled")),
+        ):
+            house = f"a {sort} die of {of} shows"
+            for die in (f"{whose} {sort} die", f"one of {whose} {sort} dice", f"any of {whose} {sort} dice"):
+                for shows in ("shows", "shows a", "rolls", "rolls a", "is", "is a", "comes up"):
+                    yield f"{die} {shows}", house
+            for roll in you:
+                for on in (f"for {sort}", f"on a {sort} die", f"on {whose} {sort} die", f"with a {sort} die"):
+                    yield f"{roll} a ... {on}", f"{house} ..."
+                    yield f"{roll} ... {on}", f"{house} ..."
+        yield f"the {sort} die shows", f"a {sort} die of yours shows"
+        yield f"the {sort} die shows a", f"a {sort} die of yours shows"
+
+
 def of_control() -> Iterator[tuple[str, str]]:
     """Assets that change sides."""
     for kind in ("asset", "weapon", "armor", "charm"):
@@ -160,6 +179,7 @@ def of_all_these() -> Iterator[tuple[str, str]]:
     yield from of_stacks_kept_off()
     yield from of_stacks_that_go()
     yield from of_control()
+    yield from of_dice_seen()
     yield from of_doubled_values()
     yield from of_given_stacks()
     yield from of_clashes()
