@@ -100,3 +100,23 @@ def test_an_opponent_gains_no_life(tmp_path: Path) -> None:
     table.do("Play Salve")
 
     assert table.life[1] == 20
+
+
+@pytest.mark.parametrize(("text", "cards"), [
+    ("When your life drops below 18, draw a card.", 1), ("When you drop to 12 or less life, draw a card.", 1),
+    ("When your opponent drops to 12 or less life, draw a card.", 0),
+    ("When you drop to 5 or less life, draw a card.", 0),
+])  # fmt: skip
+def test_a_card_waits_for_life_to_drop_so_low(tmp_path: Path, text: str, cards: int) -> None:
+    """The other player plays an action that deals 4 damage, and one by which 4 life are lost."""
+    game = game_with(
+        tmp_path, ("Own", "item", text), ("Bolt", "action", "Deal 4 damage to your opponent."),
+        ("Drain", "action", "Your opponent loses 4 life."),
+    )  # fmt: skip
+    table = Scene(game)(player(hand=["Bolt", "Drain"]), player(laboratory=["Own"]))
+    table.do("Play Bolt")
+
+    table.do("Play Drain")
+
+    assert table.life[1] == 12
+    assert len(table.there("hand", 1)) == cards

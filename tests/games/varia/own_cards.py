@@ -11,7 +11,7 @@ from tests.games.written import Written, file_with
 ATTACK = 'types = "Physical Attack"\nsubtypes = "Strength"\npower = 0\nfocus = 0'
 ACTION = f'{ATTACK}\nattribute = "Aggression"\nlevel = 1\ncost = 1'
 ASSET = 'form = "Charm"\nvalue = 1\ntypes = "None"\nsubtypes = "None"'
-VALUES: Final = {"action": ACTION, "asset": ASSET}
+VALUES: Final = {"action": ACTION, "asset": ASSET, "stack": ""}
 PLAIN: Final = 'types = "None"\nsubtypes = "None"\nattribute = "Spirit"\nlevel = 1\ncost = 1'
 
 

@@ -269,3 +269,32 @@ def test_health_is_set_instead_of_dropping_to_nothing(tmp_path: Path) -> None:
     table.resolve()
 
     assert table.health[0] == 5
+
+
+# -- Unopposed, and blocked --------------------------------------------------------------------------------------------
+
+MET = [
+    ("If unopposed, this deals double damage.", "War Cry", 30, 30 - 8),
+    ("If unopposed, this deals double damage.", "Lunge", 30, 30 - 1),
+    ("On-Hit: If this was unopposed, lose 1 Health Point.", "War Cry", 29, 26),
+    ("On-Hit: If this was unopposed, lose 1 Health Point.", "Lunge", 30, 29),
+    ("End of Moment: If this was blocked, lose 1 Health Point.", "Raised Guard", 29, None),
+    ("End of Moment: If this was blocked, lose 1 Health Point.", "War Cry", 30, 26),
+    ("End of Moment: If this was not blocked, lose 1 Health Point.", "War Cry", 29, 26),
+    ("End of Moment: If your target blocked an attack this moment, lose 1 Health Point.", "Raised Guard", 29, None),
+    ("End of Moment: If your target did not block this moment, lose 1 Health Point.", "War Cry", 29, 26),
+]
+
+
+@pytest.mark.parametrize(("text", "theirs", "mine", "health"), MET)
+def test_what_an_attack_has_met_is_asked(
+    tmp_path: Path, text: str, theirs: str, mine: int, health: int | None
+) -> None:  # fmt: skip
+    """Lunge, with 2 Power more than its die, comes to 3."""
+    players = player(timeline=["Own"]), player(timeline=[theirs])
+    table = table_of(tmp_path, "action", text, *players, engaged=True, chance=[4, 4, 1, 1])
+
+    table.resolve()
+
+    assert table.health[0] == mine
+    assert health is None or table.health[1] == health

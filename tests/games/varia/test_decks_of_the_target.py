@@ -85,3 +85,20 @@ def test_an_action_shuffles_itself_into_the_deck(tmp_path: Path) -> None:
 
     assert table.there("discard pile", 0) == []
     assert "Own" in [*table.there("deck", 0), *table.there("hand", 0)]
+
+
+DRAWS = [
+    ("Your target skips their next draw.", 0),
+    ("Your target draws one card less at the start of the next turn.", 1),
+    ("Your target draws one fewer card in their next turn.", 1),
+    ("Draw a card.", 2),
+]
+
+
+@pytest.mark.parametrize(("text", "count"), DRAWS)
+def test_the_target_draws_fewer_cards_in_the_next_turn(tmp_path: Path, text: str, count: int) -> None:
+    table = acting(tmp_path, f"On-Hit: {text}")
+
+    table.resolve()
+
+    assert len(table.there("hand", 1)) == count

@@ -97,3 +97,36 @@ def test_as_much_is_done_as_was_dealt(tmp_path: Path, kind: str, text: str, mine
     table.resolve()
 
     assert table.health == [mine, theirs]
+
+
+SEEN = [
+    ("action", "If your Power die shows 6, this deals double damage.", [6, 1], 30, 18),
+    ("action", "If your Power die shows 6, this deals double damage.", [5, 1], 30, 25),
+    ("action", "On-Hit: If the Power die shows 5 or more, lose 1 Health Point.", [5, 1], 29, 25),
+    ("action", "On-Hit: If you rolled a 6 for Power, lose 1 Health Point.", [5, 1], 30, 25),
+    ("action", "End of Moment: If your Focus die shows 4, lose 1 Health Point.", [5, 4], 29, 25),
+    ("action", "When you roll a 6 for Power, lose 1 Health Point.", [6, 1], 29, 24),
+    ("action", "When your target rolls a 6 for Power, lose 1 Health Point.", [6, 1], 30, 24),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "chance", "mine", "theirs"), SEEN)
+def test_a_card_sees_what_dice_show(
+    tmp_path: Path, kind: str, text: str, chance: list[int], mine: int, theirs: int
+) -> None:
+    table = table_of(tmp_path, kind, text, player(timeline=["Own"]), player(), engaged=True, chance=chance)
+
+    table.resolve()
+
+    assert table.health == [mine, theirs]
+
+
+def test_what_was_rolled_in_an_earlier_moment_does_not_count(tmp_path: Path) -> None:
+    text = "End of Moment: If your Power die shows 6, lose 1 Health Point."
+    players = player(character=["Own"], timeline=["Lunge", "Lunge"]), player()
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, chance=[6, 1, 1, 1])
+    table.plan_no_more()
+
+    table.resolve()
+
+    assert table.health[0] == 29

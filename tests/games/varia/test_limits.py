@@ -81,3 +81,37 @@ def test_a_target_is_not_healed_for_a_while(tmp_path: Path, says: str, health: i
     table.resolve()
 
     assert table.health[1] == health
+
+
+CROSSED = [
+    ("When your Health Points drop below 10, draw a card.", 11, 1),
+    ("When your Health Points drop below 10, draw a card.", 14, 0),
+    ("When you drop to 8 or less Health Points, draw a card.", 11, 1),
+    ("When you drop to 8 or less Health Points, draw a card.", 8, 0),
+    ("When your target drops to 8 or less Health Points, draw a card.", 11, 0),
+]
+
+
+@pytest.mark.parametrize(("text", "health", "drawn"), CROSSED)
+def test_a_card_waits_for_health_to_drop_so_low(tmp_path: Path, text: str, health: int, drawn: int) -> None:
+    """Lunge deals 3 damage; two cards are drawn at the start of the next turn."""
+    players = player(character=["Own"], health=health, timeline=["War Cry"]), player(timeline=["Lunge"])
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, chance=[1, 1])
+    table.plan_no_more()
+
+    table.resolve()
+
+    assert len(table.there("hand", 0)) == 2 + drawn
+
+
+def test_a_card_waits_for_health_to_reach_so_much(tmp_path: Path) -> None:
+    """Only with the first of two gains it comes to that."""
+    text, healing = "When you reach 12 Health Points, draw a card.", "Start of Moment: Gain 3 Health Points."
+    game = game_with(tmp_path, ("Own", "asset", text), ("Salve", "action", healing))
+    mine = player(character=["Own"], timeline=["Salve", "Salve"], health=10)
+    table = Scene(game)(mine, player(), engaged=False, chance=[1] * 4)
+
+    table.resolve()
+
+    assert table.health[0] == 16
+    assert len(table.there("hand", 0)) == 3

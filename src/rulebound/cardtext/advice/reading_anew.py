@@ -26,10 +26,21 @@ def anew(text: str, kind: str, read: Read) -> str:
     lines: list[str] = []
     for line in text.split("\n"):
         found = said(line, kind, read) or only_restatement(line, kind, read)
+        if not found and lines:
+            found = only_restatement(line, kind, after(lines[0], read))
         if not found:
             return ""
         lines.append(found)
     return "\n".join(lines)
+
+
+def after(first: str, read: Read) -> Read:
+    """Reads a line as one that comes after this one, without which cards of some kinds make no sense."""
+
+    def read_after(text: str, kind: str) -> tuple[None, str]:
+        return None, str(read(f"{first}\n{text}", kind)[1]).removeprefix(f"{first}\n")
+
+    return read_after
 
 
 def only_restatement(line: str, kind: str, read: Read) -> str:

@@ -20,6 +20,7 @@ PLACES: Final = "(?:places|positions|courses|locations)"
 WHEN: Final = "(?:when|whenever|each time)"
 GAIN: Final = r"((?:gain|lose|draw) )"
 TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
+EITHER: Final = "discard|lose|gain|draw|pay|destroy|deal|ruin|return"
 OF_EACH: Final = "(?:other player|player|enemy)"
 UNDOES: Final = "expel|discard|destroy|exhaust"
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
@@ -36,6 +37,15 @@ SAME: Final = [
         (r"\bon a (\d+) or (?:more|higher|greater) ,", r"if you roll \1 or more ,"),
         (r"\bon a (\d+) \+ ,", r"if you roll \1 or more ,"),
         (rf"\bwhen(?:ever)? ({CLAUSE}) would\b", r"if \1 would"),
+        (r"\bput (this|it|them) on (?:the )?(top|bottom) of (?:your|its owner 's) deck",
+         r"put \1 on the \2 of its owner 's deck"),
+        (r"^([^.:\"\n]+) \. (at the (?:start|end) of [^.:\"\n]+ turn ,)", r"\1 . \n \2"),
+        (rf"^(improved|impaired|ranged) (?:if|while|as long as) ({CLAUSE}) \.$", r"as long as \2 , this is \1 ."),
+        (r"^([^.:\"\n]+) \. (on-hit|start of moment|end of moment) :", r"\1 \n \2 :"),
+        (rf"(^|[,:] )((?:{EITHER}) {CLAUSE}) or ((?:{EITHER}) {CLAUSE}) \.", r"\1choose one : \2 ; or \3 ."),
+        (rf"^((?:lose|discard|destroy) {CLAUSE}) : ({SENTENCE}) \.$",
+         r"as an additional cost to play this , \1 . \2 ."),
+        (rf"\bdeal damage equal to ({CLAUSE}) to ({CLAUSE}) \.", r"deal damage to \2 equal to \1 ."),
         (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) (\d+) (more|less) instead", r"would \1 \2 , \3 \4 \2 \5 instead"),
         (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) that (?:much|many) plus (\d+) instead",
          r"would \1 \2 , \3 \4 \2 more instead"),
@@ -112,7 +122,7 @@ SAME: Final = [
         (rf"\bwhen(?:ever)? an? enemy expels ({CLAUSE}) ,", r"when \1 is expelled by an enemy ,"),
         (rf"\bwhen(?:ever)? ({CLAUSE}) (?:is|are) (discard|exhaust)ed by another player ,",
          r"when another player \2s \1 ,"),
-        (rf"(^|[.] )for (each|every) ({CLAUSE}) , (?![^.:\"\n]*\b(?:its?|they|their|that)\b)({SENTENCE}) \.",
+        (rf"(^|[.:] )for (each|every) ({CLAUSE}) , (?![^.:\"\n]*\b(?:its?|they|their|that)\b)({SENTENCE}) \.",
          r"\1\4 for \2 \3 ."),
         (rf"({TIME}) , ((?:{WORD} )?students in (?:my|your) class) have ({CLAUSE}) \.", r"all \2 get \3 \1 ."),
         (r"\bon your slate\b", "on placed tiles of yours"),

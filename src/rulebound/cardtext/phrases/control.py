@@ -9,20 +9,18 @@ from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.copying import OfTwo, SetAside
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Forget, TakeOne, not_taken_yet
-from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
+from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later, Time, awaiting
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import some_can
-from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Awaited, Delayed
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.nouns import Noun, Until
+    from rulebound.cardtext.phrases.nouns import Noun
     from rulebound.cardtext.phrases.subjects import Object
 
 
@@ -49,32 +47,23 @@ class TakeControl(ToCards, TakesHold):
 class TakeControlForNow(Clause, TakesHold):
     """It goes back to whose it was, if it is still there."""
 
-    text: ClassVar[str] = "take control of {what:Object} {until}"
+    text: ClassVar[str] = "take control of {what:Object} until {time:Time}"
     what: Object
-    until: Until
+    time: Time
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, can_be_taken)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        begins, ends = sense.words.turns
-        lasts = self.until.lasts()
-        if lasts not in (END_OF_TURN, NEXT_TURN):
-            sense.wrong(self.until, "it can be until the end of the turn, or until the start of your next turn")
-        taken = self.what.take(sense)
-        due = every_turn if lasts == END_OF_TURN else own_turn
-        awaited = Awaited[Any](f"{self}.", ends if lasts == END_OF_TURN else begins, due, DoToEach(give_back))
-        awaited.does = "it goes back to whose it was."
+        taken, does = self.what.take(sense), "it goes back to whose it was."
+        back: Effect[Any] = DoToEach(give_back)
+        kind, due, then = self.time.event(sense), self.time.due(), self.time.then()
+        if then is not None:
+            last = awaiting(f"{self}: then.", then.event(sense), then.due(), back, does, speaks=False)
+            back = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
+        awaited = awaiting(f"{self}.", kind, due, back, does, speaks=False)
         later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
         return Sequence(taken, DoToEach(take_from_another), later)
-
-
-def every_turn(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
-    return True
-
-
-def own_turn(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
-    return seat == delayed.me
 
 
 def can_be_taken(table: Any, scope: Scope, it: int) -> bool:

@@ -120,8 +120,28 @@ class ShuffleIn(ToCards):
     deck: OwnersDeck
 
     def can(self, table: Any, scope: Scope, it: int) -> bool:
-        return bool(table.can_be_shuffled_in(it))
+        return bool(table.can_go_to_deck(it))
 
     def does_to(self, table: Any, scope: Scope, it: int) -> None:
-        if table.can_be_shuffled_in(it):
-            table.shuffle_in(it)
+        if table.can_go_to_deck(it):
+            table.send_to_deck(it, self.place())
+
+    def place(self) -> str:
+        """Where it goes in the deck; empty if it is shuffled."""
+        return ""
+
+
+class TopOrBottom(Word):
+    forms: ClassVar[tuple[str, ...]] = ("top", "bottom")
+
+
+class PutInDeck(ShuffleIn):
+    """`Put a character of your opponent on the top of its owner's deck.`"""
+
+    text: ClassVar[str] = "puts/put {what:Object} on the {where:TopOrBottom} of {deck:OwnersDeck#what}"
+    what: Object
+    where: TopOrBottom
+    deck: OwnersDeck
+
+    def place(self) -> str:
+        return self.where.word

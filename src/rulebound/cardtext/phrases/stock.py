@@ -34,6 +34,7 @@ from rulebound.cardtext.phrases import (
     several_dice,
     silencing,
     standings,
+    thresholds,
     tokens,
     turns,
 )
@@ -41,5 +42,5 @@ from rulebound.cardtext.phrases import (
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, caps, comparing, copying, counters, decks, destinations, differing, drawing,
     extremes, gathering, hands, happenings, history, instead, limits, measuring, naming, owning, possessions,
-    printed_cards, randomly, setting, several_dice, silencing, standings, tokens, turns,
+    printed_cards, randomly, setting, several_dice, silencing, standings, thresholds, tokens, turns,
 )  # fmt: skip

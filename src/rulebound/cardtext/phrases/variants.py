@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from rulebound.cardtext.phrases.variants_of_dice import DICE
+
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 USUAL: Final = (
     ("whenever", "when"),
@@ -88,6 +90,7 @@ USUAL: Final = (
     ("until the end of turn", "until the end of the turn"),
     ("until the end of this turn", "until the end of the turn"),
     ("until your next turn", "until the start of your next turn"),
+    ("after this one. at the end of that turn", "after this one. at the end of your next turn"),
     ("at end of turn", "at the end of the turn"),
     ("at the end of turn", "at the end of the turn"),
     ("at the end of this turn", "at the end of the turn"),
@@ -102,6 +105,10 @@ USUAL: Final = (
     ("twice as many instead", "twice that many instead"),
     ("twice as much instead", "twice that much instead"),
     ("^put the others", "put the rest"),
+    ("put one in your hand", "put one into your hand"),
+    ("put one of them in your hand", "put one of them into your hand"),
+    ("as an additional cost,", "as an additional cost to play this,"),
+    ("reveal it, and put it", "reveal it and put it"),
     ("^then shuffle", "then, shuffle"),
     ("; then", ". then,"),
     ("the rest.", "the rest of them."),
@@ -148,6 +155,14 @@ USUAL: Final = (
         for end in (".", " instead.")
     ],
     ("would draw cards,", "would draw one or more cards,"),
+    ("has no cards in hand", "has no cards in their hand"),
+    ("they have no cards in hand", "they have no cards in their hand"),
+    *[
+        (f"has ... or {way} cards in hand", f"has ... or {way} cards in their hand")
+        for way in ("more", "fewer", "less")
+    ],
+    ("your next ... costs ... less this turn", "the next ... you play this turn costs ... less"),
+    ("your next ... costs ... more this turn", "the next ... you play this turn costs ... more"),
     ("each player who", "each who"),
     ("each other player who", "each who"),
     ("each opponent who", "each who"),
@@ -169,80 +184,7 @@ USUAL: Final = (
     ("equal to the roll", "equal to the number rolled"),
     ("equal to the number you roll", "equal to the number rolled"),
     ("equal to the number you rolled", "equal to the number rolled"),
-    *[
-        (f"keep the {one}", f"keep the {house}")
-        for house, others in (
-            ("highest", ("higher", "better", "best", "greater")),
-            ("lowest", ("lower", "worse", "worst")),
-        )
-        for other in others
-        for one in (
-            other,
-            f"{other} one",
-            f"{other} die",
-            f"{other} result",
-            f"{other} roll",
-            f"{house} one",
-            f"{house} die",
-            f"{house} result",
-            f"{house} roll",
-        )
-    ],
-    *[
-        (
-            f"roll two dice. ... equal to the {one}",
-            f"roll two dice and keep the {house}. ... equal to the number rolled",
-        )
-        for house, other in (("highest", "higher"), ("lowest", "lower"))
-        for one in (
-            other,
-            f"{other} one",
-            f"{other} result",
-            f"{other} roll",
-            f"{other} die",
-            f"{other} number",
-            house,
-            f"{house} result",
-            f"{house} roll",
-            f"{house} die",
-            f"{house} number",
-        )
-    ],
-    ("dice and add them", "dice"),
-    ("dice and add them together", "dice"),
-    ("dice and add the results", "dice"),
-    ("roll a die twice and", "roll two dice and"),
-    ("roll 2d6", "roll two dice"),
-    ("roll 3d6", "roll three dice"),
-    ("roll 1d6", "roll a die"),
-    ("roll a d6", "roll a die"),
-    *[
-        (f"equal to the {total}", "equal to the number rolled")
-        for total in (
-            "total",
-            "sum",
-            "total rolled",
-            "sum of the dice",
-            "total of the dice",
-            "sum rolled",
-            "kept die",
-            "die kept",
-            "number kept",
-            "kept number",
-            "result kept",
-        )
-    ],
-    ("the total is", "you roll"),
-    ("the sum is", "you roll"),
-    ("reroll the die", "reroll it"),
-    ("reroll that die", "reroll it"),
-    ("roll it again", "reroll it"),
-    ("roll the die again", "reroll it"),
-    ("roll that die again", "reroll it"),
-    ("reroll once", "reroll it"),
-    ("reroll the dice", "reroll them"),
-    ("reroll both dice", "reroll them"),
-    ("roll them again", "reroll them"),
+    *DICE,
     ("flip a coin", "roll a die"),  # as likely
     ("if heads", "if you roll 4 or more"),
     ("if it's heads", "if you roll 4 or more"),
@@ -306,6 +248,7 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("too.", "."),
     ("if you have less ... than", "if you have fewer ... than"),
     ("on a 5 or 6", "if you roll 5 or more"),
+    *[(f"on a {n},", f"if you roll {n},") for n in range(1, 7)],
     ("on a 4, 5 or 6", "if you roll 4 or more"),
     ("on a 1 or 2", "if you roll 2 or less"),
     ("it is destroyed this way", "it is destroyed this turn"),
@@ -349,14 +292,18 @@ LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in
     ("get", "have"),
 )
 BARE: Final = ("gain", "lose", "draw", "discard", "return", "put", "tap", "untap", "ready", "exhaust", "pay", "roll")
-WITHOUT_YOU: Final = tuple(  # an instruction without a subject is yours, except where another player chooses one
-    pair
-    for verb in BARE
-    for pair in (
-        (f"^you {verb}", verb),
-        (f", you {verb}", f", {verb}"),
-        (f"chooses one: you {verb}", f"chooses one: you {verb}"),
-    )
+WITHOUT_YOU: Final = (  # an instruction without a subject is yours, except where another player chooses one
+    *[
+        pair
+        for verb in BARE
+        for pair in (
+            (f"^you {verb}", verb),
+            (f", you {verb}", f", {verb}"),
+            (f"chooses one: you {verb}", f"chooses one: you {verb}"),
+        )
+    ],
+    (", you lose the game", ", you lose the game"),
+    ("^you lose the game", "you lose the game"),
 )
 OTHER_PLAYERS: Final = (  # in games in which they are called so
     ("an opponent", "another player"),
@@ -451,38 +398,3 @@ def for_two(opponent: str) -> tuple[tuple[str, str], ...]:
     """The same in a game for two, in which the other player has a name."""
     words = ("an opponent", "each opponent", "the opponent", "your opponent", "your target")
     return tuple([(word, opponent) for word in words if word != opponent])
-
-
-def of_amounts_set(amount: str, rival: str) -> list[tuple[str, str]]:
-    """How much a player has from then on; amount: of what, `life`; rival: the other player's name in a game for two."""
-    found: list[tuple[str, str]] = []
-    for whose, does in ((f"{rival}'s", f"{rival} sets their"), ("each player's", "each player sets their"),
-                        ("your", "set your")):  # fmt: skip
-        house = f"{does} {amount} to"
-        written_so = [f"{verb} {whose} {amount} to" for verb in ("set", "reduce")]
-        written_so += [f"{whose} {amount} {verb}" for verb in ("becomes", "become", "is set to", "are set to")]
-        for written in written_so:
-            found += [(written, house), (written.replace(amount, f"{amount} total"), house)]
-    return [pair for pair in found if pair[0] != pair[1]]
-
-
-def of_two_decks(rival: str) -> list[tuple[str, str]]:
-    """Decks in games for two in which each player has one."""
-    found: list[tuple[str, str]] = []
-    for after in ("that deck", "their deck", "their owner's deck"):
-        found += [
-            (f"bottom of {after}", f"bottom of {rival}'s deck"),
-            (f"on top of {after}", f"on top of {rival}'s deck"),
-        ]
-    for puts, does in (("puts", "discards"), ("put", "discard")):
-        found += [(f"{puts} the top ... of their deck into their discard pile", f"{does} the top ... of their deck")]
-    for mills, does, whose in (("mills", "discards", "their"), ("mill", "discard", "your")):
-        found += [(f"{mills} a card", f"{does} the top card of {whose} deck"),
-                  (f"{mills} ... cards", f"{does} the top ... cards of {whose} deck")]  # fmt: skip
-    for it in ("this", "it", "that card", "that action"):
-        for whose in ("your", "their"):
-            found += [(f"shuffle {it} into {whose} deck", f"shuffle {it} into its owner's deck")]
-    found += [("shuffle a ... into their deck", "shuffle a ... into its owner's deck"),
-              ("look at the top ... of their deck", f"look at the top ... of {rival}'s deck"),
-              ("reveal the top ... of their deck", f"reveal the top ... of {rival}'s deck")]  # fmt: skip
-    return [pair for pair in found if pair[0] != pair[1]]

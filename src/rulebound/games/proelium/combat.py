@@ -6,9 +6,16 @@ from typing import Final
 
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.answering import after_attackers, after_blockers, after_comparison
+from rulebound.games.proelium.compelled import (
+    may_attack_again,
+    must_attack,
+    must_be_blocked,
+    must_block,
+    note_who_may_attack_again,
+)
 from rulebound.games.proelium.counters import WEARY
 from rulebound.games.proelium.encounters import encounters
-from rulebound.games.proelium.events import ATTACKS, BLOCKS
+from rulebound.games.proelium.events import ATTACKS, BLOCKS, STOPPED, UNSTOPPED
 from rulebound.games.proelium.fights import destroy_beaten
 from rulebound.games.proelium.needs import (
     TO_ATTACK,
@@ -28,10 +35,23 @@ from rulebound.kernel.table.agenda import rule
 
 @rule("attack.declare")
 def attack(table: Table, me: int) -> None:
-    """One attacker after the other is named, until that is enough. [R21]"""
+    """One attacker after the other is named, until that is enough; first those that must attack. [R21] [R60]"""
     table.phase = ATTACKING
+    if not table.attackers:
+        for it in must_attack(table, me):
+            name_attacker(table, it)
     if table.ask(me, WHO_ATTACKS, [*attackers(table, me), NO_MORE], 2):
         table.then(me, attack)
+    elif table.attackers:
+        begin_combat(table, me)
+
+
+@rule("R61")
+def attack_again(table: Table, me: int) -> None:
+    """The same once more, of those that may attack twice."""
+    found: list[Action[Table]] = [ATTACK_WITH[it] for it in may_attack_again(table, me)]
+    if table.ask(me, WHO_ATTACKS, [*found, NO_MORE], 2):
+        table.then(me, attack_again)
     elif table.attackers:
         begin_combat(table, me)
 
@@ -48,9 +68,14 @@ class AttackWith(Action[Table]):
     needs = TO_ATTACK
 
     def perform(self, table: Table, me: int) -> None:
-        table.attackers = [*table.attackers, self.it]
-        table.blockers = [*table.blockers, []]
-        table.stopped = [*table.stopped, False]
+        name_attacker(table, self.it)
+
+
+def name_attacker(table: Table, it: int) -> None:
+    """It attacks, and nothing blocks it yet."""
+    table.attackers = [*table.attackers, it]
+    table.blockers = [*table.blockers, []]
+    table.stopped = [*table.stopped, False]
 
 
 class NoMoreAttackers(Action[Table]):
@@ -61,6 +86,7 @@ class NoMoreAttackers(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.cancel(me, attack)
+        table.cancel(me, attack_again)
         if table.attackers:
             begin_combat(table, me)
 
@@ -84,12 +110,26 @@ def begin_combat(table: Table, me: int) -> None:
 def block(table: Table, me: int) -> None:
     """For one attacker after the other the defending player says who blocks it. [R29]"""
     while table.facing < len(table.attackers):
-        if not is_settled(table, table.attackers[table.facing]):
-            able = [BLOCK_WITH[it] for it in table.cards_in(LABORATORY, me)]
-            if table.ask(me, WHO_BLOCKS, [*able, NO_MORE_BLOCKERS], 2):
+        attacker = table.attackers[table.facing]
+        if not is_settled(table, attacker):
+            compelled(table, me, attacker)
+        if not is_settled(table, attacker):
+            one_must = must_be_blocked(table, me)
+            offered: list[Action[Table]] = [BLOCK_WITH[it] for it in one_must or table.cards_in(LABORATORY, me)]
+            if not one_must:
+                offered.append(NO_MORE_BLOCKERS)
+            if table.ask(me, WHO_BLOCKS, offered, 2):
                 table.then(me, block)
                 return
         table.facing += 1
+
+
+def compelled(table: Table, me: int, attacker: int) -> None:
+    """Who must block this attacker blocks it. [R60]"""
+    only = must_be_blocked(table, me)
+    for it in must_block(table, me) or (only if len(only) == 1 else []):
+        if not is_settled(table, attacker):
+            name_blocker(table, it)
 
 
 def is_settled(table: Table, attacker: int) -> bool:
@@ -106,9 +146,14 @@ class BlockWith(Action[Table]):
     needs = TO_BLOCK
 
     def perform(self, table: Table, me: int) -> None:
-        place = table.facing
-        table.blockers = replaced(table.blockers, place, [*table.blockers[place], self.it])
-        table.stopped = replaced(table.stopped, place, True)
+        name_blocker(table, self.it)
+
+
+def name_blocker(table: Table, it: int) -> None:
+    """It blocks the attacker that is faced."""
+    place = table.facing
+    table.blockers = replaced(table.blockers, place, [*table.blockers[place], it])
+    table.stopped = replaced(table.stopped, place, True)
 
 
 class NoMoreBlockers(Action[Table]):
@@ -125,6 +170,7 @@ def blockers_are_named(table: Table, me: int) -> None:
     for attacker, blocking in zip(table.attackers, table.blockers, strict=True):
         for it in blocking:
             table.emit(BLOCKS, me, it, attacker)
+        table.passes(STOPPED if blocking else UNSTOPPED, me, attacker)
 
 
 # -- The comparison ----------------------------------------------------------------------------------------------------
@@ -145,7 +191,10 @@ def combat_is_over(table: Table, me: int) -> None:
     """The characters that attacked are weary from now on. [R37]"""
     for it in table.attackers:
         table.marks[WEARY] = replaced(table.marks[WEARY], it, True)
+    again = note_who_may_attack_again(table)
     verbs.nothing_attacks(table)
+    if again:
+        table.then(me, attack_again)
 
 
 WHO_ATTACKS: Final[Question[Table]] = Question("attack.declare", "Who attacks?", takes=[AttackWith, NoMoreAttackers])

@@ -49,7 +49,7 @@ def maintenance(table: Table, me: int) -> None:
 @rule("turn.draw")
 def draw_a_card(table: Table, me: int) -> None:
     """[R3] [R4]"""
-    table.draw(me)
+    table.draw(me, table.cards_of_turn(me, 1))
 
 
 @rule("fabrication.permanents")

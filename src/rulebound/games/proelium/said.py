@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import for_two, of_amounts_set, of_two_decks
+from rulebound.cardtext.phrases.variants import for_two
+from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_thresholds, of_two_decks
 from rulebound.games.proelium.money import LIMIT
 
 
@@ -94,6 +95,7 @@ def of_spending() -> Iterator[tuple[str, str]]:
         for verb in ("take", "steal", "loot"):
             yield f"{verb} {n}0k.", f"take {n}0k from your opponent."
             yield f"{verb} {n}0k and", f"take {n}0k from your opponent and"
+            yield f"{verb} {n}0k from them", f"take {n}0k from your opponent"
     yield "loot", "take"
 
 
@@ -110,6 +112,152 @@ def of_fighting() -> Iterator[tuple[str, str]]:
         for verb in ("wins", "loses", "win", "lose"):
             yield f"{verb} {one}", f"{verb} a fight"
     yield "fights with", "fights"
+    yield "attacks and isn't blocked", "attacks and is not blocked"
+    yield "attacks unblocked", "attacks and is not blocked"
+    yield "is unblocked", "is not blocked"
+    yield "becomes blocked", "is blocked"
+
+
+def of_what_must_be() -> Iterator[tuple[str, str]]:
+    """Who must attack or block."""
+    for does in ("attack", "block", "be blocked"):
+        for each in ("each turn", "each combat", "every turn", "every combat", "on each of its turns"):
+            yield f"must {does} {each} if able", f"must {does} if able"
+            yield f"must {does} {each}.", f"must {does} if able."
+            yield f"must {does} if able {each}", f"must {does} if able"
+            yield f"has to {does} {each}", f"must {does} if able"
+        yield f"must {does}.", f"must {does} if able."
+        yield f"has to {does}.", f"must {does} if able."
+        yield f"must {does} this turn if able.", f"must {does} if able until the end of the turn."
+        yield f"must {does} this turn.", f"must {does} if able until the end of the turn."
+        for turn in ("on their next turn", "during their next turn", "next turn", "in their next turn",
+                     "during your opponent's next turn", "on your opponent's next turn"):  # fmt: skip
+            for able in (f"{turn} if able", turn, f"if able {turn}"):
+                yield f"must {does} {able}.", f"must {does} if able until the end of your opponent's next turn."
+    for each in ("each turn", "each combat"):
+        yield f"attacks {each} if able", "must attack if able"
+        yield f"attack {each} if able", "must attack if able"
+        yield f"blocks {each} if able", "must block if able"
+        yield f"block {each} if able", "must block if able"
+    for twice in ("can attack twice a turn", "can attack twice per turn", "can attack two times each turn",
+                  "attacks twice each turn", "can attack an additional time each turn", "fights twice",
+                  "can attack one more time each turn", "may attack twice each turn"):  # fmt: skip
+        yield twice, "can attack twice each turn"
+    yield "attacks twice.", "can attack twice each turn."
+    yield "can attack twice.", "can attack twice each turn."
+    yield "^windfury.", "this can attack twice each turn."
+    yield "^double strike.", "this can attack twice each turn."
+    for again in ("can attack an additional time this turn", "can attack again this turn", "attacks twice this turn",
+                  "can attack twice this turn", "can attack one more time this turn",
+                  "may attack again this turn"):  # fmt: skip
+        yield f"{again}.", "can attack twice until the end of the turn."
+    yield "all characters able to block this do so", "characters of your opponent must block this if able"
+    yield "all able characters must block this", "characters of your opponent must block this if able"
+    yield "must block this.", "must block this if able."
+
+
+def of_entities() -> Iterator[tuple[str, str]]:
+    """Entities that are destroyed, repaired and made stronger for good."""
+    for one, many in (("character", "characters"), ("item", "items"), ("entity", "entities")):
+        a = "an" if one[0] in "aeiou" else "a"
+        yield f"sacrifice {a} {one}", f"destroy {a} {one} of yours"
+        yield f"sacrifice another {one}", f"destroy another {one} of yours"
+        yield f"sacrifices {a} {one}", f"destroys {a} {one} of theirs"
+        yield f"{one} dies", f"{one} is destroyed"
+        yield f"{one} of yours dies", f"{one} of yours is destroyed"
+        yield f"{one} of your opponent dies", f"{one} of your opponent is destroyed"
+        for heal in ("repair", "heal", "restore"):
+            yield f"{heal} {a} {one}", f"remove all damage from {a} {one}"
+            yield f"{heal} all {many}", f"remove all damage from all {many}"
+        for undo in ("destroys", "sacrifices"):
+            yield (f"{undo} all but one of their {many}",
+                   f"chooses {a} {one} of theirs and destroys the rest of them")  # fmt: skip
+    for it in ("this", "it"):
+        yield f"sacrifice {it}", f"destroy {it}"
+        yield f"{it} dies", f"{it} is destroyed"
+        yield f"repair {it}", f"remove all damage from {it}"
+        yield f"{it} deals damage,", f"{it} damages your opponent,"
+        for stat in ("A", "D"):
+            for n in range(1, 6):
+                for good in ("permanently", "for the rest of the game", "for good"):
+                    yield f"{it} gets +{n} {stat} {good}", f"put a +{n} {stat} counter on {it}"
+
+
+def of_battle_stats() -> Iterator[tuple[str, str]]:
+    """`+1/+1`, and characters that attack at once."""
+    signed = [f"{'+' if n >= 0 else '-'}{abs(n)}" for n in range(-5, 6)]
+    for a in signed:
+        for d in signed:
+            both = [f"{n} {stat}" for n, stat in ((a, "A"), (d, "D")) if n[1:] != "0"]
+            if both:
+                yield f"{a}/{d}", " and ".join(both)
+    at_once = "this can attack on the turn that you play it"
+    for soon in ("the turn it enters play", "the turn it enters", "the turn it comes into play", "immediately",
+                 "on the turn it enters", "on the turn it enters play", "the turn you play it", "at once",
+                 "right away", "the turn it is played", "the turn that it enters"):  # fmt: skip
+        yield f"this can attack {soon}", at_once
+    yield "this can block but not attack", "this cannot attack"
+    yield "this can attack but not block", "this cannot block"
+    yield "^haste.", f"{at_once}."
+    yield "^rush.", f"{at_once}."
+    for on in ("during", "on", "in"):
+        yield f"{on} your turn.", "as long as it is your turn."
+        yield f"{on} your opponent's turn.", "as long as it is your opponent's turn."
+    yield "the enhanced character", "the enhanced entity"
+    yield "the enhanced item", "the enhanced entity"
+    yield "enhanced creature", "enhanced entity"
+    yield "characters cannot attack you", "characters of your opponent cannot attack"
+    for n, by in ((2, "+2"), (3, "+1"), (5, "-1"), (6, "-2")):
+        for least in (f"{n} or higher", f"{n} or more", f"{n}+", f"{n} or better"):
+            for a in ("on a", "on"):
+                for rolls in ("your extra research succeeds", "your extra research rolls succeed",
+                              "extra research rolls of yours succeed", "your research succeeds"):  # fmt: skip
+                    yield f"{rolls} {a} {least}", f"you get {by} on extra research"
+    yield "then shuffle.", "shuffle your deck."
+    yield "then shuffle your deck.", "shuffle your deck."
+    yield "both players discard their hands and draw", "each player discards their hand, then draws"
+    yield "both players discard their hand and draw", "each player discards their hand, then draws"
+    for verb in ("draw", "discard", "lose", "gain", "sacrifice", "destroy"):
+        yield f"both players {verb}", f"each player {verb}s"
+
+
+def of_costs_and_research() -> Iterator[tuple[str, str]]:
+    """What is counted in money, whose research succeeds, and who cannot attack."""
+    for n in range(1, 11):
+        for each in ("each", "every"):
+            yield f"for {each} {n}0k you have", f"for each {n}0k that you have"
+            yield f"for {each} {n}0k your opponent has", f"for each {n}0k that your opponent has"
+    for research in ("successfully research", "succeed at research", "succeed at an extra research",
+                     "succeed at a research", "succeed at extra research"):  # fmt: skip
+        yield f"you {research}", "your extra research succeeds"
+        yield (
+            f"your opponent {research.replace('research', 'researches') if 'fully' in research else research}",
+            ("your opponent's extra research succeeds"),
+        )
+    for fail in ("fail a research", "fail an extra research", "fail at research", "fail extra research"):
+        yield f"you {fail}", "your extra research fails"
+        yield f"your opponent {fail.replace('fail', 'fails', 1)}", "your opponent's extra research fails"
+    for does in ("attack", "block"):
+        yield f"your opponent cannot {does} this turn", f"characters of your opponent cannot {does} this turn"
+        yield f"your opponent cannot {does} until", f"characters of your opponent cannot {does} until"
+        yield f"your opponent cannot {does}.", f"your opponent's characters cannot {does}."
+    for stat in ("A", "D"):
+        for n in range(1, 6):
+            yield f"loses {n} {stat}", f"gets -{n} {stat}"
+            yield f"lose {n} {stat}", f"get -{n} {stat}"
+    yield "when this enters", "when you play this"
+    yield "when this enters play", "when you play this"
+
+
+def of_whose_cost() -> Iterator[tuple[str, str]]:
+    """What cards cost as long as something is in play."""
+    for many in ("characters", "items", "entities", "enhancements", "actions", "attacks", "cards"):
+        yield f"your {many} cost", f"{many} that you play cost"
+        yield f"{many} cost you", f"{many} that you play cost"
+        yield f"{many} you play cost", f"{many} that you play cost"
+        for theirs in (f"your opponent's {many} cost", f"{many} your opponent plays cost",
+                       f"{many} cost your opponent"):  # fmt: skip
+            yield theirs, f"{many} that your opponent plays cost"
 
 
 def of_actions() -> Iterator[tuple[str, str]]:
@@ -156,7 +304,9 @@ ALSO: Final = (
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
     *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
+    *of_what_must_be(), *of_entities(), *of_battle_stats(), *of_costs_and_research(),
     *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
+    *of_thresholds("life", "your opponent"), *of_next_draws("your opponent's next turn"),
     *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
     *[
         (f"cannot {does} more than ... life {each}", f"cannot {does} more than ... life each turn")
@@ -164,4 +314,8 @@ ALSO: Final = (
         for each in ("in a turn", "per turn", "in one turn", "a turn", "in a single turn", "this turn")
     ],
 )  # fmt: skip
-LOOSELY: Final = (("cannot destroy it.", "cannot destroy the enhanced entity."),)
+LOOSELY: Final = (
+    *of_whose_cost(),
+    ("cannot destroy it.", "cannot destroy the enhanced entity."),
+    ("if it is destroyed,", "if it is destroyed this turn,"), ("if it dies,", "if it is destroyed this turn,"),
+)  # fmt: skip

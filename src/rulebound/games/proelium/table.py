@@ -13,7 +13,7 @@ from rulebound.games.proelium.zones import LABORATORY
 class ProeliumTable(Table):
     """The state of the table, with its verbs."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "discard", "shuffle_in")
+    overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "discard", "send_to_deck")
     __slots__ = ()
 
     def leaves(self, it: int, zone: int) -> None:
@@ -42,6 +42,6 @@ class ProeliumTable(Table):
     def discard(self, it: int) -> None:
         verbs.discard(self, it)
 
-    def shuffle_in(self, it: int) -> None:
+    def send_to_deck(self, it: int, place: str) -> None:
         verbs.shed(self, it)
-        super().shuffle_in(it)
+        super().send_to_deck(it, place)

@@ -6,7 +6,17 @@ from typing import Final
 
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
-from rulebound.games.varia.dice import FOCUS_DIE, FOCUS_SIDES, POWER_DIE, POWER_SIDES, roll_pool, show
+from rulebound.games.varia.dice import (
+    FOCUS_DIE,
+    FOCUS_SHOWN,
+    FOCUS_SIDES,
+    POWER_DIE,
+    POWER_SHOWN,
+    POWER_SIDES,
+    roll_pool,
+    show,
+    tell,
+)
 from rulebound.games.varia.events import (
     ARMOR,
     BLOCKS,
@@ -27,6 +37,7 @@ from rulebound.games.varia.state import (
     MORE_DAMAGE,
     NEITHER,
     REACH_BY_CARD,
+    UNSTOPPABLE,
     ZEROS,
     Table,
 )
@@ -136,6 +147,8 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     improved = table.improved(pieces)
     power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved, POWER_DIE, seat)
     focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved, FOCUS_DIE, seat)
+    tell(table, POWER_SHOWN, seat, power)
+    tell(table, FOCUS_SHOWN, seat, focus)
     total = table.total("power", pieces) + power.sum()
     focused = focus.faces[focus.kept]
     if (FOCUS_SIDES in focused and may_be_infinite(table, pieces)) or table.added(INFINITE_POWER, pieces) > 0:
@@ -162,9 +175,12 @@ def may_be_infinite(table: Table, pieces: list[int]) -> bool:
 def defended(table: Table, seat: int) -> None:
     """An attack against a block. [clash.defended] [miss.focus] [R18] [R19]"""
     rival = table.rival(seat)
+    if is_like(table, seat, "cannot be blocked"):
+        unopposed(table, seat)
+        return
     if is_too_far(table, seat):
         return
-    if table.focus[rival] > table.focus[seat]:
+    if table.focus[rival] > table.focus[seat] and not is_like(table, seat, "cannot miss"):
         miss(table, seat, MISSES_FOCUS)
     else:
         table.hit = replaced(table.hit, seat, True)
@@ -194,7 +210,9 @@ def unopposed(table: Table, seat: int) -> None:
     table.hit = replaced(table.hit, seat, True)
     rival = table.rival(seat)
     damage = max(0, table.power[seat])
-    prevented = min(damage, armor(table, rival, table.acting(seat))) if damage < BOUNDLESS // 2 else 0
+    prevented = 0
+    if damage < BOUNDLESS // 2 and not is_like(table, seat, "ignores armor"):
+        prevented = min(damage, armor(table, rival, table.acting(seat)))
     if prevented > 0:
         table.emit(ARMOR, rival, number=prevented)
     strike(table, rival, damage - prevented)
@@ -226,6 +244,11 @@ def as_cards_say(table: Table, pieces: list[int], damage: int) -> int:
     return bounded(damage)
 
 
+def is_like(table: Table, seat: int, word: str) -> bool:
+    """Whether cards say so of a player's attack. [R42]"""
+    return table.added(UNSTOPPABLE[word], table.acting(seat)) > 0
+
+
 def is_too_far(table: Table, seat: int) -> bool:
     """Whether an attack misses because of the distance. [distance.miss] [miss.distance] [term.ranged] [term.reach]
 
@@ -234,7 +257,7 @@ def is_too_far(table: Table, seat: int) -> bool:
     if table.engaged:
         return False
     pieces = table.acting(seat)
-    if table.has_keyword(pieces, RANGED) or table.added("ranged", pieces) > 0:
+    if table.has_keyword(pieces, RANGED) or table.added("ranged", pieces) > 0 or is_like(table, seat, "cannot miss"):
         return False
     if table.engaged_before and (table.has_keyword(pieces, REACH) or table.added(REACH_BY_CARD, pieces) > 0):
         return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.kernel.basics.event import Throw
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.ability import altering
-from rulebound.kernel.table.action import NO_SEAT
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.instead import altered
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ FOCUS_SIDES: Final = 4  # [card.focus]
 
 POWER_DIE: Final = "a Power die shows"  # kinds of events
 FOCUS_DIE: Final = "a Focus die shows"
+POWER_SHOWN: Final = "a Power die has shown"
+FOCUS_SHOWN: Final = "a Focus die has shown"
 
 
 def roll_pool(
@@ -45,6 +47,13 @@ def roll_once(table: Table, count: int, sides: int, kind: str, seat: int) -> lis
     if altering(kind) not in table.standing:  # as most often
         return faces
     return [altered(table, kind, of_seat(seat), face) for face in faces]
+
+
+def tell(table: Table, kind: str, seat: int, throw: Throw) -> None:
+    """What each die of the roll that counts shows: cards may wait for it."""
+    if kind in table.standing:
+        for face in throw.faces[throw.kept]:
+            table.listen(kind, table.cause if table.observed else -1, seat, NOTHING, NOTHING, face)
 
 
 def show(table: Table, kind: str, seat: int, it: int, total: int, throw: Throw) -> None:

@@ -9,6 +9,7 @@ from rulebound.games.varia.card import BLESSED, HOLY_SYMBOL
 from rulebound.games.varia.clash import clash
 from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
 from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
+from rulebound.games.varia.needs import NOT_PLAYED
 from rulebound.games.varia.parts import CHOOSING
 from rulebound.games.varia.settling import settle
 from rulebound.games.varia.state import NEITHER, NOT_YET, UNTIL_MOMENT_ENDS, Table
@@ -84,10 +85,12 @@ def can_pay(table: Table, me: int, extra: int = 0) -> bool:
 
 
 def can_do_besides(table: Table, me: int, pieces: list[int]) -> bool:
-    """Whether what the cards of an action ask for besides their cost can be done."""
+    """Whether what the cards of an action ask for besides their cost can be done, and no card forbids it. [R41]"""
     cards, faces = table.cards, table.faces
     for it in pieces:
         if cards[faces[it]].tolls and not table.has_tolls(me, it):
+            return False
+        if table.forbids and table.forbidder(NOT_PLAYED, me, it) >= 0:
             return False
     return True
 

@@ -10,9 +10,10 @@ from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.state import FAST_BY_CARD, Table
 from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.table.need import Need, need
+from rulebound.kernel.table.need import Need, need, prohibition
 
 FAST_STEPS: Final = (4, 5)
+NOT_PLAYED: Final = "cannot be played"  # as cards forbid it
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
 
@@ -66,13 +67,17 @@ def not_used_yet(table: Table, me: int, it: int) -> bool:
 
 
 def is_free_to_plan(table: Table, me: int, it: int) -> bool:
-    """Two tests in one, because every card is tested at every decision."""
+    """All tests in one, because every card is tested at every decision."""
+    if table.forbids and table.forbidder(NOT_PLAYED, me, it) >= 0:
+        return False
     return not table.marks[RUINED][it] and it not in table.used
 
 
+may_be_planned: Final = prohibition("golden.rule", "{it} cannot be planned{because be played}.", NOT_PLAYED)
 free_to_plan: Final[Need[Table]] = Need(
-    "plan.actions", "{it} cannot be planned.", is_free_to_plan, parts=lambda table, it: [not_ruined, not_used_yet]
-)
+    "plan.actions", "{it} cannot be planned.", is_free_to_plan,
+    parts=lambda table, it: [may_be_planned, not_ruined, not_used_yet],
+)  # fmt: skip
 
 
 @need("fast.only", "{it} is not Fast.")

@@ -20,11 +20,12 @@ from rulebound.games.varia.needs import (
 )
 from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
 from rulebound.games.varia.settling import settle
-from rulebound.games.varia.state import Table
+from rulebound.games.varia.state import MUST_PLAN, Table
 from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.need import Need
 
 
 @rule("plan.actions")
@@ -40,7 +41,24 @@ def plannable(table: Table, me: int) -> list[Action[Table]]:
     found: list[Action[Table]] = [PLAN[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":  # [R14]
         found += [QUICKEN[it] for it in within(table, me)]
-    return [*found, *usable_now(table, me), DONE]
+    return [*found, *usable_now(table, me), *done_unless(table, me, Plan.given)]
+
+
+def done_unless(table: Table, me: int, given: list[Need[Table]]) -> list[Action[Table]]:
+    """That the player plans no more, unless a card says that such an action must be planned, and it can be. [R41]
+
+    given: what must be so for that.
+    """
+    if MUST_PLAN not in table.standing:  # as most often
+        return [DONE]
+    planned = [it for action in table.rows[me] for it in action]
+    if any([table.now(MUST_PLAN, it, 0) > 0 for it in planned]):
+        return [DONE]
+    needs = [*given, free_to_plan]
+    for it in within(table, me):
+        if table.now(MUST_PLAN, it, 0) > 0 and all([need.holds(table, me, it) for need in needs]):
+            return []
+    return [DONE]
 
 
 def usable_now(table: Table, me: int) -> list[Action[Table]]:
@@ -85,7 +103,7 @@ def answers(table: Table, me: int) -> list[Action[Table]]:
         found += [ANSWER[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":
         found += [QUICKEN[it] for it in within(table, me)]
-    return [*found, *usable_now(table, me), DONE]
+    return [*found, *usable_now(table, me), *done_unless(table, me, Answer.given)]
 
 
 class Plan(Action[Table]):

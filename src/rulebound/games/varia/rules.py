@@ -55,7 +55,7 @@ def start_of_turn(table: Table, me: int) -> None:
     table.used = NO_NUMBERS
     table.spent = ZEROS
     for seat in (me, table.rival(me)):
-        table.draw(seat, FIRST_HAND if table.turn == 1 else EACH_TURN)
+        table.draw(seat, table.cards_of_turn(seat, FIRST_HAND if table.turn == 1 else EACH_TURN))
         if table.amount(POINTS, seat) < ACTION_POINTS:
             table.amounts[POINTS] = replaced(table.amounts[POINTS], seat, ACTION_POINTS)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import for_two
+from rulebound.games.varia.said_of_actions import of_all_these
 from rulebound.games.varia.said_of_attacks import DAMAGE_NOW, of_attacks
 
 TOOK_NO: Final = (
@@ -174,7 +175,10 @@ def of_the_next_turn() -> Iterator[tuple[str, str]]:
                  "during their next turn", "in your target's next turn", "the next turn"):  # fmt: skip
         yield f"{turn}.", "in the next turn."
     yield "in the next turn.", "in the next turn."
-    yield "at the start of the next turn.", "at the start of the next turn."
+    for whose in ("your", "your target's", "their"):
+        yield f"of {whose} next turn.", f"of {whose} next turn."
+    for edge in ("at the start", "at the end", "until the end"):
+        yield f"{edge} of the next turn.", f"{edge} of the next turn."
     for has in ("has", "have"):
         loses = "loses" if has == "has" else "lose"
         for less in ("less", "fewer"):
@@ -231,8 +235,8 @@ ALSO: Final = (
     ("your opponent's attacks", "your target's attacks"), ("your opponent's actions", "your target's actions"),
     ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
     ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
-    *of_damage(), *of_hits(), *of_attacks(), *of_the_target(), *of_what_comes(), *of_the_targets_cards(),
-    *of_damage_dealt(), *of_what_would_happen(), *of_checks(),
+    *of_damage(), *of_hits(), *of_attacks(), *of_all_these(), *of_the_target(), *of_what_comes(),
+    *of_the_targets_cards(), *of_damage_dealt(), *of_what_would_happen(), *of_checks(),
     *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(),
     ("exchange your Health Points with your target's", "exchange Health Points with your target"),
     ("swap your Health Points with your target's", "exchange Health Points with your target"),
@@ -265,6 +269,8 @@ ALSO: Final = (
     ],
 )  # fmt: skip
 LOOSELY: Final = (
+    ("^costs", "this costs"), ("if you moved,", "if you moved this moment,"),
+    ("if you moved.", "if you moved this moment."),
     *DAMAGE_NOW,
     ("^this has ... equal to", "the ... of this becomes equal to"),
     (", this has ... equal to", ", the ... of this becomes equal to"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import of_amounts_set, of_two_decks
+from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_thresholds, of_two_decks
+from rulebound.games.varia.phrases.nouns import StackName
 
 
 def of_blocks() -> Iterator[tuple[str, str]]:
@@ -50,6 +51,18 @@ def of_double_damage() -> Iterator[tuple[str, str]]:
         yield again, "attacks twice"
     for again in ("attack again", "attack a second time", "strike twice", "hit twice", "resolve twice"):
         yield f"attacks {again}", "attacks attack twice"
+    for cannot in ("is unblockable", "can't be blocked", "ignores blocks"):
+        yield cannot, "cannot be blocked"
+    yield "are unblockable", "cannot be blocked"
+    yield "^unblockable.", "this cannot be blocked."
+    for cannot in ("cannot be evaded", "cannot be dodged", "always hits", "never misses", "can't miss"):
+        yield cannot, "cannot miss"
+    yield "always hit", "cannot miss"
+    for ignores, house in (("ignores", "ignores armor"), ("ignore", "ignore armor")):
+        yield f"{ignores} all armor", house
+        yield f"{ignores} your target's armor", house
+        yield f"{ignores} your target's armors", house
+        yield f"{ignores} armors", house
     yield "this attack", "this"
     yield "this action", "this"
 
@@ -102,6 +115,80 @@ def of_dice() -> Iterator[tuple[str, str]]:
         yield f"you reroll {a}", "your dice that show 1 are rerolled"
 
 
+def of_the_timeline() -> Iterator[tuple[str, str]]:
+    """What is pushed, swapped, and must or cannot be planned."""
+    for delay in ("delay", "postpone", "move", "push"):
+        for later in ("by one moment", "by one", "one moment later", "back one moment", "to the next moment", "back"):
+            yield f"{delay} your target's next action {later}", "push your target's next action"
+            yield f"{delay} an action of your target {later}", "push an action of another player"
+            yield f"{delay} an action of yours {later}", "push an action of yours"
+    for delay in ("delay", "postpone"):
+        yield f"{delay} your target's next action", "push your target's next action"
+        yield f"{delay} an action", "push an action"
+    for swap in ("swap", "switch", "exchange"):
+        for places in ("", "the places of ", "the positions of ", "the moments of ", "the order of "):
+            for on in ("", " on the timeline", " on their timeline"):
+                yield f"{swap} {places}two of your target's actions{on}", "swap two actions of another player"
+                yield f"{swap} {places}two actions of your target{on}", "swap two actions of another player"
+                yield f"{swap} {places}two of your actions{on}", "swap two actions of yours"
+                yield f"{swap} {places}two actions of yours{on}", "swap two actions of yours"
+            for whose in ("your target's", "your"):
+                for of in (f"{whose} next two actions", f"the next two of {whose} actions",
+                           f"the next two actions of {whose.removesuffix(chr(39) + 's')}",
+                           f"the next two actions on {whose} timeline"):  # fmt: skip
+                    yield f"{swap} {places}{of}", f"swap {whose} next two actions"
+                    yield f"{swap} places of {of}", f"swap {whose} next two actions"
+    for who in ("your target", "you"):
+        for kind in ("attack", "block", "action"):
+            a = "an" if kind[0] == "a" else "a"
+            house = f"{who} must plan {a} {kind} each turn if able"
+            for plan in (f"plan {a} {kind}", f"plan at least one {kind}", kind if kind != "action" else "act"):
+                for each in ("if able", "each turn", "each turn if able", "if able each turn"):
+                    if f"{who} must {plan} {each}" != house:
+                        yield f"{who} must {plan} {each}.", f"{house}."
+    yield "cannot plan", "cannot perform"
+    over = "cannot perform ... until the end of the next turn."
+    yield over, over
+    yield "cannot perform ... next turn.", over
+    for turn in ("in the next turn", "during the next turn", "in their next turn"):
+        yield f"cannot perform ... {turn}.", over
+        yield f"cannot plan ... {turn}.", over
+    yield "cannot plan ... next turn.", over
+
+
+def of_standings() -> Iterator[tuple[str, str]]:
+    """Who has more, and what both players share."""
+    for edge in ("start", "end"):
+        for turn in ("each turn", "every turn"):
+            yield f"at the {edge} of {turn}", f"at the {edge} of each player's turn"
+    for points in ("Health Points", "Action Points"):
+        yield f"you have more {points} than your target", f"you have more {points} than each other player"
+        for fewer in ("fewer", "less"):
+            yield f"you have {fewer} {points} than your target", f"you have fewer {points} than each other player"
+    for none in ("took no damage", "did not take any damage", "have taken no damage", "were not damaged"):
+        yield f"you {none} this turn", "you have not taken damage this turn"
+    for copies in ("copy your target's action", "copy the action of your target"):
+        yield f"{copies}.", "this becomes a copy of your target's action in this moment."
+
+
+def of_moved_stacks() -> Iterator[tuple[str, str]]:
+    """Stacks that are doubled and moved, by their names."""
+    for name in StackName.forms:
+        for on in (f"{name} on your target", f"{name} your target has", f"your target's {name}"):
+            yield f"double the {on}", f"your target doubles their {name}"
+            yield f"double {on}", f"your target doubles their {name}"
+        yield f"double the number of {name} your target has", f"your target doubles their {name}"
+        yield f"double the number of {name} you have", f"double your {name}"
+        for your in (f"your {name}", f"all your {name}", f"all of your {name}", f"all {name} you have"):
+            yield f"move {your} to your target", f"move all {name} from you to your target"
+            yield f"transfer {your} to your target", f"move all {name} from you to your target"
+        yield f"transfer all {name} from", f"move all {name} from"
+        yield f"equal to your target's {name}", f"equal to the number of {name} your target has"
+        yield f"equal to their {name}", f"equal to the number of {name} your target has"
+        yield f"equal to your {name}", f"equal to the number of {name} you have"
+        yield f"equal to the {name} on your target", f"equal to the number of {name} your target has"
+
+
 def of_limits() -> Iterator[tuple[str, str]]:
     """What cannot be gained, and how much can be lost at most."""
     for heal in ("be healed", "heal", "regain Health Points", "regain health", "gain health", "heal damage"):
@@ -129,12 +216,17 @@ def of_attacks() -> Iterator[tuple[str, str]]:
     for points in ("Health Points", "Action Points"):
         yield from of_amounts_set(points, "your target")
     yield from of_dice()
+    yield from of_moved_stacks()
+    yield from of_standings()
+    yield from of_the_timeline()
     yield from of_limits()
     yield from of_two_decks("your target")
+    yield from of_next_draws("the next turn")
+    yield from of_thresholds("Health Points", "your target")
 
 
 DAMAGE_NOW: Final = tuple(  # of an action in its moment
     (f"{before} this {does}.", f"{before} this {does} until the end of the turn.")
-    for does in ("deals ... damage", "attacks twice")
+    for does in ("deals ... damage", "attacks twice", "cannot be blocked", "cannot miss", "ignores armor")
     for before in ("start of moment:", "start of moment: ... ,", ".", "if you roll ... ,", "otherwise,", "do,")
 )

@@ -109,6 +109,9 @@ class VariaBuilder(DeclaredBuilder):
 
     def begin(self) -> None:
         t, step = self.t, self.moment
+        for it in t.enabled[:]:
+            if t.is_blank(it):  # what is ruined or disrupted has no text
+                t.disable(it)
         if step == STEPS[0]:
             t.moved = t.moved_before  # which that step keeps, as it begins, for the first moment
         t.do(*waiting(t, step))

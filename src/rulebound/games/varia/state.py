@@ -31,7 +31,11 @@ ZEROS: Final = [0, 0]
 FAST_BY_CARD: Final = "fast"  # these two are the keys of keywords that actions have because of cards
 REACH_BY_CARD: Final = "reach"
 INFINITE_POWER: Final = "infinite"
+MUST_PLAN: Final = "must be planned"
 ATTACKS_AGAIN: Final = "attacks again"
+UNSTOPPABLE: Final = {  # by the words of cards, the keys of what an attack is like
+    "cannot be blocked": "cannot be blocked", "cannot miss": "cannot miss", "ignores armor": "ignores armor",
+}  # fmt: skip
 MORE_DAMAGE: Final = "damage dealt"  # so much more of it
 DAMAGE_TIMES: Final = {  # by the words of cards, the keys of what multiplies the damage of an attack
     "double": "damage dealt twice", "triple": "damage dealt three times", "half": "damage dealt by half",

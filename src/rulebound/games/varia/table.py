@@ -14,7 +14,7 @@ from rulebound.kernel.table.cardtable import ROLLS
 class VariaTable(Table):
     """The state of the table, with its verbs."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("gain", "discard", "roll_die", "can_be_shuffled_in", "shuffle_in")
+    overrides: ClassVar[tuple[str, ...]] = ("gain", "discard", "roll_die", "can_go_to_deck", "send_to_deck")
     __slots__ = ()
 
     def roll_die(self, me: int) -> int:
@@ -33,13 +33,13 @@ class VariaTable(Table):
     def discard(self, it: int) -> None:
         verbs.discard(self, it)
 
-    def can_be_shuffled_in(self, it: int) -> bool:
+    def can_go_to_deck(self, it: int) -> bool:
         """An asset would go home instead. [asset.home]"""
-        return super().can_be_shuffled_in(it) and self.kind(it) != "asset"
+        return super().can_go_to_deck(it) and self.kind(it) != "asset"
 
-    def shuffle_in(self, it: int) -> None:
+    def send_to_deck(self, it: int, place: str) -> None:
         if not verbs.goes_home(self, it):
-            super().shuffle_in(it)
+            super().send_to_deck(it, place)
 
     def deck_is_empty(self, me: int) -> None:
         stacks.refill_deck(self, me)

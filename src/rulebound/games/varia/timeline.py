@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.varia import verbs
-from rulebound.games.varia.events import PLANS, PLANS_COMBO, PUSHES, REPLACES
+from rulebound.games.varia.events import PLANS, PLANS_COMBO, PUSHES, REPLACES, SWAPS
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import NO_NUMBERS
@@ -104,6 +104,15 @@ def push(table: Table, seat: int, moment: int) -> None:
     row = table.rows[seat]
     table.rows[seat] = [*row[:moment], NO_NUMBERS, *row[moment:]]
     table.emit(PUSHES, seat, pieces[0], NOTHING)
+
+
+def swap(table: Table, seat: int, moment: int, other: int) -> None:
+    """Two actions of a player change places."""
+    first, second = table.action_at(seat, moment), table.action_at(seat, other)
+    if first and second and moment != other:
+        row = table.rows[seat]
+        table.rows[seat] = [second if n == moment else first if n == other else row[n] for n in range(len(row))]
+        table.emit(SWAPS, seat, first[0], second[0])
 
 
 def shift(table: Table, seat: int) -> None:

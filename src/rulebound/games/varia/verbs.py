@@ -17,20 +17,22 @@ from rulebound.games.varia.events import (
     RETURNS,
     RUINS,
     TAKES_BACK,
+    TAKES_CONTROL,
     WITHSTANDS,
 )
 from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
 from rulebound.kernel.basics.amounts import bounded
-from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat
+from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.table.ability import cannot
-from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
 
 DROPS: Final = "drops to 0 Health Points"
 LOSES_HEALTH: Final = "loses Health Point"  # as texts say it: damage is lost as Health Points, too
+KEEPS: Final = "has taken control"  # the value of a modifier of a player: its amount is the asset
 BY_DAMAGE: Final = 0  # what such a loss has besides, where damage is what is lost
 
 if TYPE_CHECKING:
@@ -138,12 +140,34 @@ def goes_home(table: Table, it: int) -> bool:
     if table.kind(it) != "asset":
         return False
     ruined = table.marks[RUINED][it]
-    table.put(it, CHARACTER, table.owner(it))
+    table.put(it, CHARACTER, home_of(table, it))
     if ruined:  # it stays ruined [ruin.asset]
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
         table.disable(it)
-    table.emit(RETURNS, table.owner(it), it)
+    table.emit(RETURNS, table.holder[it], it)
     return True
+
+
+def home_of(table: Table, it: int) -> int:
+    """The player to whom an asset returns: its owner, or who has taken control of it. [R43]"""
+    for modifier in table.modifiers:
+        if modifier.value == KEEPS and modifier.amount == it:
+            return -2 - modifier.it
+    return table.owner(it)
+
+
+def take_control(table: Table, it: int, seat: int) -> None:
+    """An asset is this player's from now on; one on the Timeline when it returns. [R43]"""
+    table.keep_modifiers([one for one in table.modifiers if one.value != KEEPS or one.amount != it])
+    if seat != table.owner(it):
+        table.modify(KEEPS, of_seat(seat), it, END_OF_GAME, NO_SEAT, NOTHING)
+    before = table.holder[it]
+    if table.zone[it] == CHARACTER and before != seat:
+        table.piles[CHARACTER + before] = without(table.piles[CHARACTER + before], it)
+        table.piles[CHARACTER + seat] = [*table.piles[CHARACTER + seat], it]
+        table.holder[it] = seat
+        table.stand()
+        table.emit(TAKES_CONTROL, seat, it)
 
 
 def remove(table: Table, it: int) -> None:

@@ -123,14 +123,20 @@ class DeckTable(CardTable):
             self.shuffle(zone, self.shuffled_by(zone, seat), seat if self.zones[zone].each else 0)
             self.emit(self.event_of_deck(SHUFFLES, zone), seat)
 
-    def can_be_shuffled_in(self, it: int) -> bool:
+    def can_go_to_deck(self, it: int) -> bool:
         """Whether a card lies where a text can send it into its owner's deck."""
         return self.is_in_play(it) or self.zone[it] == self.game.zones.discard
 
-    def shuffle_in(self, it: int) -> None:
-        """A card goes into its owner's deck, which is shuffled."""
+    def send_to_deck(self, it: int, place: str) -> None:
+        """A card goes into its owner's deck: on its `top`, on its `bottom`, or anywhere, so that it is shuffled."""
         self.into_deck(it, self.owner(it))
-        if self.zones[self.zone[it]].role == "deck":  # else a token, which is gone
+        if self.zones[self.zone[it]].role != "deck":
+            return  # a token, which is gone
+        if place == "top":
+            self.onto_deck(it, self.owner(it))
+        elif place == "bottom":
+            self.under_deck(it, self.owner(it))
+        else:
             self.shuffle_deck(self.zone[it], self.owner(it))
 
     def shuffled_by(self, zone: int, seat: int) -> int:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 EXTRA_TURNS: Final = "extra turns"  # of a seat: those still to come
 TURNS_AGAIN: Final = "turns taken again"  # of a seat: those that were extra turns, less those that were skipped
 TURNS_TO_SKIP: Final = "turns to skip"  # of a seat: those still to come
+NEXT_DRAW: Final = "more cards in the next draw"
 MOST_NOTED: Final = 99
 
 
@@ -114,6 +115,14 @@ class Turns(State):
         it, now = of_seat(seat), min(MOST_NOTED, self.noted(which, seat) + by)
         kept = [one for one in self.modifiers if one.it != it or one.value != which]
         self.modifiers = [*kept, Modifier(which, it, now, END_OF_GAME, NO_SEAT, NO_SEAT)] if now else kept
+
+    def cards_of_turn(self, seat: int, n: int) -> int:
+        """How many cards the rules let a player draw now, in place of so many; what was noted for it is used up."""
+        if not self.modifiers:  # as most often
+            return n
+        by = self.noted(NEXT_DRAW, seat)
+        self.note(NEXT_DRAW, seat, -by)
+        return max(0, n + by)
 
     def rounds_over(self) -> int:
         """How many full rounds are over, extra turns aside, as long as no player has left."""

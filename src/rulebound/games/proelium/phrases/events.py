@@ -381,12 +381,15 @@ class PerSpent(Per):
 
 
 class PerFunds(Per):
-    text: ClassVar[str] = "for each 50k that {who:YouOrOpponent} has/have"
+    """`for each 50k that you have`"""
+
+    text: ClassVar[str] = "for each {money} that {who:YouOrOpponent} has/have"
+    money: Money
     who: YouOrOpponent
 
     def number_of(self, sense: Sense) -> Number:
-        who = self.who
-        return lambda table, scope: table.amount(FUNDS, who.seat(table, scope.source)) // 5
+        who, each = self.who, max(1, self.money.tokens())
+        return lambda table, scope: table.amount(FUNDS, who.seat(table, scope.source)) // each
 
 
 class PlayedCards(DidPlay):

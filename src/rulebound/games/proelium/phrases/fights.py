@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.proelium import fights
-from rulebound.games.proelium.events import BEATS, LOSES_FIGHT, WINS_FIGHT
+from rulebound.games.proelium.events import BEATS, LOSES_FIGHT, STOPPED, UNSTOPPED, WINS_FIGHT
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -63,6 +63,25 @@ class DestroysInFight(Event):
 
     def subject_is(self) -> str:
         return IT
+
+
+class IsBlockedOrNot(Word):
+    forms: ClassVar[dict[str, str]] = {
+        "is blocked": "are blocked", "is not blocked": "are not blocked", "attacks and is not blocked":
+        "attack and are not blocked",
+    }  # fmt: skip
+
+
+class BlockedOrNot(Event):
+    """`When this attacks and is not blocked, draw a card.`, once who blocks whom is known. [attack.block]"""
+
+    text: ClassVar[str] = "{what:Subject} {how:IsBlockedOrNot}"
+    what: Subject
+    how: IsBlockedOrNot
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, kind = self.what.filter(sense), STOPPED if self.how.word == "is blocked" else UNSTOPPED
+        return kind, lambda table, source, it, other, seat: found.holds(table, source, it)
 
 
 # -- Fights because of a card ------------------------------------------------------------------------------------------

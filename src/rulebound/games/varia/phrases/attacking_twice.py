@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your
+from rulebound.cardtext.phrases.subjects import Bearer, Subject
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
-from rulebound.games.varia.state import ATTACKS_AGAIN, Table
-from rulebound.kernel.basics.scope import Scope
+from rulebound.games.varia.phrases.unstoppable import changed_now
+from rulebound.games.varia.state import ATTACKS_AGAIN
 from rulebound.kernel.table.ability import Ability, Adds
-from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.effect import Effect
 
 
 class AttacksTwice(Standing):
@@ -37,13 +36,7 @@ class AttacksTwiceNow(Clause):
     until: Until
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_your(self.what, sense)
-        lasts, until = self.until.lasts(), self.until
-
-        def change(table: Table, scope: Scope, it: int) -> None:
-            table.change(ATTACKS_AGAIN, it, 1, lasts, until.whose(table, scope), scope.source)
-
-        return Sequence(self.what.take(sense), DoToEach(change))
+        return changed_now(self, self.what, ATTACKS_AGAIN, 1, self.until, sense)
 
 
 class NextAttacksTwice(Clause):

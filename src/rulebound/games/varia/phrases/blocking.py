@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, Sense
+from rulebound.cardtext.phrases.meaning import IT, Sense, So
+from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.games.varia.clash import is_attack, is_block
 from rulebound.games.varia.events import BLOCKS
-from rulebound.games.varia.phrases.lines import Doer
-from rulebound.games.varia.state import Table
+from rulebound.games.varia.phrases.in_moment import refuse_without_moment
+from rulebound.games.varia.phrases.lines import Doer, When
+from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Triggered
+from rulebound.kernel.table.effect import Sequence
 
 THE_ATTACK: Final = {"that attack": IT}
 
@@ -83,3 +90,70 @@ class IsBlocked(Blocks):
             return is_any_part(table, source, found, table.rival(seat))
 
         return BLOCKS, when
+
+
+# -- What was blocked in this moment -----------------------------------------------------------------------------------
+
+
+class WasBlocked(Fact):
+    """`End of Moment: If this was blocked, draw a card.` The card notes it."""
+
+    text: ClassVar[str] = "this was {no?not} blocked"
+    of_itself: ClassVar[bool] = True
+    no: bool
+
+    def so(self, sense: Sense) -> So:
+        refuse_without_moment(self, sense)
+        text, wanted = "this was blocked in this moment", not self.no
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return source in table.acting(table.rival(seat))
+
+        note(sense, text, when)
+        return lambda table, scope: (table.times_noted(scope.source, text) > 0) == wanted
+
+
+def note(sense: Sense, text: str, when: When) -> None:
+    """The card notes it until the moment is over."""
+    if not any([one.text == text for one in sense.notes]):
+        notes = Triggered[Any](text, BLOCKS, when, Sequence())
+        notes.silent = notes.counts = True
+        notes.lasts = UNTIL_MOMENT_ENDS
+        sense.notes.append(notes)
+
+
+class YouBlocked(Fact):
+    """`If you blocked an attack this moment, ...`, as far as the card was there."""
+
+    text: ClassVar[str] = "{who:Doer} blocked {no:NoOrAnAttack} attack this moment"
+    who: Doer
+    no: NoOrAnAttack
+
+    def so(self, sense: Sense) -> So:
+        refuse_without_moment(self, sense)
+        who, text = self.who, f"{self.who.word} blocked an attack this moment"
+        note(sense, text, lambda table, source, it, other, seat: who.is_it(table, source, seat))
+        wanted = self.no.word != "no"
+        return lambda table, scope: (table.times_noted(scope.source, text) > 0) == wanted
+
+
+class NoOrAnAttack(Word):
+    forms: ClassVar[tuple[str, ...]] = ("an", "no")
+
+
+class IsUnopposed(Fact):
+    """By neither an attack nor a block that is performed. [clash.unopposed]"""
+
+    text: ClassVar[str] = "this is {no?not} unopposed"
+    of_itself: ClassVar[bool] = True
+    no: bool
+
+    def so(self, sense: Sense) -> So:
+        refuse_without_moment(self, sense)
+        wanted = not self.no
+
+        def so(table: Table, scope: Scope) -> bool:
+            rival = table.rival(scope.me)
+            return (not is_attack(table, rival) and not is_block(table, rival)) == wanted
+
+        return so

@@ -7,20 +7,20 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Until
 from rulebound.cardtext.phrases.players import CountsBefore, Player
 from rulebound.cardtext.phrases.prices import DearOrCheap
 from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
-from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, This
 from rulebound.games.varia import verbs
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
+from rulebound.games.varia.phrases.unstoppable import changed_now
 from rulebound.games.varia.state import DAMAGE_TIMES, MORE_DAMAGE, Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds
-from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.effect import Effect
 from rulebound.language import N_
 
 NO_ACTION: Final = N_("a stack deals no damage in a clash: say it of your attacks")
@@ -85,13 +85,8 @@ class DealsSoMuchNow(Clause):
     until: Until
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_your(self.what, sense)
-        (key, by), lasts, until = self.damage.value(sense), self.until.lasts(), self.until
-
-        def change(table: Table, scope: Scope, it: int) -> None:
-            table.change(key, it, by, lasts, until.whose(table, scope), scope.source)
-
-        return Sequence(self.what.take(sense), DoToEach(change))
+        key, by = self.damage.value(sense)
+        return changed_now(self, self.what, key, by, self.until, sense)
 
 
 class NextDealsSoMuch(Clause):

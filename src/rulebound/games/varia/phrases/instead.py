@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, is_mine
+from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, OnWould, is_mine
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.limits import Span, no_more
 from rulebound.cardtext.phrases.lines import Standing
@@ -20,7 +20,7 @@ from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.verbs import DROPS
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability import Ability, Alters
 
 
 class AssetFate(Fate):
@@ -157,3 +157,19 @@ class CannotTakeDamage(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         return no_more(line, [DAMAGED], [DAMAGED], self.who.seats(sense), 0, "")
+
+
+class TakeInstead(OnWould):
+    """`If you would take 5 or more damage, take 3 damage instead.`"""
+
+    text: ClassVar[str] = "if you would take[ {least:Amount} or more] damage, take {amount} damage instead"
+    least: Amount | None
+    amount: Amount
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        least, wanted = int(self.least.value) if self.least is not None else 1, int(self.amount.value)
+
+        def to(table: Table, source: int, it: int, number: int) -> int:
+            return wanted if number >= max(1, least) and is_mine(table, source, it, number) else number
+
+        return [Alters(line, DAMAGED, to)]

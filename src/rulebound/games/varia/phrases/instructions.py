@@ -126,6 +126,17 @@ class PerDamage(Per):
         return lambda table, scope: int(table.damage[scope.me])
 
 
+class PerSoMuchDamage(Per):
+    """`for every 5 damage dealt by this` [R16]"""
+
+    text: ClassVar[str] = "for every {amount} damage dealt by this"
+    amount: Amount
+
+    def number_of(self, sense: Sense) -> Number:
+        each = max(1, int(self.amount.value))
+        return lambda table, scope: int(table.damage[scope.me]) // each
+
+
 class PerStack(Per):
     text: ClassVar[str] = "for each {stack:StackName} {that?that} {who:Player} has/have"
     stack: StackName

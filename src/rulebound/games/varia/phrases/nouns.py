@@ -183,6 +183,16 @@ class UntilTheirTurn(Until):
         return table.rival(scope.me)
 
 
+class UntilNextTurnEnds(Until):
+    """Of the turn of both players that follows. [turn.shared]"""
+
+    lasting: ClassVar[dict[str, str]] = {"until the end of the next turn": NEXT_TURN_OVER}
+    forms: ClassVar[tuple[str, ...]] = tuple(lasting)
+
+    def whose(self, table: Table, scope: Scope) -> int:
+        return table.rival(table.active)
+
+
 class StackName(Word):
     """The stacks that there are."""
 

@@ -1,0 +1,119 @@
+"""Actions of Varia that are pushed, swapped, compelled and forbidden because of cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.varia.own_cards import game_with
+from tests.games.varia.table import Scene, Table, player
+from tests.games.varia.test_wordings import table_of
+
+
+def to_the_question(table: Table, words: str) -> None:
+    """The players plan nothing more, until this is asked."""
+    while words not in table.asked:
+        table.do(next(one for one in table.options if one.startswith("Plan no")))
+
+
+def test_a_player_pushes_an_action_that_is_to_come(tmp_path: Path) -> None:
+    text = "Ranged\\nOn-Hit: Push an action of your target."
+    rival = player(timeline=["War Cry", "Lunge", "Raised Guard"])
+    table = table_of(tmp_path, "action", text, player(timeline=["Own", "War Cry", "War Cry"]), rival, chance=[1] * 8)
+    to_the_question(table, "push")
+    assert sorted(table.options) == ["Lunge", "Raised Guard"]
+
+    table.do("Raised Guard")
+
+    assert table.row(1) == [["Raised Guard"]]  # of the next turn
+
+
+def test_two_actions_of_the_target_change_places(tmp_path: Path) -> None:
+    text = "Ranged\\nOn-Hit: Swap two of your target's actions on the Timeline."
+    rival = player(timeline=["War Cry", "Lunge", [], "Raised Guard"])
+    table = table_of(tmp_path, "action", text, player(timeline=["Own", "War Cry"]), rival, chance=[1] * 8)
+    to_the_question(table, "swap")
+
+    table.do("Lunge")
+    if "swap" in table.asked:
+        table.do("Raised Guard")
+
+    assert "Lunge and Raised Guard change places." in table.told()
+
+
+PLANS = [
+    ("Your target must plan an attack each turn if able.", ["Lunge", "War Cry"], False),
+    ("Your target must plan an attack each turn if able.", ["War Cry"], True),
+    ("Your target must plan a block each turn if able.", ["Lunge", "War Cry"], True),
+    ("You must plan an attack each turn if able.", ["Lunge", "War Cry"], True),
+    ("Your target must attack each turn if able.", ["Lunge"], False),
+]
+
+
+@pytest.mark.parametrize(("text", "hand", "free"), PLANS)
+def test_a_player_must_plan_such_an_action(
+    tmp_path: Path, text: str, hand: list[str], free: bool  # noqa: FBT001 - a case
+) -> None:  # fmt: skip
+    table = table_of(tmp_path, "asset", text, player(hand=hand), player(character=["Own"]))
+
+    assert ("Plan no more" in table.options) == free
+    if not free:
+        table.do("Plan Lunge")
+        assert "Plan no more" in table.options
+
+
+def test_the_reactive_player_must_plan_one_too(tmp_path: Path) -> None:
+    text = "Your target must plan an attack each turn if able."
+    mine = player(timeline=["War Cry"], character=["Own"])
+    table = table_of(tmp_path, "asset", text, mine, player(hand=["Lunge", "War Cry"]))
+
+    table.plan_no_more()
+
+    assert [one for one in table.options if "Plan Lunge" in one] != []
+    assert "Plan no more" not in table.options
+
+
+def test_what_cannot_be_performed_cannot_be_planned(tmp_path: Path) -> None:
+    text = "Your target cannot perform attacks."
+    table = table_of(tmp_path, "asset", text, player(hand=["Lunge", "War Cry"]), player(character=["Own"]))
+
+    assert [one for one in table.options if "Lunge" in one] == []
+    assert [one for one in table.options if "War Cry" in one] != []
+
+
+def test_what_was_planned_and_cannot_be_performed_is_pushed(tmp_path: Path) -> None:
+    text = "Ranged\\nOn-Hit: Your target cannot perform attacks this turn."
+    players = player(timeline=["Own", "War Cry"]), player(timeline=["War Cry", "Lunge"])
+    table = table_of(tmp_path, "action", text, *players, engaged=True, chance=[1] * 4)
+    table.plan_no_more()
+
+    table.resolve()
+
+    assert table.health[0] == 30
+    assert table.row(1) == [["Lunge"]]
+
+
+def test_the_target_cannot_plan_attacks_in_the_next_turn(tmp_path: Path) -> None:
+    text = "Ranged\\nOn-Hit: Your target cannot plan attacks next turn."
+    game = game_with(tmp_path, ("Own", "action", text))
+    table = Scene(game)(player(timeline=["Own"]), player(hand=["Lunge"], deck=["War Cry"] * 4), chance=[1] * 4)
+
+    table.resolve()
+    table.do(table.options[-1])
+
+    assert [one for one in table.options if "War Cry" in one] != []
+    assert [one for one in table.options if "Lunge" in one] == []
+
+
+@pytest.mark.parametrize("says", ["Swap your target's next two actions.",
+                                  "Swap places of the next two actions on your target's Timeline."])  # fmt: skip
+def test_the_next_two_actions_of_the_target_change_places(tmp_path: Path, says: str) -> None:
+    rival = player(timeline=["War Cry", "Lunge", [], "Raised Guard"])
+    table = table_of(
+        tmp_path, "action", f"Ranged\\nOn-Hit: {says}", player(timeline=["Own", "War Cry"]), rival, chance=[1] * 8
+    )
+
+    table.resolve()
+
+    assert "Lunge and Raised Guard change places." in table.told()
