@@ -42,6 +42,7 @@ from rulebound.cardtext.phrases.variants import (
     Owners,
     of_acts,
     of_kinds,
+    of_stats,
 )
 from rulebound.kernel.table.ability import Ability
 
@@ -78,7 +79,8 @@ class CardLanguage:
         self.check = check
         self.stays = stays
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
-        of_words = [*of_kinds(self.kinds(), owners), *of_acts(self.acts())]
+        kinds, stats = self.kinds(), self.stats()
+        of_words = [*of_kinds(kinds, owners), *of_acts(self.acts()), *of_stats(stats, kinds, owners)]
         self.language.also_reads((*also, *of_words, *USUAL), (*loosely, *LOOSELY), LOOSEST, always=WITHOUT_YOU)
 
     def kinds(self) -> dict[str, str]:
@@ -87,6 +89,13 @@ class CardLanguage:
         for phrase in self.language.book.members["Kind"]:
             forms = phrase.forms if issubclass(phrase, Word) else {}
             found |= forms if isinstance(forms, dict) else {}
+        return found
+
+    def stats(self) -> list[str]:
+        """The words for values of cards."""
+        found: list[str] = []
+        for phrase in self.language.book.members["Stat"]:
+            found += list(phrase.forms) if issubclass(phrase, Word) else []
         return found
 
     def acts(self) -> dict[str, str]:

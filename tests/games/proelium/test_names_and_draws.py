@@ -1,5 +1,5 @@
 """In Proelium: cards with the same name as another one, hands beside each other, draws that are replaced, and
-abilities that are lost.
+abilities that are lost, and values that are set.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ CARDS: Final = [
     ("Giant", "character", "This has +3 A."),
     ("Hush", "action", "A character of your opponent loses all abilities until end of turn."),
     ("Quiet", "item", "Characters of your opponent have no abilities."),
+    ("Twist", "action", "Swap the A and D of a character until end of turn."),
+    ("Swap", "action", "Swap the A of two characters until end of turn."),
+    ("Small", "item", "Characters of your opponent have base A 0."),
     ("Drought", "item", "Your opponent can't draw cards."),
 ]
 
@@ -91,3 +94,26 @@ def test_characters_are_silent_as_long_as_an_item_is_there(own: Proelium) -> Non
     table = Scene(own)(player(laboratory=["Quiet"]), player(laboratory=["Giant"]))
 
     assert table.stats("Giant") == (1, 2)
+
+
+def test_the_values_of_a_character_are_swapped(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Twist"]), player(laboratory=["Giant"]))
+
+    table.play("Twist")
+
+    assert table.stats("Giant") == (2, 4)
+
+
+def test_two_characters_have_each_others_a(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Swap"], laboratory=["Clone"]), player(laboratory=["Giant"]))
+
+    table.play("Swap")
+    table.do("Clone")
+
+    assert (table.stats("Giant"), table.stats("Clone")) == ((1, 2), (4, 2))
+
+
+def test_what_is_printed_does_not_count(own: Proelium) -> None:
+    table = Scene(own)(player(laboratory=["Small"]), player(laboratory=["Giant"]))
+
+    assert table.stats("Giant") == (3, 2)

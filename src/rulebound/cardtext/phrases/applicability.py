@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
+from rulebound.cardtext.phrases.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.drawing import InsteadOfDrawing
 from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent
 from rulebound.cardtext.phrases.keywords import Keyword, Keywords
@@ -121,9 +122,11 @@ class Applicability:
         sense.blame(keyword, inner.faults)
 
     def fit(self, phrase: Phrase, key: str, kinds: Kinds, sense: Sense) -> None:
-        """Notes it if none of these kinds fits."""
+        """Notes it if none of these kinds fits; where the kind is not known, if none at all could."""
         fits = self.fits.get(key) or self.fits.get(key.rpartition(": ")[2])
-        if fits is not None and kinds and not any([kind in fits.kinds for kind in kinds]):
+        if fits is None or (not kinds and fits.kinds):
+            return
+        if not any([kind in fits.kinds for kind in kinds]):
             sense.wrong(phrase, fits.sentence)
 
     def kinds_of(self, subject: Phrase, own: Kinds) -> Kinds:
@@ -131,7 +134,7 @@ class Applicability:
         if isinstance(subject, This) or type(subject).__name__ in self.itself:
             return own
         noun = subject if isinstance(subject, Noun) else getattr(subject, "noun", None)
-        if isinstance(subject, Noun | OneOf | Every | All | EachSuch) and isinstance(noun, Noun):
+        if isinstance(subject, Noun | OneOf | Every | All | EachSuch | Some | SomeOther) and isinstance(noun, Noun):
             return self.kinds.get(noun.kind.word, ANY)
         found = self.stands_for.get(type(subject).__name__, "")
         return (found,) if found else ANY
@@ -160,7 +163,7 @@ def said_beside(phrase: Phrase, subject: Phrase | None) -> Iterator[str]:
             continue
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Phrase):
-                yield from words_in(part, type(phrase).__name__)
+                yield from words_in(part, str(getattr(type(phrase), "fits_as", type(phrase).__name__)))
 
 
 def words_in(phrase: Phrase, around: str) -> Iterator[str]:

@@ -25,14 +25,16 @@ from rulebound.cardtext.phrases import (
     naming,
     possessions,
     printed_cards,
+    setting,
     silencing,
     standings,
+    swapped_values,
     tokens,
     turns,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, comparing, copying, counters, decks, destinations, differing, drawing, extremes, gathering,
-    hands, happenings, history, instead, measuring, naming, possessions, printed_cards, silencing, standings, tokens,
-    turns,
+    hands, happenings, history, instead, measuring, naming, possessions, printed_cards, setting, silencing, standings,
+    swapped_values, tokens, turns,
 )  # fmt: skip

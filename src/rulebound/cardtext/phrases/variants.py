@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -287,6 +287,37 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
             found += [
                 (f"an enemy {one}", f"a {one} {owners.of_another}"),
                 (f"enemy {many}", f"{many} {owners.of_others}"),
+            ]
+    return found
+
+
+def of_stats(stats: Sequence[str], kinds: Iterable[str], owners: Owners) -> list[tuple[str, str]]:
+    """`Swap the powers of`, `set a partner's power to 3`; stats: the words for values of cards."""
+    target = "target" if owners.aims else "a"
+    found: list[tuple[str, str]] = []
+    for stat in stats:
+        for whose, of in (("the", " of"), ("their", "")):
+            found += [
+                (f"{swap} {whose} {words}{of}", f"swap {whose} {stat}{of}")
+                for swap in ("swap", "exchange", "switch")
+                for words in (stat, f"{stat}s", f"{stat} values")
+            ]
+        found += [
+            (f"set the {stat} of ... to", f"the {stat} of ... becomes"),
+            (f"set its {stat} to", f"its {stat} becomes"),
+            (f"set their {stat} to", f"their {stat} becomes"),
+            (f"their {stat}s become", f"their {stat} becomes"),
+            (f"base {stat}", stat),
+            (f"this card's {stat} is equal to", f"this has {stat} equal to"),
+            (f"^its {stat} is equal to", f"this has {stat} equal to"),
+        ]
+        for kind in kinds:
+            found += [
+                (f"a {kind}'s {stat} becomes", f"the {stat} of a {kind} becomes"),
+                (f"target {kind}'s {stat} becomes", f"the {stat} of {target} {kind} becomes"),
+                (f"set a {kind}'s {stat} to", f"the {stat} of a {kind} becomes"),
+                (f"set target {kind}'s {stat} to", f"the {stat} of {target} {kind} becomes"),
+                (f"this {kind}'s {stat} is equal to", f"this has {stat} equal to"),
             ]
     return found
 
