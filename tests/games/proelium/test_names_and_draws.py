@@ -1,6 +1,4 @@
-"""In Proelium: cards with the same name as another one, hands beside each other, draws that are replaced, and
-abilities that are lost, and values that are set.
-"""
+"""In Proelium: the same name, hands, replaced draws, lost abilities, values that are set, numbers that are chosen."""
 
 from __future__ import annotations
 
@@ -25,6 +23,8 @@ CARDS: Final = [
     ("Twist", "action", "Swap the A and D of a character until end of turn."),
     ("Swap", "action", "Swap the A of two characters until end of turn."),
     ("Small", "item", "Characters of your opponent have base A 0."),
+    ("Doom", "action", "Choose a number. Destroy all characters with that A."),
+    ("Raid", "action", "Choose a card type. Your opponent discards all cards of that type from their hand."),
     ("Drought", "item", "Your opponent can't draw cards."),
 ]
 
@@ -117,3 +117,21 @@ def test_what_is_printed_does_not_count(own: Proelium) -> None:
     table = Scene(own)(player(laboratory=["Small"]), player(laboratory=["Giant"]))
 
     assert table.stats("Giant") == (3, 2)
+
+
+def test_characters_with_the_chosen_value_are_destroyed(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Doom"], laboratory=["Clone"]), player(laboratory=["Giant"]))
+
+    table.play("Doom")
+    table.do("4 to 7", "4")
+
+    assert (table.there("laboratory", 0), table.there("laboratory", 1)) == (["Clone"], [])
+
+
+def test_an_opponent_discards_cards_of_the_chosen_type(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Raid"]), player(hand=["Doom", "Clone"]))
+
+    table.play("Raid")
+    table.do("Action, Attack", "Action")
+
+    assert table.there("hand", 1) == ["Clone"]

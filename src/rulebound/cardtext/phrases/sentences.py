@@ -169,7 +169,10 @@ class IfSo(Sentence):
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         if not isinstance(following, Otherwise):
             return super().followed(sense, following)
-        return If(self.condition.so(sense), self.done(sense), following.instructions.effect(sense))
+        so, before = self.condition.so(sense), (sense.looked_at, sense.antecedent)
+        done = self.done(sense)
+        sense.looked_at, sense.antecedent = before  # the other is done without this
+        return If(so, done, following.instructions.effect(sense))
 
 
 def speaks_of_itself(condition: Condition) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases import chosen
 from rulebound.cardtext.phrases.effects import (
     DoToEach,
     Take,
@@ -56,6 +57,15 @@ class ToMeasure(SetTo):
 
     def number_of(self, sense: Sense) -> Number:
         return so_much(self.measure, sense)
+
+
+class ToThatNumber(SetTo):
+    """One that was chosen before."""
+
+    text: ClassVar[str] = "that number"
+
+    def number_of(self, sense: Sense) -> Number:
+        return chosen.ThatNumber().number_of(sense)
 
 
 def set_value(table: Any, scope: Scope, stat: Stat, it: int, wanted: int, until: Until | None) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.cardtext.phrases import (
     altering,
     alternatives,
+    chosen,
     comparing,
     copying,
     counters,
@@ -34,7 +35,7 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, comparing, copying, counters, decks, destinations, differing, drawing, extremes, gathering,
-    hands, happenings, history, instead, measuring, naming, possessions, printed_cards, setting, silencing, standings,
-    swapped_values, tokens, turns,
+    altering, alternatives, chosen, comparing, copying, counters, decks, destinations, differing, drawing, extremes,
+    gathering, hands, happenings, history, instead, measuring, naming, possessions, printed_cards, setting, silencing,
+    standings, swapped_values, tokens, turns,
 )  # fmt: skip

@@ -64,6 +64,20 @@ USUAL: Final = (
     ],
     *[(f"down to {count} cards in hand", f"down to {count} cards") for count in COUNTED],
     ("cards in hand", "cards in your hand"),
+    *[
+        (f"{choose} a {words}", "choose a card type")
+        for choose in ("choose", "name")
+        for words in ("card kind", "kind of card", "type of card")
+    ],
+    ("name a number", "choose a number"),
+    ("choose any number.", "choose a number."),
+    ("name a card type", "choose a card type"),
+    ("of the chosen type", "of that type"),
+    ("of the chosen kind", "of that type"),
+    ("of the named type", "of that type"),
+    *[(f"it is {said} that {kind}", "it is of that type") for said in ("a card of", "of") for kind in ("kind", "type")],
+    ("it has that type", "it is of that type"),
+    ("the chosen number", "that number"),
     ("would draw each turn", "would draw a card each turn"),
     ("if you would draw your first card each turn", "the first time you would draw a card each turn"),
     ("if you would draw your first card of the turn", "the first time you would draw a card each turn"),
@@ -158,6 +172,17 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("loses all its abilities", "loses all abilities"),
     ("lose all their abilities", "lose all abilities"),
     *[(f"{has} no text", f"{has} no abilities") for has in ("has", "have")],
+    ("of that kind", "of that type"),
+    ("it is not of that kind", "it is not of that type"),
+    ("a number between ... and ...", "a number from ... to ..."),
+    ("draw it.", "put it into your hand."),
+    ("all ... of that type into", "all ... of that type revealed this way into"),
+    *[
+        (f"{who} reveals their hand and discards", f"{who} reveals their hand. {who} discards")
+        for who in ("each other player", "each player", "your opponent", "your target", "another player", "each enemy")
+    ],
+    ("discards all ... of that type.", "discards all ... of that type from their hand."),
+    ("discards all ... with the same name.", "discards all ... with the same name from their hand."),
     ("discard that card", "discard it"),
     ("cards of your deck, put", "cards of your deck. put"),
     ("cards of your deck instead, put", "cards of your deck instead. put"),
@@ -303,6 +328,16 @@ def of_stats(stats: Sequence[str], kinds: Iterable[str], owners: Owners) -> list
                 for words in (stat, f"{stat}s", f"{stat} values")
             ]
         found += [
+            (f"with {stat} equal to that number", f"with that {stat}"),
+            (f"with {stat} equal to the chosen number", f"with that {stat}"),
+            (f"whose {stat} is equal to that number", f"with that {stat}"),
+            (f"whose {stat} is that number", f"with that {stat}"),
+            (f"with the chosen {stat}", f"with that {stat}"),
+            (f"of that {stat}", f"with that {stat}"),
+            (f"discards all ... with that {stat}.", f"discards all ... with that {stat} from their hand."),
+            (f"its {stat} is that number", f"it has that {stat}"),
+            (f"its {stat} is equal to that number", f"it has that {stat}"),
+            (f"it has {stat} equal to that number", f"it has that {stat}"),
             (f"set the {stat} of ... to", f"the {stat} of ... becomes"),
             (f"set its {stat} to", f"its {stat} becomes"),
             (f"set their {stat} to", f"their {stat} becomes"),
