@@ -10,6 +10,9 @@ from rulebound.games.proelium.game import Proelium
 from tests.games.proelium.own_cards import game_with
 from tests.games.proelium.table import Scene, player
 
+BID: Final = (
+    "Each player secretly chooses a number from 1 to 3. The player with the highest number draws that many cards."
+)
 CARDS: Final = [
     ("Clone", "character", "This has +1 A for each other character of yours with the same name as this."),
     ("Mirror", "action", "Put a card with the same name as this from your discard pile into your hand."),
@@ -25,6 +28,12 @@ CARDS: Final = [
     ("Small", "item", "Characters of your opponent have base A 0."),
     ("Doom", "action", "Choose a number. Destroy all characters with that A."),
     ("Raid", "action", "Choose a card type. Your opponent discards all cards of that type from their hand."),
+    ("Duel", "action", "Each player secretly chooses a character of theirs, then all reveal. Destroy them."),
+    (
+        "Bid",
+        "action",
+        "Each player secretly chooses a number from 1 to 3. The player with the highest number draws that many cards.",
+    ),
     ("Drought", "item", "Your opponent can't draw cards."),
 ]
 
@@ -135,3 +144,21 @@ def test_an_opponent_discards_cards_of_the_chosen_type(own: Proelium) -> None:
     table.do("Action, Attack", "Action")
 
     assert table.there("hand", 1) == ["Clone"]
+
+
+def test_both_choose_secretly(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Duel"], laboratory=["Clone", "Giant"]), player(laboratory=["Night Janitor"]))
+
+    table.play("Duel")
+    table.do("Giant")
+
+    assert (table.there("laboratory", 0), table.there("laboratory", 1)) == (["Clone"], [])
+
+
+def test_the_highest_bid_draws(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Bid"], deck=["Small Ray"] * 4), player(deck=["Small Ray"] * 4))
+
+    table.play("Bid")
+    table.do("1", "3")
+
+    assert (len(table.there("hand", 0)), len(table.there("hand", 1))) == (0, 3)

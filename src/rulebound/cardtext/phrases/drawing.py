@@ -6,24 +6,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.card_instructions import done_whole
-from rulebound.cardtext.phrases.effects import DoForSeats, Seats
+from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced, is_mine
-from rulebound.cardtext.phrases.lines import Line, Standing
+from rulebound.cardtext.phrases.lines import Line
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause, Instructions, Say, Sentence, joined
-from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import USED, Ability, Alters, MayInstead
+from rulebound.kernel.table.ability import USED, Ability, MayInstead
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.drawing import WOULD_DRAW, WOULD_DRAW_CARDS, is_in_its_place
+from rulebound.kernel.table.drawing import WOULD_DRAW, is_in_its_place
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.altering import Times
-    from rulebound.cardtext.phrases.nouns import CountWord
-    from rulebound.cardtext.phrases.players import Player
     from rulebound.cardtext.phrases.standings import OtherWho
 
 # -- Who would draw ----------------------------------------------------------------------------------------------------
@@ -265,66 +262,3 @@ class InItsPlace(Effect[Any]):
 
     def parts(self) -> list[Effect[Any]]:
         return [self.body]
-
-
-# -- More cards, or none -----------------------------------------------------------------------------------------------
-
-
-class DrawMore(OnWould):
-    """`If you would draw one or more cards, draw an additional card.` Of each instruction once."""
-
-    text: ClassVar[str] = "if you would draw one or more cards, draw that many plus {count:CountWord} instead"
-    count: CountWord
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        more = self.count.count()
-        return [drawing_more(line, lambda number: number + more)]
-
-
-class DrawTimes(OnWould):
-    text: ClassVar[str] = "if you would draw one or more cards, draw {times:Times} that many instead"
-    times: Times
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [drawing_more(line, self.times.of)]
-
-
-def drawing_more(line: str, to: Any) -> Ability[Any]:
-    """The player of the card draws another number of cards."""
-
-    def altered(table: CardTable, source: int, it: int, number: int) -> int:
-        return int(to(number)) if is_mine(table, source, it, number) else number
-
-    return Alters(line, WOULD_DRAW_CARDS, altered)
-
-
-class CannotDraw(Standing):
-    """`Each other player cannot draw cards.`"""
-
-    text: ClassVar[str] = "{who:Player} cannot draw cards"
-    who: Player
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [no_draws(line, self.who.seats(sense), 0)]
-
-
-class CannotDrawMore(Standing):
-    """`Each other player cannot draw more than one card each turn.`"""
-
-    text: ClassVar[str] = "{who:Player} cannot draw more than {count:CountWord} card/cards each turn"
-    who: Player
-    count: CountWord
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [no_draws(line, self.who.seats(sense), self.count.count())]
-
-
-def no_draws(line: str, seats: Seats, most: int) -> Ability[Any]:
-    """These players draw so many cards in a turn, and then nothing instead."""
-
-    def instead(table: CardTable, source: int, it: int, number: int) -> bool:
-        if it not in [of_seat(seat) for seat in seats(table, Scope(table.controller(source), source, []))]:
-            return False
-        return most == 0 or has_drawn(table, source, it, line, most)
-
-    return DoesInstead(line, WOULD_DRAW, instead, Sequence())

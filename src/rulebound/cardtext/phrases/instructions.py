@@ -22,6 +22,7 @@ from rulebound.language import N_
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.subjects import Bearer
 
+NUMBER_SHOWN: Final = "number that was chosen secretly"  # of a seat, once it is shown
 CHOSEN: Final = 1000  # a number of a scope that is this or more is one that was chosen
 DISCARDS_ONE: Final = "discards a card by a text"
 
@@ -263,6 +264,11 @@ def rolls_before(phrase: Phrase, sense: Sense) -> bool:
         if isinstance(one, NamesANumber):
             return True
     return False
+
+
+def secret_number(table: Any, seat: int) -> int:
+    """The number that this player has chosen secretly, which is shown by now; 0 where there is none."""
+    return sum([one.amount for one in table.modifiers if one.value == NUMBER_SHOWN and one.it == of_seat(seat)])
 
 
 def number_rolled(phrase: Phrase, sense: Sense) -> Number:

@@ -23,6 +23,7 @@ So = Callable[[Any, Scope], bool]
 Near = Callable[[Any, Scope], float]  # 0 to 1
 IT: Final = "it"  # the two cards that an event has
 OTHER: Final = "other"
+SECRETS: Final = "numbers of players"  # what was chosen, as `Sense.feature` has it
 GAINED: Final = "what a card gains"  # in place of a kind of card, for texts that cards have because of others
 
 

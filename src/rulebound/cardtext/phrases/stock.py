@@ -16,6 +16,7 @@ from rulebound.cardtext.phrases import (
     destinations,
     differing,
     drawing,
+    drawing_more,
     extremes,
     gathering,
     hands,
@@ -26,6 +27,7 @@ from rulebound.cardtext.phrases import (
     naming,
     possessions,
     printed_cards,
+    secretly,
     setting,
     silencing,
     standings,
@@ -35,7 +37,7 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, chosen, comparing, copying, counters, decks, destinations, differing, drawing, extremes,
-    gathering, hands, happenings, history, instead, measuring, naming, possessions, printed_cards, setting, silencing,
-    standings, swapped_values, tokens, turns,
+    altering, alternatives, chosen, comparing, copying, counters, decks, destinations, differing, drawing, drawing_more,
+    extremes, gathering, hands, happenings, history, instead, measuring, naming, possessions, printed_cards, secretly,
+    setting, silencing, standings, swapped_values, tokens, turns,
 )  # fmt: skip

@@ -6,6 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+REVEALED: Final = (
+    "all reveal", "all players reveal", "all are revealed", "all choices are revealed", "the choices are revealed",
+    "all numbers are revealed", "everyone reveals", "all players reveal their choices", "all reveal their choices",
+)  # fmt: skip
 USUAL: Final = (
     ("whenever", "when"),
     ("^while", "as long as"),
@@ -64,6 +68,20 @@ USUAL: Final = (
     ],
     *[(f"down to {count} cards in hand", f"down to {count} cards") for count in COUNTED],
     ("cards in hand", "cards in your hand"),
+    *[
+        (f"secretly chooses ...{then} {reveal}.", "secretly chooses ... .")
+        for then in (", then", ". then", ". then,", ".")
+        for reveal in REVEALED
+    ],
+    ("secretly chooses ..., then reveals it.", "secretly chooses ... ."),
+    ("secretly chooses ... and reveals it.", "secretly chooses ... ."),
+    ("chooses ... secretly", "secretly chooses ..."),
+    ("secretly choose ... each", "secretly chooses ..."),
+    *[
+        (f"{who} who chose the {which} number", f"{who} with the {which} number")
+        for who in ("each player", "the player", "each one", "all players")
+        for which in ("highest", "lowest")
+    ],
     *[
         (f"{choose} a {words}", "choose a card type")
         for choose in ("choose", "name")
@@ -183,6 +201,9 @@ LOOSELY: Final = (  # where a text cannot be read without
     ],
     ("discards all ... of that type.", "discards all ... of that type from their hand."),
     ("discards all ... with the same name.", "discards all ... with the same name from their hand."),
+    ("secretly chooses a card in their hand", "secretly chooses a card from their hand"),
+    ("the chosen cards", "them"),
+    ("the revealed cards", "them"),
     ("discard that card", "discard it"),
     ("cards of your deck, put", "cards of your deck. put"),
     ("cards of your deck instead, put", "cards of your deck instead. put"),
@@ -290,6 +311,7 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
             (f"that {one} loses all", "it loses all"),
             (f"silence a {one}", f"a {one} loses all abilities"),
             (f"silence target {one}", f"a {one} loses all abilities"),
+            (f"the chosen {many}", "them"),
             (f"steal a {one}", f"take control of a {one}"),
             (f"steal target {one}", f"take control of a {one}"),
             (f"a friendly {one}", f"a {one} {owners.yours}"),
