@@ -16,6 +16,9 @@ ITEMS: Final = {
     "Hush": "A partner loses all abilities until end of turn.",
     "Mute": "Silence a partner.",
     "Gag": "Attach this to a partner.\nThe attached partner has no abilities.",
+    "Shrivel": "Target partner loses all abilities and gets -1 power until end of turn.",
+    "Frog": "Target partner loses all abilities and has base power 1.",
+    "Mask": "Target partner loses all abilities and gains Sneaky until end of turn.",
     "Cheer": "A partner of yours gains Sneaky until end of turn.",
     "Stride": "Move a partner of yours to another course.",
 }
@@ -120,3 +123,20 @@ def test_who_is_silent_is_known_after_loading(own: CourseGame) -> None:
     assert (silent(again), again.power("Giant"), again.state.fingerprint()) == (
         silent(table), table.power("Giant"), table.state.fingerprint()
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("item", "power", "after"), [("Shrivel", 1, 5), ("Frog", 1, 1), ("Mask", 2, 5)])
+def test_it_loses_all_and_is_changed_besides(own: CourseGame, item: str, power: int, after: int) -> None:
+    table = plays(own, item, player(deck=twelve_others()), world_map=[course("Dune Sea", "Giant")])
+    during = table.power("Giant")
+
+    table.do("End your turn")
+
+    assert (during, table.power("Giant")) == (power, after)
+
+
+def test_what_it_gains_with_it_it_has(own: CourseGame) -> None:
+    table = plays(own, "Mask", world_map=[course("Dune Sea", "Scout", partner("Twig", of=1))])
+    table.do("Scout")
+
+    assert table.can(Clear, "Scout")

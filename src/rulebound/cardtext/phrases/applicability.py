@@ -13,7 +13,7 @@ from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
 from rulebound.cardtext.phrases.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.drawing import InsteadOfDrawing
-from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent
+from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent, LosesAndGains
 from rulebound.cardtext.phrases.keywords import Keyword, Keywords
 from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, WaitsIf
 from rulebound.cardtext.phrases.meaning import Sense
@@ -99,7 +99,7 @@ class Applicability:
             for value in values_of(phrase):
                 for key in words_in(value, type(phrase).__name__) if isinstance(value, Phrase) else ():
                     self.fit(phrase, key, own, sense)
-        lends = isinstance(phrase, HasKeyword | HasText | Gains)
+        lends = isinstance(phrase, HasKeyword | HasText | Gains | LosesAndGains)
         for key in said_beside(phrase, subject):
             self.fit(phrase, key, meant, sense)
         for value in values_of(phrase) if not isinstance(phrase, Word) else ():

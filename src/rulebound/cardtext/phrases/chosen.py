@@ -1,4 +1,4 @@
-"""A number or a type of card that a player chooses, and what is then said of it: `with that cost`, `of that type`.
+"""A number or a type of card that a player chooses, and what is then said of it: `with that cost`, `with that type`.
 
 The scope remembers which it was, as a number that no other number of a scope is. It is chosen in one question where
 there are few, else in several: of ranges first.
@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, No
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import CHOSEN, NamesANumber, RollADie
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import Measure, it_or_itself
+from rulebound.cardtext.phrases.measuring import WholeMeasure, it_or_itself
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Fact, IfYouDoNot, OneOfThese
@@ -115,7 +115,7 @@ def refuse_unchosen(phrase: Phrase, sense: Sense, what: str) -> None:
         sense.wrong(phrase, "no {feature} is chosen before this", feature=what)
 
 
-class ThatNumber(Measure):
+class ThatNumber(WholeMeasure):
     text: ClassVar[str] = "that number"
 
     def number_of(self, sense: Sense) -> Number:
@@ -176,8 +176,8 @@ class ChooseType(Clause):
         return choice_of(sense, N_("{source}: which type of card do you choose?"), names)
 
 
-class OfThatType(Having):
-    text: ClassVar[str] = "of that type"
+class WithThatType(Having):
+    text: ClassVar[str] = "with that type"
     printed: ClassVar[bool] = True
 
     def test(self, sense: Sense) -> Test:

@@ -7,20 +7,22 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.card_instructions import done_whole
 from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced, is_mine
-from rulebound.cardtext.phrases.lines import Line
+from rulebound.cardtext.phrases.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced
+from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause, Instructions, Say, Sentence, joined
-from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import USED, Ability, MayInstead
+from rulebound.kernel.table.ability import GAINED, USED, Ability, MayInstead, gained
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.drawing import WOULD_DRAW, is_in_its_place
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.nouns import Until
     from rulebound.cardtext.phrases.standings import OtherWho
 
 # -- Who would draw ----------------------------------------------------------------------------------------------------
@@ -39,7 +41,7 @@ class WouldDraw(Replaced):
 
     def applies(self, sense: Sense) -> Applies:
         who = self.is_who()
-        return lambda table, source, it, number: who(table, source, it) and not is_in_its_place(table, source, it)
+        return lambda table, source, it, number: not is_in_its_place(table, source, it) and who(table, source, it)
 
     def marked(self, it: int) -> int:
         return it
@@ -65,18 +67,31 @@ class WhoDraws:
         self.but_first = but_first
 
     def __call__(self, table: CardTable, source: int, it: int) -> bool:
-        mine = is_mine(table, source, it, 1)
+        mine = it == of_seat(me_of(table, source))
         if not (self.own if mine else self.others):
             return False
         return not self.but_first or has_drawn(table, source, it, self.but_first, 1)
 
 
+def me_of(table: CardTable, source: int) -> int:
+    """Whose this is: of a card, or of a player who has it for a while."""
+    return table.controller(source) if source >= 0 else -2 - source
+
+
+def card_of(table: CardTable, source: int, text: str) -> int:
+    """The card that says so, also where a player has it for a while because of it."""
+    if source >= 0:
+        return source
+    given = [one.source for one in table.modifiers if one.it == source and one.value == GAINED + text]
+    return given[-1] if given else NOTHING
+
+
 def has_drawn(table: CardTable, source: int, it: int, text: str, most: int) -> bool:
-    """Whether this card has noted that this player has drawn so many cards in this turn; else it notes one more."""
+    """Whether it has been noted that this player has drawn so many cards in this turn; else one more is noted."""
     note = f"{text} {it}"
     if table.times_noted(source, note) >= most:
         return True
-    table.modify(USED + note, source, 1, END_OF_TURN, table.controller(source), source)
+    table.modify(USED + note, source, 1, END_OF_TURN, me_of(table, source), source)
     return False
 
 
@@ -139,7 +154,13 @@ class FirstDrawn(WhenDrawn):
 # -- What is done instead ----------------------------------------------------------------------------------------------
 
 
-class DrawsOtherwise(OnWould):
+class OnDraw(Standing):
+    """What is done in place of a card that would be drawn."""
+
+    label: ClassVar[str] = "what is done in place of a draw"
+
+
+class DrawsOtherwise(OnDraw):
     """`If you would draw a card, gain 1 point instead.`"""
 
     text: ClassVar[str] = "{when:WhenDrawn}, {clause} instead"
@@ -151,7 +172,7 @@ class DrawsOtherwise(OnWould):
         return [otherwise(self.when, sense, line, self.clause.effect(sense))]
 
 
-class DrawsBothOtherwise(OnWould):
+class DrawsBothOtherwise(OnDraw):
     """`If you would draw a card, draw two cards and lose 1 point instead.`"""
 
     text: ClassVar[str] = "{when:WhenDrawn}, {first:Clause} and {second:Clause} instead"
@@ -233,9 +254,10 @@ def otherwise(when: WhenDrawn, sense: Sense, line: str, body: Effect[Any]) -> Ab
     begun: Effect[Any] = body if at_once else InItsPlace(body)
 
     def instead(table: CardTable, source: int, it: int, number: int) -> bool:
-        if not applies(table, source, it, number):
+        card = card_of(table, source, line)
+        if is_in_its_place(table, card, it) or not applies(table, source, it, number):
             return False
-        scope = Scope(table.controller(source), source, [], it, number)
+        scope = Scope(me_of(table, source), card, [], it, number)
         scope.they = -2 - it
         if at_once:
             scope.other = it
@@ -247,6 +269,37 @@ def otherwise(when: WhenDrawn, sense: Sense, line: str, body: Effect[Any]) -> Ab
         return True
 
     return DoesInstead(line, WOULD_DRAW, instead, begun)
+
+
+class UntilThenDraws(Instructions):
+    """`Until the end of the turn, if you would draw a card, draw two cards instead.` The player has it so long."""
+
+    text: ClassVar[str] = "{until}, {would:OnDraw}"
+    until: Until
+    would: OnDraw
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        before = sense.antecedent, sense.parts, sense.it_is, sense.they_are
+        lent = self.would.abilities(sense, f"{self}.")
+        sense.antecedent, sense.parts, sense.it_is, sense.they_are = before
+        return LendToMe(lent, self.until)
+
+
+class LendToMe(Effect[Any]):
+    """The player has these abilities for a while."""
+
+    def __init__(self, lent: list[Ability[Any]], until: Until) -> None:
+        super().__init__()
+        self.lent = lent
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        for ability in self.lent:
+            lasts, whose = self.until.lasts(), self.until.whose(table, scope)
+            table.modify(gained(ability), of_seat(scope.me), 0, lasts, whose, scope.source)
+
+    def lends(self) -> list[Ability[Any]]:
+        return self.lent
 
 
 class InItsPlace(Effect[Any]):

@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.gathering import refuse_whose
 from rulebound.cardtext.phrases.instructions import CHOSEN, NUMBER_SHOWN, in_own_hand, own_hand
 from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense
-from rulebound.cardtext.phrases.measuring import Measure
+from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.sentences import Verb
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
@@ -236,7 +236,7 @@ class AloneWithTheNumber(Others):
         return seats
 
 
-class TheNumber(Measure):
+class TheNumber(WholeMeasure):
     text: ClassVar[str] = "the {which:WhichNumber} number"
     which: WhichNumber
 

@@ -67,6 +67,8 @@ USUAL: Final = (
         for way in ("more", "fewer", "less")
     ],
     *[(f"down to {count} cards in hand", f"down to {count} cards") for count in COUNTED],
+    ("most cards in hand", "most cards in their hand"),
+    ("fewest cards in hand", "fewest cards in their hand"),
     ("cards in hand", "cards in your hand"),
     *[
         (f"secretly chooses ...{then} {reveal}.", "secretly chooses ... .")
@@ -90,9 +92,9 @@ USUAL: Final = (
     ("name a number", "choose a number"),
     ("choose any number.", "choose a number."),
     ("name a card type", "choose a card type"),
-    ("of the chosen type", "of that type"),
-    ("of the chosen kind", "of that type"),
-    ("of the named type", "of that type"),
+    *[(f"of the {chosen}", "with that type") for chosen in ("chosen type", "chosen kind", "named type", "named kind")],
+    ("card of that type", "card with that type"),
+    ("cards of that type", "cards with that type"),
     *[(f"it is {said} that {kind}", "it is of that type") for said in ("a card of", "of") for kind in ("kind", "type")],
     ("it has that type", "it is of that type"),
     ("the chosen number", "that number"),
@@ -190,20 +192,37 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("loses all its abilities", "loses all abilities"),
     ("lose all their abilities", "lose all abilities"),
     *[(f"{has} no text", f"{has} no abilities") for has in ("has", "have")],
-    ("of that kind", "of that type"),
+    ("cards of that kind", "cards with that type"),
+    ("card of that kind", "card with that type"),
     ("it is not of that kind", "it is not of that type"),
     ("a number between ... and ...", "a number from ... to ..."),
     ("draw it.", "put it into your hand."),
-    ("all ... of that type into", "all ... of that type revealed this way into"),
+    ("all ... with that type into", "all ... with that type revealed this way into"),
     *[
         (f"{who} reveals their hand and discards", f"{who} reveals their hand. {who} discards")
         for who in ("each other player", "each player", "your opponent", "your target", "another player", "each enemy")
     ],
-    ("discards all ... of that type.", "discards all ... of that type from their hand."),
+    ("discards all ... with that type.", "discards all ... with that type from their hand."),
     ("discards all ... with the same name.", "discards all ... with the same name from their hand."),
     ("secretly chooses a card in their hand", "secretly chooses a card from their hand"),
     ("the chosen cards", "them"),
     ("the revealed cards", "them"),
+    ("they control", "of theirs"),
+    *[
+        (
+            f"^if {who} would draw a card this turn, ... instead.",
+            f"until the end of the turn, if {who} would draw a card, ... instead.",
+        )
+        for who in ("you", "another player", "an enemy", "your opponent", "your target")
+    ],
+    *[
+        (
+            f"^if {who} would draw a card {when} ..., ... instead.",
+            f"as long as ..., if {who} would draw a card, ... instead.",
+        )
+        for who in ("you", "another player", "an enemy", "your opponent", "your target")
+        for when in ("while", "and")
+    ],
     ("discard that card", "discard it"),
     ("cards of your deck, put", "cards of your deck. put"),
     ("cards of your deck instead, put", "cards of your deck instead. put"),
@@ -257,6 +276,10 @@ LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in
     ("gets", "has"),
     ("loses all abilities.", "has no abilities."),
     ("lose all abilities.", "have no abilities."),
+    ("loses all abilities and has", "has no abilities and"),
+    ("lose all abilities and have", "have no abilities and"),
+    ("has no abilities and has", "has no abilities and"),
+    ("have no abilities and have", "have no abilities and"),
     ("loses its abilities.", "has no abilities."),
     ("lose their abilities.", "have no abilities."),
     ("get", "have"),
