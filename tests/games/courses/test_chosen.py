@@ -10,7 +10,7 @@ from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.texts import read
 from tests.games.courses.own_cards import game_with, of_kinds, plays
-from tests.games.courses.table import course, partner, player, twelve_others
+from tests.games.courses.table import Table, course, partner, player, twelve_others
 
 ITEMS: Final = {
     "Cost Cut": "Choose a number. Each player discards all cards with that cost.",
@@ -23,6 +23,8 @@ ITEMS: Final = {
     "on the bottom of your deck.",
     "Sift": "Choose a card type. Reveal the top three cards of your deck. Put all cards of the chosen type into your "
     "hand and the rest into your discard pile.",
+    "Call": "Name a card. Reveal the top card of your deck. If it's the named card, draw it.",
+    "Purge": "Choose a card name. Each other player discards all cards with that name.",
     "Raid": "Name a card type. Each other player discards all cards of that type.",
 }
 
@@ -126,6 +128,7 @@ def test_a_choice_in_the_middle_is_saved(own: CourseGame) -> None:
     [
         ("Discard all cards with that cost from your hand.", "no number is chosen"),
         ("Choose a number. Discard all cards of that type from your hand.", "no type is chosen"),
+        ("The power of a partner becomes that number until end of turn.", "no number is chosen"),
         ("Choose a number from 3 to 3. Gain that many points.", "nothing to choose"),
         ("Choose a number. Roll a die. Defeat all partners with that power.", "not known beside this"),
     ],
@@ -133,3 +136,35 @@ def test_a_choice_in_the_middle_is_saved(own: CourseGame) -> None:
 def test_what_was_not_chosen_cannot_be_spoken_of(text: str, fault: str) -> None:
     with pytest.raises(TextError, match=fault):
         read(text, "item")
+
+
+def named(table: Table, name: str) -> None:
+    """This name is found by ranges of the alphabet."""
+    while True:
+        options = table.options
+        found = [one for one in options if one == name] or [one for one in options if between(one, name)]
+        table.do(found[0])
+        if found[0] == name:
+            return
+
+
+def between(said: str, name: str) -> bool:
+    first, _, last = said.partition(" to ")
+    return first <= name <= last
+
+
+@pytest.mark.parametrize(("name", "held"), [("Giant", ["Giant"]), ("Twig", [])])
+def test_a_card_is_named_and_revealed(own: CourseGame, name: str, held: list[str]) -> None:
+    table = plays(own, "Call", deck=twelve_others("Giant"))
+
+    named(table, name)
+
+    assert (table.hand(0), f"Player 1 names {name}." in table.told()) == (held, True)
+
+
+def test_all_cards_of_the_name_are_discarded(own: CourseGame) -> None:
+    table = plays(own, "Purge", player(hand=["Giant", "Twig", "Giant"]))
+
+    named(table, "Giant")
+
+    assert (table.hand(1), table.discard(1)) == (["Twig"], ["Giant", "Giant"])

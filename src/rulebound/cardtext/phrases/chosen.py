@@ -20,7 +20,7 @@ from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Fact, IfYouDoNot, OneOfThese
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.cardtable import CHOOSES_NUMBER
+from rulebound.kernel.table.cardtable import CHOOSES_NUMBER, NAMES_CARD
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, _
@@ -30,36 +30,44 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
 
 NUMBER: Final = "number"  # what was chosen, as `Sense.feature` has it
 TYPE: Final = "type"
+NAME: Final = "name"
 USUAL_MOST: Final = 15  # of a number, where the text does not say from where to where
 
 
 def choice_of(sense: Sense, prompt: str, names: Listed[str], first: int = 0, *, numbers: bool = False) -> Effect[Any]:
     """One of these is chosen, and the scope remembers its place among them, and `first` more."""
-    if len(names) == 1:
-        return Note(CHOSEN + first)
-    parts = in_parts(names, len(sense.words.choices), numbers=numbers)
-    count, places = len(parts), [sum([len(part) for part in parts[:i]]) for i in range(len(parts))]
+    return choice_among(sense, prompt, [(name, first + place) for place, name in enumerate(names)], numbers=numbers)
+
+
+def choice_among(sense: Sense, prompt: str, named: Listed[tuple[str, int]], *, numbers: bool) -> Effect[Any]:
+    """One of these names is chosen, and the scope remembers the number that goes with it. numbers: by ranges."""
+    if len(named) == 1:
+        return Note(CHOSEN + named[0][1])
+    parts = in_parts(named, len(sense.words.choices), numbers=numbers)
+    count = len(parts)
     question = sense.question(prompt, Choice, [], "{choice}")
     question.choices = [said_together(part, numbers=numbers) for part in parts]
     question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < count)]
-    options = [choice_of(sense, prompt, part, first + places[i], numbers=numbers) for i, part in enumerate(parts)]
+    options = [choice_among(sense, prompt, part, numbers=numbers) for part in parts]
     return ChooseOne(question, sense.words.choices[:count], options)
 
 
-def in_parts(names: Listed[str], most: int, *, numbers: bool) -> list[Listed[str]]:
+def in_parts(named: Listed[tuple[str, int]], most: int, *, numbers: bool) -> list[Listed[tuple[str, int]]]:
     """So many at most: ranges of numbers; of other names each alone, and those that are left together."""
     if numbers:
-        size = max(1, -(-len(names) // most))
-        return [names[i : i + size] for i in range(0, len(names), size)]
-    alone = names if len(names) <= most else names[: most - 1]
-    rest = names[len(alone) :]
-    return [*[[name] for name in alone], *([rest] if rest else [])]
+        size = max(1, -(-len(named) // most))
+        return [named[i : i + size] for i in range(0, len(named), size)]
+    alone = named if len(named) <= most else named[: most - 1]
+    rest = named[len(alone) :]
+    return [*[[one] for one in alone], *([rest] if rest else [])]
 
 
-def said_together(names: Listed[str], *, numbers: bool) -> str:
-    if len(names) == 1:
-        return names[0]
-    return _("{first} to {last}", first=names[0], last=names[-1]) if numbers else ", ".join(names)
+def said_together(named: Listed[tuple[str, int]], *, numbers: bool) -> str:
+    if len(named) == 1:
+        return named[0][0]
+    if not numbers:
+        return ", ".join([one[0] for one in named])
+    return _("{first} to {last}", first=named[0][0], last=named[-1][0])
 
 
 def begin_choice(phrase: Phrase, sense: Sense, what: str) -> None:
@@ -205,5 +213,73 @@ class ItIsOfThatType(Fact):
             place = chosen(table, scope.source)
             cards = [it for it in found(table, scope)[:1] if it >= 0]
             return place >= 0 and any([kinds[place].prints(table, it) == wanted for it in cards])
+
+        return so
+
+
+# -- A name ------------------------------------------------------------------------------------------------------------
+
+
+class NameACard(Clause):
+    """Any card of the game, found by ranges of the alphabet."""
+
+    text: ClassVar[str] = "name a card"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        begin_choice(self, sense, NAME)
+        return Sequence(OneOfTheNames(sense), DoForSeats(just_me, tell_name))
+
+
+class OneOfTheNames(Effect[Any]):
+    """Which there are is known once the game has all its cards."""
+
+    def __init__(self, sense: Sense) -> None:
+        super().__init__()
+        self.sense = sense
+        self.choice: Effect[Any] = Sequence()
+
+    def prepare(self, names: list[str]) -> None:
+        named = sorted([(name, number) for number, name in enumerate(names)])
+        if named:
+            self.choice = choice_among(self.sense, N_("{source}: which card do you name?"), named, numbers=True)
+
+    def run(self, table: Any, scope: Scope) -> None:
+        table.agenda.append(self.choice.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.choice]
+
+
+def tell_name(table: Any, scope: Scope, seat: int) -> None:
+    table.emit(NAMES_CARD, seat, number=scope.number - CHOSEN)
+
+
+def has_that_name(table: Any, source: int, it: int) -> bool:
+    number = chosen(table, source)
+    return number >= 0 and table.faces[it] >= 0 and bool(table.card(it).name == table.cards[number].name)
+
+
+class WithThatName(Having):
+    """`Name a card. Each other player discards all cards with that name from their hand.`"""
+
+    text: ClassVar[str] = "with that name"
+    printed: ClassVar[bool] = True
+
+    def test(self, sense: Sense) -> Test:
+        refuse_unchosen(self, sense, NAME)
+        return Test("{it} has another name.", has_that_name)
+
+
+class ItHasThatName(Fact):
+    """`Name a card. Reveal the top card of your deck. If it has that name, put it into your hand.`"""
+
+    text: ClassVar[str] = "it has that name"
+
+    def so(self, sense: Sense) -> So:
+        refuse_unchosen(self, sense, NAME)
+        found = it_or_itself(self, sense)
+
+        def so(table: Any, scope: Scope) -> bool:
+            return any([has_that_name(table, scope.source, it) for it in found(table, scope)[:1] if it >= 0])
 
         return so

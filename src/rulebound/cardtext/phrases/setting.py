@@ -65,7 +65,8 @@ class ToThatNumber(SetTo):
     text: ClassVar[str] = "that number"
 
     def number_of(self, sense: Sense) -> Number:
-        return chosen.ThatNumber().number_of(sense)
+        chosen.refuse_unchosen(self, sense, chosen.NUMBER)
+        return lambda table, scope: max(0, chosen.chosen(table, scope.source))
 
 
 def set_value(table: Any, scope: Scope, stat: Stat, it: int, wanted: int, until: Until | None) -> None:

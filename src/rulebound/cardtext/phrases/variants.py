@@ -90,12 +90,33 @@ USUAL: Final = (
         for words in ("card kind", "kind of card", "type of card")
     ],
     ("name a number", "choose a number"),
+    ("choose a card name", "name a card"),
+    ("choose the name of a card", "name a card"),
+    ("name any card", "name a card"),
+    ("with the chosen name", "with that name"),
+    ("with the named name", "with that name"),
+    ("with that card's name", "with that name"),
+    *[
+        (f"{it} {said}", "it has that name")
+        for it in ("it is", "it's")
+        for said in ("the named card", "that card", "the card with that name")
+    ],
+    ("it has the chosen name", "it has that name"),
+    ("it has the named name", "it has that name"),
+    ("all copies of the named card", "all cards with that name"),
+    ("all copies of that card", "all cards with that name"),
+    ("a copy of the named card", "a card with that name"),
     ("choose any number.", "choose a number."),
     ("name a card type", "choose a card type"),
     *[(f"of the {chosen}", "with that type") for chosen in ("chosen type", "chosen kind", "named type", "named kind")],
     ("card of that type", "card with that type"),
     ("cards of that type", "cards with that type"),
-    *[(f"it is {said} that {kind}", "it is of that type") for said in ("a card of", "of") for kind in ("kind", "type")],
+    *[
+        (f"{it} {said} {kind}", "it is of that type")
+        for it in ("it is", "it's")
+        for said in ("a card of that", "of that", "a card of the chosen", "of the chosen", "of the named")
+        for kind in ("kind", "type")
+    ],
     ("it has that type", "it is of that type"),
     ("the chosen number", "that number"),
     ("would draw each turn", "would draw a card each turn"),
@@ -196,7 +217,8 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("card of that kind", "card with that type"),
     ("it is not of that kind", "it is not of that type"),
     ("a number between ... and ...", "a number from ... to ..."),
-    ("draw it.", "put it into your hand."),
+    ("draw it", "put it into your hand"),
+    ("discards all ... with that name.", "discards all ... with that name from their hand."),
     ("all ... with that type into", "all ... with that type revealed this way into"),
     *[
         (f"{who} reveals their hand and discards", f"{who} reveals their hand. {who} discards")
