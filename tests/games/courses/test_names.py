@@ -152,7 +152,7 @@ def test_its_name_needs_a_card_that_was_spoken_of() -> None:
     "text",
     [
         "Each player cannot play cards with the same name as this.",
-        "At the start of your turn, tap a partner of yours. The next item with the same name as it you play costs 1 star less.",
+        "Tap this: Tap a partner of yours. The next item with the same name as it you play costs 1 star less.",
     ],
 )
 def test_where_only_one_card_is_looked_at_no_other_has_a_name(text: str) -> None:
