@@ -36,6 +36,9 @@ HOME: Final = {
     "Loot": "If you would draw a card, draw two cards, then discard a card instead.",
     "Toll": "If a player would draw a card, that player loses 1 point instead.",
     "Bargain": "If you would draw a card, draw two cards and lose 1 point instead.",
+    "Peek": "If you would draw a card, you may instead look at the top two cards of your deck, put one into your hand "
+    "and the other on the bottom.",
+    "Fog": "If an opponent would draw a card, they skip that draw.",
     "Drought": "Other players can't draw cards.",
     "Ration": "Players can't draw more than two cards each turn.",
 }
@@ -196,3 +199,16 @@ def test_a_player_has_it_in_the_turns_of_others(own: CourseGame) -> None:
     table.do("End your turn")
 
     assert held(table) == [1, 0]
+
+
+@pytest.mark.parametrize(("answers", "card"), [(["Yes", "Aki"], "Aki"), (["No"], "Twig")])
+def test_a_player_may_look_instead(own: CourseGame, answers: list[str], card: str) -> None:
+    table = played(own, "Snack", ["Peek"])
+
+    table.do(*answers)
+
+    assert table.hand(0) == [card]
+
+
+def test_a_draw_is_skipped(own: CourseGame) -> None:
+    assert held(played(own, "Round", ["Fog"])) == [2, 0]

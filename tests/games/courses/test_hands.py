@@ -19,6 +19,8 @@ ITEMS: Final = {
     "Three": "If you have exactly three cards in hand, gain 1 point.",
     "Fullest": "Each player with the most cards in hand discards a card.",
     "Poorest": "Each player with the fewest points gains 1 point.",
+    "Match": "Draw until you have as many cards in hand as target opponent.",
+    "Catch Up": "Draw cards until you have as many cards in hand as the player with the most cards in hand.",
     "Full House": "If you have more than seven cards in hand, gain 1 point.",
 }
 HOME: Final = {"Porter": "At the end of your turn, discard down to one card."}
@@ -92,3 +94,13 @@ def test_all_who_hold_the_most_discard(own: CourseGame) -> None:
 
 def test_all_with_the_fewest_points_gain_one(own: CourseGame) -> None:
     assert plays(own, "Poorest", player(), player(points=3)).points == [1, 1, 3]
+
+
+@pytest.mark.parametrize(("item", "answers", "held"), [("Match", ["Player 2"], 2), ("Catch Up", [], 3)])
+def test_as_many_are_drawn_as_another_holds(own: CourseGame, item: str, answers: list[str], held: int) -> None:
+    others = player(hand=["Twig"] * 2), player(hand=["Twig"] * 3)
+    table = plays(own, item, *others, hand=["Aki"], deck=twelve_others())
+
+    table.do(*answers)
+
+    assert len(table.hand(0)) == held

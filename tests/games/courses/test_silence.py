@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -27,6 +27,7 @@ PARTNERS: Final = {
     "Scout": "When this moves, gain 2 points.",
     "Thief": "Sneaky",
     "Monk": "Other partners here have no abilities.",
+    "Warden": "As long as this is untapped, other partners here have no abilities.",
     "Smith": "Tap this: Gain 1 point.",
 }
 HOME: Final = {"Quiet": "Partners of other players with power 4 or more lose all abilities."}
@@ -140,3 +141,18 @@ def test_what_it_gains_with_it_it_has(own: CourseGame) -> None:
     table.do("Scout")
 
     assert table.can(Clear, "Scout")
+
+
+@pytest.mark.parametrize(("warden", "power"), [(partner("Warden"), 2), (tapped("Warden"), 5)])
+def test_they_are_silent_on_a_condition(own: CourseGame, warden: dict[str, Any], power: int) -> None:
+    table = Scene(own)(player(world_map=[course("Dune Sea", warden, "Giant")]))
+
+    assert table.power("Giant") == power
+
+
+def test_the_condition_is_looked_at_anew_with_each_event(own: CourseGame) -> None:
+    table = Scene(own)(player(world_map=[course("Dune Sea", "Warden", "Giant"), "Mossy Keep"]))
+
+    table.do("Clear Dune Sea with Warden")
+
+    assert table.power("Giant") == 5

@@ -21,6 +21,7 @@ ITEMS: Final = {
     "Study": "Choose a partner of yours. Its power becomes equal to the number of cards in your hand until end of "
     "turn.",
     "Level": "All partners have power 1 until end of turn.",
+    "Even": "Target partner's power becomes equal to its point value until end of turn.",
     "Turn": "Swap the power and point value of a partner until end of turn.",
     "Hex": "All partners get -4 power until end of turn.",
     "Cheer": "All partners get +2 power until end of turn.",
@@ -29,6 +30,9 @@ PARTNERS: Final = {
     "Giant": "This has +3 power.",
     "Scholar": "This partner's power is equal to the number of cards in your hand.",
     "Plain": "When this enters, gain 1 point.",
+    "Thief": "When this enters, swap its power with the power of another partner here until end of turn.",
+    "Double": "This has power equal to twice the number of cards in your hand.",
+    "Mood": "As long as this is tapped, this has power 9.",
     "Riser": "When this moves, its power becomes 7 until end of turn.",
 }
 HOME: Final = {"Choir": "Your partners have +1 power.", "Dwarf": "Your partners have base power 1."}
@@ -123,3 +127,24 @@ def test_its_power_is_of_the_one_that_moved(own: CourseGame) -> None:
 def test_values_that_do_not_matter_there_are_refused(text: str) -> None:
     with pytest.raises(TextError, match=r"this can be so of partners only|has been paid for"):
         read(text, "item")
+
+
+def test_it_becomes_another_value_of_the_same_partner(own: CourseGame) -> None:
+    table = plays(own, "Even", world_map=[course("Dune Sea", "Giant")])
+
+    assert table.power("Giant") == 1
+
+
+def test_it_swaps_its_power_with_another(own: CourseGame) -> None:
+    table = Scene(own)(player(hand=["Thief"], world_map=[course("Dune Sea", "Giant")]))
+
+    table.do("Enter Thief")
+
+    assert (table.power("Thief"), table.power("Giant")) == (5, 2)
+
+
+def test_twice_as_much_and_on_a_condition(own: CourseGame) -> None:
+    world = [course("Dune Sea", "Double", partner("Mood", tapped=True)), course("Flat Land", "Plain")]
+    table = Scene(own)(player(hand=["Aki", "Aki"], world_map=world))
+
+    assert (table.power("Double"), table.power("Mood")) == (4, 9)

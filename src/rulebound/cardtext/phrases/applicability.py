@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
 from rulebound.cardtext.phrases.choosing import Some, SomeOther
-from rulebound.cardtext.phrases.drawing import InsteadOfDrawing
+from rulebound.cardtext.phrases.drawing import InsteadOfDrawing, MayInsteadOfDrawing
 from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent, LosesAndGains
 from rulebound.cardtext.phrases.keywords import Keyword, Keywords
 from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, WaitsIf
@@ -32,6 +32,7 @@ HOLDS: Final = (
     HasText,
     WaitsToCreate,
     InsteadOfDrawing,
+    MayInsteadOfDrawing,
 )  # lines of cards that stay in play
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.card_instructions import done_whole
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced
 from rulebound.cardtext.phrases.lines import Line, Standing
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
-from rulebound.cardtext.phrases.sentences import Clause, Instructions, Say, Sentence, joined
+from rulebound.cardtext.phrases.sentences import Clause, Does, Instructions, PlainVerb, Say, Sentence, joined
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import GAINED, USED, Ability, MayInstead, gained
@@ -202,21 +202,39 @@ class FirstMayDrawOtherwise(OnWould):
     clause: Clause
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        what, first = self.when.what, self.when.applies(sense)
         sense.begins()
         whole, body = done_whole(self.clause, sense)
+        return [offered(self.when, sense, line, lower(self.clause), whole, body)]
 
-        def can(table: Any, source: int, it: int, number: int) -> bool:
-            if whole is not None and not whole(table, Scope(table.controller(source), source, [], it, number)):
-                return False
-            return first(table, source, it, number)
 
-        question = sense.question(worded("{source}: do you {what} instead?", what=lower(self.clause)), Yes, [])
-        question.takes.append(No)
-        offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
-        may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
-        offer.anyway.offered.append(may)
-        return [may]
+def offered(
+    when: WhenDrawn, sense: Sense, line: str, said: str, whole: So | None, body: Effect[Any]
+) -> Ability[Any]:  # fmt: skip
+    """The ability of doing this instead, if its player likes."""
+    what, applies = when.what, when.applies(sense)
+
+    def can(table: Any, source: int, it: int, number: int) -> bool:
+        if whole is not None and not whole(table, Scope(table.controller(source), source, [], it, number)):
+            return False
+        return applies(table, source, it, number)
+
+    question = sense.question(worded("{source}: do you {what} instead?", what=said), Yes, [])
+    question.takes.append(No)
+    offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
+    may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
+    offer.anyway.offered.append(may)
+    return may
+
+
+class SkipThatDraw(PlainVerb):
+    """`If another player would draw a card, they skip that draw instead.`"""
+
+    text: ClassVar[str] = "skips/skip that draw"
+
+    def does(self, sense: Sense) -> Does:
+        if sense.line is None or not any([isinstance(one, WhenDrawn) for one in walk(sense.line)]):
+            sense.wrong(self, "no draw is spoken of before this")
+        return lambda table, scope, seat: None
 
 
 class InsteadOfDrawing(Line):
@@ -241,6 +259,23 @@ class InsteadOfDrawingAndMore(InsteadOfDrawing):
     when: WhenDrawn
     instructions: Clause
     sentences: tuple[Sentence, ...]
+
+
+class MayInsteadOfDrawing(Line):
+    """`If you would draw a card, you may instead look at the top two cards of your deck.`, and what comes after."""
+
+    text: ClassVar[str] = "{when:WhenDrawn}, you may instead {clause}. {sentences:Sentence**}"
+    when: WhenDrawn
+    clause: Clause
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        sense.begins()
+        whole = self.clause.possible(sense)
+        first = Say()
+        first.instructions = self.clause
+        body = joined(sense, (first, *self.sentences))
+        return [offered(self.when, sense, str(self), lower(self.clause), whole, body)]
 
 
 def begin(when: WhenDrawn, sense: Sense) -> None:

@@ -146,6 +146,15 @@ class Half(Measure):
         return lambda table, scope: (whole(table, scope) + more) // 2
 
 
+class Twice(Measure):
+    text: ClassVar[str] = "twice {measure:WholeMeasure}"
+    measure: WholeMeasure
+
+    def number_of(self, sense: Sense) -> Number:
+        once = self.measure.number_of(sense)
+        return lambda table, scope: 2 * once(table, scope)
+
+
 def it_or_itself(phrase: Phrase, sense: Sense) -> Candidates:
     """What was taken last, or what the event is about; where there is neither, the card itself."""
     if sense.antecedent == "event":

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases import chosen
 from rulebound.cardtext.phrases.effects import (
     DoToEach,
     Take,
 )
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import so_often
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.instructions import Counted, so_often
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.measuring import so_much
@@ -107,6 +109,9 @@ class ValueBecomes(Clause):
         return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.antecedent and isinstance(self.what, Phrase) and self.what.number() == ONE:
+            taken = self.what.take(sense)  # `its` is of this card, where no other was spoken of before
+            return Sequence(taken, Counted(self.to.number_of(sense)), DoToEach(self.become))
         number = self.to.number_of(sense)
         taken, _ = so_often(self.what.take(sense), number, counts=True)  # `its` is what was spoken of before
         return Sequence(taken, DoToEach(self.become))
@@ -226,6 +231,11 @@ class SetsValue(Static[Any]):
         number = self.number
         printed = table.card(it).values().get(self.key, 0)
         return number(table, Scope(table.controller(source), source, [], it)) - printed
+
+    def only_while(self, text: str, holds: Callable[[Any, int], bool]) -> Static[Any]:
+        found = self.found
+        test = Test("", lambda table, source, it: holds(table, source))
+        return SetsValue(text, self.key, Filter(found.among, [*found.tests, test], found.given), self.number)
 
     def yields(self, table: CardTable, source: int, it: int) -> bool:
         """Whether another card says it of this one later, or says it at all where the card says it of itself."""

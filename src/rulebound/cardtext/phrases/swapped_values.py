@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.copying import OfTwo, SetAside
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Forget, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.setting import set_value
+from rulebound.cardtext.phrases.setting import set_value, spoken_of_before
 from rulebound.cardtext.phrases.subjects import some_can
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -90,6 +91,31 @@ def swapping_values(stat: Stat, until: Until | None) -> Effect[Any]:
             set_value(table, scope, stat, cards[1], values[0], until)
 
     return DoTogether(swap)
+
+
+class SwapItsWith(Clause):
+    """`When this enters, swap its power with the power of another partner here.`"""
+
+    text: ClassVar[str] = "swap its {stat} with the {same:Stat} of {what:Object}[ {until}]"
+    stat: Stat
+    same: Stat
+    what: Object
+    until: Until | None
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if self.same.word != self.stat.word:
+            sense.correct(self.same, "write '{word}' here: it is of the same", word=self.stat.word)
+        before, stat, until = spoken_of_before(self, sense), self.stat, self.until
+
+        def swap(table: Any, scope: Scope, it: int, other: int) -> None:
+            values = stat.of(table, it), stat.of(table, other)
+            set_value(table, scope, stat, it, values[1], until)
+            set_value(table, scope, stat, other, values[0], until)
+
+        return Sequence(before, SetAside(), self.what.take(sense), OfTwo(swap))
 
 
 class SwapOwnValues(Clause):

@@ -245,6 +245,13 @@ LOOSELY: Final = (  # where a text cannot be read without
         for who in ("you", "another player", "an enemy", "your opponent", "your target")
         for when in ("while", "and")
     ],
+    ("choose a kind.", "choose a card type."),
+    ("^opponents can't", "each other player cannot"),
+    ("^opponents cannot", "each other player cannot"),
+    ("they skip that draw.", "they skip that draw instead."),
+    ("draw until", "draw cards until"),
+    ("draws until", "draws cards until"),
+    *[(f"until you have {count}.", f"until you have {count} cards in your hand.") for count in COUNTED],
     ("discard that card", "discard it"),
     ("cards of your deck, put", "cards of your deck. put"),
     ("cards of your deck instead, put", "cards of your deck instead. put"),
@@ -357,6 +364,7 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
             (f"silence a {one}", f"a {one} loses all abilities"),
             (f"silence target {one}", f"a {one} loses all abilities"),
             (f"the chosen {many}", "them"),
+            (f"each chosen {one}", "them"),
             (f"steal a {one}", f"take control of a {one}"),
             (f"steal target {one}", f"take control of a {one}"),
             (f"a friendly {one}", f"a {one} {owners.yours}"),
