@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
 
 NUMBER: Final = "number"  # what was chosen, as `Sense.feature` has it
 TYPE: Final = "type"
-NAME: Final = "name"
+NAME: Final = "name of a card"
 USUAL_MOST: Final = 15  # of a number, where the text does not say from where to where
 
 
