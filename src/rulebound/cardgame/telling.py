@@ -9,10 +9,19 @@ from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, GOES_BACK, LIES_OPEN
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
-from rulebound.kernel.table.cardtable import CEASES, ROLLS, SKIPS
+from rulebound.kernel.table.cardtable import CEASES, CHOOSES_NUMBER, NAMES_CARD, ROLLS, SKIPS
 from rulebound.kernel.table.copying import BECOMES, LEARNS_FROM
 from rulebound.kernel.table.counting import PUTS_COUNTERS, REMOVES_COUNTERS
-from rulebound.kernel.table.decktable import LOOKS_AT, LOOKS_AT_HAND, PUTS_ABOVE, PUTS_BELOW, SHOWS, SHUFFLES, TAKES_UP
+from rulebound.kernel.table.decktable import (
+    CHOOSES,
+    LOOKS_AT,
+    LOOKS_AT_HAND,
+    PUTS_ABOVE,
+    PUTS_BELOW,
+    SHOWS,
+    SHUFFLES,
+    TAKES_UP,
+)
 from rulebound.kernel.table.shielding import PREVENTED
 from rulebound.kernel.table.tokens import CREATES
 
@@ -33,6 +42,9 @@ OF_TEXTS: Final = {  # what any game's card texts can do
     PUTS_ABOVE: "{seat} puts {it} on top of the deck.",
     SHUFFLES: "{seat} shuffles a deck.",
     SKIPS: "{seat} skips a turn.",
+    CHOOSES: "{seat} chooses {it}.",
+    CHOOSES_NUMBER: "{seat} chooses {n}.",
+    NAMES_CARD: "{seat} names {card}.",
 }
 SENTENCES: Final = {
     BEGINS: "Turn {n}: {seat}",

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from rulebound.cardtext.grammar.language import Language
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases import (
     amounts,
     changes,
@@ -32,6 +32,7 @@ from rulebound.cardtext.phrases.applicability import Applicability
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
+from rulebound.cardtext.phrases.nouns import Kind
 from rulebound.cardtext.phrases.stock import STOCK
 from rulebound.cardtext.phrases.variants import (
     LOOSELY,
@@ -42,6 +43,7 @@ from rulebound.cardtext.phrases.variants import (
     Owners,
     of_acts,
     of_kinds,
+    of_stats,
 )
 from rulebound.kernel.table.ability import Ability
 
@@ -78,7 +80,9 @@ class CardLanguage:
         self.check = check
         self.stays = stays
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
-        of_words = [*of_kinds(self.kinds(), owners), *of_acts(self.acts())]
+        words.kinds = self.plain_kinds()
+        kinds, stats = self.kinds(), self.stats()
+        of_words = [*of_kinds(kinds, owners), *of_acts(self.acts()), *of_stats(stats, kinds, owners)]
         self.language.also_reads((*also, *of_words, *USUAL), (*loosely, *LOOSELY), LOOSEST, always=WITHOUT_YOU)
 
     def kinds(self) -> dict[str, str]:
@@ -87,6 +91,23 @@ class CardLanguage:
         for phrase in self.language.book.members["Kind"]:
             forms = phrase.forms if issubclass(phrase, Word) else {}
             found |= forms if isinstance(forms, dict) else {}
+        return found
+
+    def plain_kinds(self) -> list[Kind]:
+        """The kinds of which no card is of another one, too: a character is an entity, but no entity an action."""
+        found: list[Kind] = []
+        for phrase in self.language.book.members["Kind"]:
+            for word in phrase.forms if issubclass(phrase, Word) else ():
+                kind = make(phrase, (word,))
+                assert isinstance(kind, Kind), kind
+                found.append(kind)
+        return [kind for kind in found if kind.is_plain()]
+
+    def stats(self) -> list[str]:
+        """The words for values of cards."""
+        found: list[str] = []
+        for phrase in self.language.book.members["Stat"]:
+            found += list(phrase.forms) if issubclass(phrase, Word) else []
         return found
 
     def acts(self) -> dict[str, str]:

@@ -21,6 +21,7 @@ ITEMS: Final = {
     "Trade": "Exchange control of a partner of yours and a partner of another player.",
     "Mix": "Swap control of two partners.",
     "Hire": "Gain control of a supporter of another player.",
+    "Fine": "Tap a partner. Its controller loses 2 points.",
     "Bounce": "Return all partners to their owners' hands.",
 }
 PARTNERS: Final = {
@@ -147,3 +148,10 @@ def test_when_a_player_leaves_the_game_what_was_others_goes_back_to_them(own: Co
 def test_no_player_takes_a_course() -> None:
     with pytest.raises(TextError, match="stays in its world map"):
         read("Gain control of a course of another player.", "item")
+
+
+def test_its_controller_is_who_has_it(own: CourseGame) -> None:
+    world = [course(AT, {"name": "Twig", "owner": 0, "of": 1})]
+    table = plays(own, "Fine", player(points=5), world_map=world, points=5)
+
+    assert table.points == [5, 3]

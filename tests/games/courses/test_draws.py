@@ -10,7 +10,14 @@ from rulebound.games.courses.game import CourseGame
 from tests.games.courses.own_cards import game_with, of_kinds
 from tests.games.courses.table import Scene, Table, player, twelve_others
 
-ITEMS: Final = {"Snack": "Draw a card.", "Feast": "Draw three cards.", "Round": "Each player draws two cards."}
+ITEMS: Final = {
+    "Snack": "Draw a card.",
+    "Feast": "Draw three cards.",
+    "Round": "Each player draws two cards.",
+    "Rush": "Until end of turn, if you would draw a card, draw two cards instead. Draw a card.",
+    "Ambush": "Until your next turn, the first time another player would draw a card each turn, you draw a card "
+    "instead.",
+}
 HOME: Final = {
     "Sieve": "If you would draw a card, instead look at the top two cards of your deck, put one into your hand and the "
     "other on the bottom.",
@@ -29,6 +36,9 @@ HOME: Final = {
     "Loot": "If you would draw a card, draw two cards, then discard a card instead.",
     "Toll": "If a player would draw a card, that player loses 1 point instead.",
     "Bargain": "If you would draw a card, draw two cards and lose 1 point instead.",
+    "Peek": "If you would draw a card, you may instead look at the top two cards of your deck, put one into your hand "
+    "and the other on the bottom.",
+    "Fog": "If an opponent would draw a card, they skip that draw.",
     "Drought": "Other players can't draw cards.",
     "Ration": "Players can't draw more than two cards each turn.",
 }
@@ -44,7 +54,9 @@ def played(own: CourseGame, item: str, mine: list[str], theirs: list[str] | None
     """A table at which the item has been played by who has some of these supporters."""
     deck = twelve_others("Twig", "Aki", "Puddle Inspector", "Sir Thistle")
     rest = {"deck": twelve_others(), **more.pop("other", {})}
-    table = Scene(own)(player(hand=[item], home=mine, deck=deck, **more), player(home=theirs or [], **rest))
+    table = Scene(own)(
+        player(**{"hand": [item], "home": mine, "deck": deck, **more}), player(home=theirs or [], **rest)
+    )
     table.do(f"Play {item}")
     return table
 
@@ -169,3 +181,34 @@ def test_what_is_done_instead_on_a_condition_is_saved_too(own: CourseGame) -> No
     again = own.load_state(table.state.save())
 
     assert again.fingerprint() == table.state.fingerprint()
+
+
+def test_a_player_has_it_for_a_turn(own: CourseGame) -> None:
+    table = played(own, "Rush", [], hand=["Rush", "Snack"])
+    table.do("Play Snack")
+    during = held(table)[0]
+
+    table.do("End your turn", "End your turn")
+
+    assert (during, held(table)[0]) == (4, 5)
+
+
+def test_a_player_has_it_in_the_turns_of_others(own: CourseGame) -> None:
+    table = played(own, "Ambush", [])
+
+    table.do("End your turn")
+
+    assert held(table) == [1, 0]
+
+
+@pytest.mark.parametrize(("answers", "card"), [(["Yes", "Aki"], "Aki"), (["No"], "Twig")])
+def test_a_player_may_look_instead(own: CourseGame, answers: list[str], card: str) -> None:
+    table = played(own, "Snack", ["Peek"])
+
+    table.do(*answers)
+
+    assert table.hand(0) == [card]
+
+
+def test_a_draw_is_skipped(own: CourseGame) -> None:
+    assert held(played(own, "Round", ["Fog"])) == [2, 0]

@@ -16,6 +16,11 @@ ITEMS: Final = {
     "Tax": "Each player with more than two cards in hand discards down to two.",
     "Levy": "Each player with more cards in hand than you discards a card.",
     "Alms": "Each other player with fewer than two cards in hand draws a card.",
+    "Three": "If you have exactly three cards in hand, gain 1 point.",
+    "Fullest": "Each player with the most cards in hand discards a card.",
+    "Poorest": "Each player with the fewest points gains 1 point.",
+    "Match": "Draw until you have as many cards in hand as target opponent.",
+    "Catch Up": "Draw cards until you have as many cards in hand as the player with the most cards in hand.",
     "Full House": "If you have more than seven cards in hand, gain 1 point.",
 }
 HOME: Final = {"Porter": "At the end of your turn, discard down to one card."}
@@ -72,3 +77,30 @@ def test_a_limit_at_the_end_of_each_turn(own: CourseGame) -> None:
     table.do("End your turn", "Twig")
 
     assert table.hand(0) == ["Aki"]
+
+
+@pytest.mark.parametrize(("held", "points"), [(2, 0), (3, 1), (4, 0)])
+def test_exactly_so_many_are_so_many(own: CourseGame, held: int, points: int) -> None:
+    assert plays(own, "Three", hand=["Twig"] * held).points[0] == points
+
+
+def test_all_who_hold_the_most_discard(own: CourseGame) -> None:
+    table = plays(own, "Fullest", player(hand=["Twig", "Aki"]), player(hand=["Aki"]), hand=["Twig", "Aki"])
+
+    table.do("Twig", "Aki")
+
+    assert [table.hand(seat) for seat in range(3)] == [["Aki"], ["Twig"], ["Aki"]]
+
+
+def test_all_with_the_fewest_points_gain_one(own: CourseGame) -> None:
+    assert plays(own, "Poorest", player(), player(points=3)).points == [1, 1, 3]
+
+
+@pytest.mark.parametrize(("item", "answers", "held"), [("Match", ["Player 2"], 2), ("Catch Up", [], 3)])
+def test_as_many_are_drawn_as_another_holds(own: CourseGame, item: str, answers: list[str], held: int) -> None:
+    others = player(hand=["Twig"] * 2), player(hand=["Twig"] * 3)
+    table = plays(own, item, *others, hand=["Aki"], deck=twelve_others())
+
+    table.do(*answers)
+
+    assert len(table.hand(0)) == held

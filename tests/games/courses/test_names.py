@@ -146,3 +146,15 @@ def test_what_is_defeated_may_have_an_heir(own: CourseGame) -> None:
 def test_its_name_needs_a_card_that_was_spoken_of() -> None:
     with pytest.raises(TextError, match="nothing before this"):
         read("Discard all cards with the same name as it from your hand.", "item")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player cannot play cards with the same name as this.",
+        "Tap this: Tap a partner of yours. The next item with the same name as it you play costs 1 star less.",
+    ],
+)
+def test_where_only_one_card_is_looked_at_no_other_has_a_name(text: str) -> None:
+    with pytest.raises(TextError):
+        read(text, "supporter")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +16,9 @@ ITEMS: Final = {
     "Hush": "A partner loses all abilities until end of turn.",
     "Mute": "Silence a partner.",
     "Gag": "Attach this to a partner.\nThe attached partner has no abilities.",
+    "Shrivel": "Target partner loses all abilities and gets -1 power until end of turn.",
+    "Frog": "Target partner loses all abilities and has base power 1.",
+    "Mask": "Target partner loses all abilities and gains Sneaky until end of turn.",
     "Cheer": "A partner of yours gains Sneaky until end of turn.",
     "Stride": "Move a partner of yours to another course.",
 }
@@ -24,6 +27,7 @@ PARTNERS: Final = {
     "Scout": "When this moves, gain 2 points.",
     "Thief": "Sneaky",
     "Monk": "Other partners here have no abilities.",
+    "Warden": "As long as this is untapped, other partners here have no abilities.",
     "Smith": "Tap this: Gain 1 point.",
 }
 HOME: Final = {"Quiet": "Partners of other players with power 4 or more lose all abilities."}
@@ -120,3 +124,35 @@ def test_who_is_silent_is_known_after_loading(own: CourseGame) -> None:
     assert (silent(again), again.power("Giant"), again.state.fingerprint()) == (
         silent(table), table.power("Giant"), table.state.fingerprint()
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("item", "power", "after"), [("Shrivel", 1, 5), ("Frog", 1, 1), ("Mask", 2, 5)])
+def test_it_loses_all_and_is_changed_besides(own: CourseGame, item: str, power: int, after: int) -> None:
+    table = plays(own, item, player(deck=twelve_others()), world_map=[course("Dune Sea", "Giant")])
+    during = table.power("Giant")
+
+    table.do("End your turn")
+
+    assert (during, table.power("Giant")) == (power, after)
+
+
+def test_what_it_gains_with_it_it_has(own: CourseGame) -> None:
+    table = plays(own, "Mask", world_map=[course("Dune Sea", "Scout", partner("Twig", of=1))])
+    table.do("Scout")
+
+    assert table.can(Clear, "Scout")
+
+
+@pytest.mark.parametrize(("warden", "power"), [(partner("Warden"), 2), (tapped("Warden"), 5)])
+def test_they_are_silent_on_a_condition(own: CourseGame, warden: dict[str, Any], power: int) -> None:
+    table = Scene(own)(player(world_map=[course("Dune Sea", warden, "Giant")]))
+
+    assert table.power("Giant") == power
+
+
+def test_the_condition_is_looked_at_anew_with_each_event(own: CourseGame) -> None:
+    table = Scene(own)(player(world_map=[course("Dune Sea", "Warden", "Giant"), "Mossy Keep"]))
+
+    table.do("Clear Dune Sea with Warden")
+
+    assert table.power("Giant") == 5

@@ -99,6 +99,8 @@ def repeated(text: str) -> Iterator[str]:
             begins = max([i + 1 for i in range(at - 1) if words[i] in (".", ",", ":", "\n", "then", "may")], default=0)
             for size in range(1, REPEATED + 1):
                 again = words[begins : begins + size]
+                if again[0] in ("a", "another", "target"):
+                    again = ["it"]  # what is chosen is not chosen anew
                 if begins + size < at and words[at + 1] not in again:
                     yield " ".join([*words[: at + 1], *again, *words[at + 1 :]])
 

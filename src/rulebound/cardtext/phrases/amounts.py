@@ -17,8 +17,9 @@ from rulebound.cardtext.phrases.instructions import (
     number_rolled,
     own_hand,
     rolls_before,
+    secret_number,
 )
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun, begun_anew
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
 from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, OneOfThese, Otherwise, PlainVerb, Verb
@@ -151,6 +152,8 @@ def counted(phrase: Phrase, sense: Sense, *, this_way: bool = False) -> Number:
         if before:
             sense.wrong(phrase, TWO_AMOUNTS)
         return amount_of_event(sense)
+    if not before and not this_way and sense.feature == SECRETS:
+        return lambda table, scope: secret_number(table, scope.me)
     if not before and not this_way and rolls_before(phrase, sense):
         return number_rolled(phrase, sense)
     if not before and others_did(phrase, sense):

@@ -11,8 +11,9 @@ from typing import Final, TypeAlias
 
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
-from rulebound.cardtext.phrases.drawing import InsteadOfDrawing
-from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent
+from rulebound.cardtext.phrases.choosing import Some, SomeOther
+from rulebound.cardtext.phrases.drawing import InsteadOfDrawing, MayInsteadOfDrawing
+from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent, LosesAndGains
 from rulebound.cardtext.phrases.keywords import Keyword, Keywords
 from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, WaitsIf
 from rulebound.cardtext.phrases.meaning import Sense
@@ -31,6 +32,7 @@ HOLDS: Final = (
     HasText,
     WaitsToCreate,
     InsteadOfDrawing,
+    MayInsteadOfDrawing,
 )  # lines of cards that stay in play
 
 
@@ -98,7 +100,7 @@ class Applicability:
             for value in values_of(phrase):
                 for key in words_in(value, type(phrase).__name__) if isinstance(value, Phrase) else ():
                     self.fit(phrase, key, own, sense)
-        lends = isinstance(phrase, HasKeyword | HasText | Gains)
+        lends = isinstance(phrase, HasKeyword | HasText | Gains | LosesAndGains)
         for key in said_beside(phrase, subject):
             self.fit(phrase, key, meant, sense)
         for value in values_of(phrase) if not isinstance(phrase, Word) else ():
@@ -121,9 +123,11 @@ class Applicability:
         sense.blame(keyword, inner.faults)
 
     def fit(self, phrase: Phrase, key: str, kinds: Kinds, sense: Sense) -> None:
-        """Notes it if none of these kinds fits."""
+        """Notes it if none of these kinds fits; where the kind is not known, if none at all could."""
         fits = self.fits.get(key) or self.fits.get(key.rpartition(": ")[2])
-        if fits is not None and kinds and not any([kind in fits.kinds for kind in kinds]):
+        if fits is None or (not kinds and fits.kinds):
+            return
+        if not any([kind in fits.kinds for kind in kinds]):
             sense.wrong(phrase, fits.sentence)
 
     def kinds_of(self, subject: Phrase, own: Kinds) -> Kinds:
@@ -131,7 +135,7 @@ class Applicability:
         if isinstance(subject, This) or type(subject).__name__ in self.itself:
             return own
         noun = subject if isinstance(subject, Noun) else getattr(subject, "noun", None)
-        if isinstance(subject, Noun | OneOf | Every | All | EachSuch) and isinstance(noun, Noun):
+        if isinstance(subject, Noun | OneOf | Every | All | EachSuch | Some | SomeOther) and isinstance(noun, Noun):
             return self.kinds.get(noun.kind.word, ANY)
         found = self.stands_for.get(type(subject).__name__, "")
         return (found,) if found else ANY
@@ -160,7 +164,7 @@ def said_beside(phrase: Phrase, subject: Phrase | None) -> Iterator[str]:
             continue
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, Phrase):
-                yield from words_in(part, type(phrase).__name__)
+                yield from words_in(part, str(getattr(type(phrase), "fits_as", type(phrase).__name__)))
 
 
 def words_in(phrase: Phrase, around: str) -> Iterator[str]:

@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Forget, Tak
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later, Time, awaiting
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.players import ItsOwner
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import some_can
 from rulebound.kernel.basics.scope import Scope
@@ -78,6 +79,15 @@ def give_back(table: Any, scope: Scope, it: int) -> None:
     """To its owner."""
     if table.stays(it):
         table.take_control(it, table.owner(it))
+
+
+class ItsController(ItsOwner):
+    """Who has the card at the moment; of one that has left play, its owner."""
+
+    text: ClassVar[str] = "its controller"
+
+    def of(self, table: Any, it: int) -> int:
+        return int(table.controller(it))
 
 
 class TakenToo(Effect[Any]):

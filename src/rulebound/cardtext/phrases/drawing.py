@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.card_instructions import done_whole
-from rulebound.cardtext.phrases.effects import DoForSeats, Seats
-from rulebound.cardtext.phrases.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced, is_mine
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced
 from rulebound.cardtext.phrases.lines import Line, Standing
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
-from rulebound.cardtext.phrases.sentences import Clause, Instructions, Say, Sentence, joined
+from rulebound.cardtext.phrases.sentences import Clause, Does, Instructions, PlainVerb, Say, Sentence, joined
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import USED, Ability, Alters, MayInstead
+from rulebound.kernel.table.ability import GAINED, USED, Ability, MayInstead, gained
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.drawing import WOULD_DRAW, WOULD_DRAW_CARDS, is_in_its_place
+from rulebound.kernel.table.drawing import WOULD_DRAW, is_in_its_place
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.altering import Times
-    from rulebound.cardtext.phrases.nouns import CountWord
-    from rulebound.cardtext.phrases.players import Player
+    from rulebound.cardtext.phrases.nouns import Until
     from rulebound.cardtext.phrases.standings import OtherWho
 
 # -- Who would draw ----------------------------------------------------------------------------------------------------
@@ -42,7 +41,7 @@ class WouldDraw(Replaced):
 
     def applies(self, sense: Sense) -> Applies:
         who = self.is_who()
-        return lambda table, source, it, number: who(table, source, it) and not is_in_its_place(table, source, it)
+        return lambda table, source, it, number: not is_in_its_place(table, source, it) and who(table, source, it)
 
     def marked(self, it: int) -> int:
         return it
@@ -68,18 +67,31 @@ class WhoDraws:
         self.but_first = but_first
 
     def __call__(self, table: CardTable, source: int, it: int) -> bool:
-        mine = is_mine(table, source, it, 1)
+        mine = it == of_seat(me_of(table, source))
         if not (self.own if mine else self.others):
             return False
         return not self.but_first or has_drawn(table, source, it, self.but_first, 1)
 
 
+def me_of(table: CardTable, source: int) -> int:
+    """Whose this is: of a card, or of a player who has it for a while."""
+    return table.controller(source) if source >= 0 else -2 - source
+
+
+def card_of(table: CardTable, source: int, text: str) -> int:
+    """The card that says so, also where a player has it for a while because of it."""
+    if source >= 0:
+        return source
+    given = [one.source for one in table.modifiers if one.it == source and one.value == GAINED + text]
+    return given[-1] if given else NOTHING
+
+
 def has_drawn(table: CardTable, source: int, it: int, text: str, most: int) -> bool:
-    """Whether this card has noted that this player has drawn so many cards in this turn; else it notes one more."""
+    """Whether it has been noted that this player has drawn so many cards in this turn; else one more is noted."""
     note = f"{text} {it}"
     if table.times_noted(source, note) >= most:
         return True
-    table.modify(USED + note, source, 1, END_OF_TURN, table.controller(source), source)
+    table.modify(USED + note, source, 1, END_OF_TURN, me_of(table, source), source)
     return False
 
 
@@ -142,7 +154,13 @@ class FirstDrawn(WhenDrawn):
 # -- What is done instead ----------------------------------------------------------------------------------------------
 
 
-class DrawsOtherwise(OnWould):
+class OnDraw(Standing):
+    """What is done in place of a card that would be drawn."""
+
+    label: ClassVar[str] = "what is done in place of a draw"
+
+
+class DrawsOtherwise(OnDraw):
     """`If you would draw a card, gain 1 point instead.`"""
 
     text: ClassVar[str] = "{when:WhenDrawn}, {clause} instead"
@@ -154,7 +172,7 @@ class DrawsOtherwise(OnWould):
         return [otherwise(self.when, sense, line, self.clause.effect(sense))]
 
 
-class DrawsBothOtherwise(OnWould):
+class DrawsBothOtherwise(OnDraw):
     """`If you would draw a card, draw two cards and lose 1 point instead.`"""
 
     text: ClassVar[str] = "{when:WhenDrawn}, {first:Clause} and {second:Clause} instead"
@@ -184,21 +202,39 @@ class FirstMayDrawOtherwise(OnWould):
     clause: Clause
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        what, first = self.when.what, self.when.applies(sense)
         sense.begins()
         whole, body = done_whole(self.clause, sense)
+        return [offered(self.when, sense, line, lower(self.clause), whole, body)]
 
-        def can(table: Any, source: int, it: int, number: int) -> bool:
-            if whole is not None and not whole(table, Scope(table.controller(source), source, [], it, number)):
-                return False
-            return first(table, source, it, number)
 
-        question = sense.question(worded("{source}: do you {what} instead?", what=lower(self.clause)), Yes, [])
-        question.takes.append(No)
-        offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
-        may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
-        offer.anyway.offered.append(may)
-        return [may]
+def offered(
+    when: WhenDrawn, sense: Sense, line: str, said: str, whole: So | None, body: Effect[Any]
+) -> Ability[Any]:  # fmt: skip
+    """The ability of doing this instead, if its player likes."""
+    what, applies = when.what, when.applies(sense)
+
+    def can(table: Any, source: int, it: int, number: int) -> bool:
+        if whole is not None and not whole(table, Scope(table.controller(source), source, [], it, number)):
+            return False
+        return applies(table, source, it, number)
+
+    question = sense.question(worded("{source}: do you {what} instead?", what=said), Yes, [])
+    question.takes.append(No)
+    offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
+    may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
+    offer.anyway.offered.append(may)
+    return may
+
+
+class SkipThatDraw(PlainVerb):
+    """`If another player would draw a card, they skip that draw instead.`"""
+
+    text: ClassVar[str] = "skips/skip that draw"
+
+    def does(self, sense: Sense) -> Does:
+        if sense.line is None or not any([isinstance(one, WhenDrawn) for one in walk(sense.line)]):
+            sense.wrong(self, "no draw is spoken of before this")
+        return lambda table, scope, seat: None
 
 
 class InsteadOfDrawing(Line):
@@ -235,6 +271,23 @@ def and_more(
     return [otherwise(when, sense, line, joined(sense, (first, *sentences)))]
 
 
+class MayInsteadOfDrawing(Line):
+    """`If you would draw a card, you may instead look at the top two cards of your deck.`, and what comes after."""
+
+    text: ClassVar[str] = "{when:WhenDrawn}, you may instead {clause}. {sentences:Sentence**}"
+    when: WhenDrawn
+    clause: Clause
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        sense.begins()
+        whole = self.clause.possible(sense)
+        first = Say()
+        first.instructions = self.clause
+        body = joined(sense, (first, *self.sentences))
+        return [offered(self.when, sense, str(self), lower(self.clause), whole, body)]
+
+
 def begin(when: WhenDrawn, sense: Sense) -> None:
     """What is done instead may speak of the other player who would draw."""
     sense.begins(player=when.what.is_other())
@@ -246,9 +299,10 @@ def otherwise(when: WhenDrawn, sense: Sense, line: str, body: Effect[Any]) -> Ab
     begun: Effect[Any] = body if at_once else InItsPlace(body)
 
     def instead(table: CardTable, source: int, it: int, number: int) -> bool:
-        if not applies(table, source, it, number):
+        card = card_of(table, source, line)
+        if is_in_its_place(table, card, it) or not applies(table, source, it, number):
             return False
-        scope = Scope(table.controller(source), source, [], it, number)
+        scope = Scope(me_of(table, source), card, [], it, number)
         scope.they = -2 - it
         if at_once:
             scope.other = it
@@ -260,6 +314,37 @@ def otherwise(when: WhenDrawn, sense: Sense, line: str, body: Effect[Any]) -> Ab
         return True
 
     return DoesInstead(line, WOULD_DRAW, instead, begun)
+
+
+class UntilThenDraws(Instructions):
+    """`Until the end of the turn, if you would draw a card, draw two cards instead.` The player has it so long."""
+
+    text: ClassVar[str] = "{until}, {would:OnDraw}"
+    until: Until
+    would: OnDraw
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        before = sense.antecedent, sense.parts, sense.it_is, sense.they_are
+        lent = self.would.abilities(sense, f"{self}.")
+        sense.antecedent, sense.parts, sense.it_is, sense.they_are = before
+        return LendToMe(lent, self.until)
+
+
+class LendToMe(Effect[Any]):
+    """The player has these abilities for a while."""
+
+    def __init__(self, lent: list[Ability[Any]], until: Until) -> None:
+        super().__init__()
+        self.lent = lent
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        for ability in self.lent:
+            lasts, whose = self.until.lasts(), self.until.whose(table, scope)
+            table.modify(gained(ability), of_seat(scope.me), 0, lasts, whose, scope.source)
+
+    def lends(self) -> list[Ability[Any]]:
+        return self.lent
 
 
 class InItsPlace(Effect[Any]):
@@ -275,66 +360,3 @@ class InItsPlace(Effect[Any]):
 
     def parts(self) -> list[Effect[Any]]:
         return [self.body]
-
-
-# -- More cards, or none -----------------------------------------------------------------------------------------------
-
-
-class DrawMore(OnWould):
-    """`If you would draw one or more cards, draw an additional card.` Of each instruction once."""
-
-    text: ClassVar[str] = "if you would draw one or more cards, draw that many plus {count:CountWord} instead"
-    count: CountWord
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        more = self.count.count()
-        return [drawing_more(line, lambda number: number + more)]
-
-
-class DrawTimes(OnWould):
-    text: ClassVar[str] = "if you would draw one or more cards, draw {times:Times} that many instead"
-    times: Times
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [drawing_more(line, self.times.of)]
-
-
-def drawing_more(line: str, to: Any) -> Ability[Any]:
-    """The player of the card draws another number of cards."""
-
-    def altered(table: CardTable, source: int, it: int, number: int) -> int:
-        return int(to(number)) if is_mine(table, source, it, number) else number
-
-    return Alters(line, WOULD_DRAW_CARDS, altered)
-
-
-class CannotDraw(Standing):
-    """`Each other player cannot draw cards.`"""
-
-    text: ClassVar[str] = "{who:Player} cannot draw cards"
-    who: Player
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [no_draws(line, self.who.seats(sense), 0)]
-
-
-class CannotDrawMore(Standing):
-    """`Each other player cannot draw more than one card each turn.`"""
-
-    text: ClassVar[str] = "{who:Player} cannot draw more than {count:CountWord} card/cards each turn"
-    who: Player
-    count: CountWord
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [no_draws(line, self.who.seats(sense), self.count.count())]
-
-
-def no_draws(line: str, seats: Seats, most: int) -> Ability[Any]:
-    """These players draw so many cards in a turn, and then nothing instead."""
-
-    def instead(table: CardTable, source: int, it: int, number: int) -> bool:
-        if it not in [of_seat(seat) for seat in seats(table, Scope(table.controller(source), source, []))]:
-            return False
-        return most == 0 or has_drawn(table, source, it, line, most)
-
-    return DoesInstead(line, WOULD_DRAW, instead, Sequence())

@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.effects import DoToEach, Forget, Take, TakeOne, 
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import in_own_hand, own_hand
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
@@ -19,6 +20,7 @@ from rulebound.language import N_
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import CountWord
+    from rulebound.cardtext.phrases.players import Player
 
 
 DISCARDS: Final = N_("{source}: choose a card of your hand to discard.")
@@ -89,6 +91,30 @@ class DrawUntil(PlainVerb):
 
         def draw(table: Any, scope: Scope, seat: int) -> None:
             table.draw(seat, max(0, count - len(others_held(table, seat, scope.source))))
+
+        return draw
+
+
+class DrawAsMany(PlainVerb):
+    """`Draw cards until you have as many cards in your hand as the player with the most cards in their hand.`"""
+
+    text: ClassVar[str] = (
+        "draws/draw cards until {who:UntilWho} as many cards in {whose:HandsOwner} hand as {than:Player}"
+    )
+    who: UntilWho
+    whose: HandsOwner
+    than: Player
+
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        return [chosen_first(self.than, sense, Sequence())]
+
+    def does(self, sense: Sense) -> Does:
+        refuse_whose(self.whose, sense)
+        seats = self.than.seats(sense)
+
+        def draw(table: Any, scope: Scope, seat: int) -> None:
+            held = max([len(table.hand_of(other)) for other in seats(table, scope)], default=0)
+            table.draw(seat, max(0, held - len(others_held(table, seat, scope.source))))
 
         return draw
 

@@ -11,13 +11,13 @@ from rulebound.cardtext.phrases.sentences import Condition
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import (
     Ability,
-    Adds,
     Alters,
     Forbids,
     Instead,
     Lends,
     Lifts,
     MayInstead,
+    Silences,
     Static,
     Triggered,
 )
@@ -67,7 +67,7 @@ def as_long_as(line: Line, sense: Sense, abilities: list[Ability[Any]], so: So) 
 
 
 def can_depend(ability: Ability[Any]) -> bool:
-    return isinstance(ability, Static | Lifts | Forbids | Instead | Lends | Triggered | Alters)
+    return isinstance(ability, Static | Lifts | Forbids | Instead | Lends | Triggered | Alters | Silences)
 
 
 def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool]) -> Ability[Any]:
@@ -76,13 +76,10 @@ def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool
     Which card it concerns is found sooner than whether the condition holds, and excludes most.
     """
     if isinstance(ability, Static):
-        amount = ability.amount
-
-        def amount_now(table: Any, source: int, it: int) -> int:
-            found = amount(table, source, it)
-            return found if found and holds(table, source) else 0
-
-        return Adds(line, ability.key, amount_now)
+        return ability.only_while(line, holds)
+    if isinstance(ability, Silences):
+        silenced = ability.silenced
+        return Silences(line, lambda table, source: silenced(table, source) if holds(table, source) else [])
     if isinstance(ability, Lends):
         has_it = ability.has_it
         return Lends(line, ability.lent, lambda table, source, it: has_it(table, source, it) and holds(table, source))

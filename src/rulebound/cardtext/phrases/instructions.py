@@ -22,6 +22,8 @@ from rulebound.language import N_
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.subjects import Bearer
 
+NUMBER_SHOWN: Final = "number that was chosen secretly"  # of a seat, once it is shown
+CHOSEN: Final = 1000  # a number of a scope that is this or more is one that was chosen
 DISCARDS_ONE: Final = "discards a card by a text"
 
 
@@ -249,7 +251,11 @@ def discard(table: Any, scope: Scope, it: int) -> None:
 # -- Dice --------------------------------------------------------------------------------------------------------------
 
 
-class RollADie(Clause):
+class NamesANumber(Clause):
+    """What comes by it is a number, of which can be spoken after it: that of a die, or one that was chosen."""
+
+
+class RollADie(NamesANumber):
     """The scope remembers the number; `if you roll 4 or more` looks at it."""
 
     text: ClassVar[str] = "roll a die"
@@ -270,9 +276,14 @@ def rolls_before(phrase: Phrase, sense: Sense) -> bool:
     for one in walk(sense.line) if sense.line else ():
         if one is phrase:
             return False
-        if isinstance(one, RollADie):
+        if isinstance(one, NamesANumber):
             return True
     return False
+
+
+def secret_number(table: Any, seat: int) -> int:
+    """The number that this player has chosen secretly, which is shown by now; 0 where there is none."""
+    return sum([one.amount for one in table.modifiers if one.value == NUMBER_SHOWN and one.it == of_seat(seat)])
 
 
 def number_rolled(phrase: Phrase, sense: Sense) -> Number:
@@ -282,4 +293,4 @@ def number_rolled(phrase: Phrase, sense: Sense) -> Number:
     said = list(walk(sense.line)) if sense.line else []
     if sense.by_others or any([isinstance(one, IfYouDo | IfYouDoNot) for one in said]):
         sense.wrong(phrase, "the number rolled is not known where others do it, or beside 'if you do'")
-    return lambda table, scope: scope.number
+    return lambda table, scope: scope.number - CHOSEN if scope.number >= CHOSEN else scope.number

@@ -23,6 +23,7 @@ So = Callable[[Any, Scope], bool]
 Near = Callable[[Any, Scope], float]  # 0 to 1
 IT: Final = "it"  # the two cards that an event has
 OTHER: Final = "other"
+SECRETS: Final = "numbers of players"  # what was chosen, as `Sense.feature` has it
 GAINED: Final = "what a card gains"  # in place of a kind of card, for texts that cards have because of others
 
 
@@ -47,6 +48,7 @@ class Vocabulary:
         self.no = no
         self.leave = leave
         self.seats = seats or []  # to choose a player, by the number of the seat
+        self.kinds: list[Any] = []  # the kinds of cards that the game's words name, as phrases
         self.turns = turns  # the kinds of events with which a turn begins and ends; empty where nothing can wait for it
 
 

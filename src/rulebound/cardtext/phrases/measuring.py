@@ -40,7 +40,13 @@ class Measure(Phrase):
         return []
 
 
-class StatOf(Measure):
+class WholeMeasure(Measure):
+    """One that can be halved."""
+
+    label: ClassVar[str] = "a number, such as 'the number of ...' or 'its cost'"
+
+
+class StatOf(WholeMeasure):
     """`Gain life equal to the A of a character of yours.` The card is chosen first."""
 
     text: ClassVar[str] = "the {stat} of {what:Object}"
@@ -60,7 +66,7 @@ class StatOf(Measure):
         return lambda table, scope: sum([stat.of(table, it) for it in scope.picks[:1] if it >= 0])
 
 
-class HighestOf(Measure):
+class HighestOf(WholeMeasure):
     text: ClassVar[str] = "the {which:WhichOfAll} {stat} among {noun+}"
     which: WhichOfAll
     stat: Stat
@@ -82,7 +88,7 @@ class WhichOfAll(Word):
     forms: ClassVar[tuple[str, ...]] = ("highest", "lowest", "total")
 
 
-class NumberOf(Measure):
+class NumberOf(WholeMeasure):
     text: ClassVar[str] = "the number of {noun+}"
     noun: Noun
 
@@ -91,14 +97,14 @@ class NumberOf(Measure):
         return lambda table, scope: len(found.found(table, scope.source))
 
 
-class CardsInHand(Measure):
+class CardsInHand(WholeMeasure):
     text: ClassVar[str] = "the number of cards in your hand"
 
     def number_of(self, sense: Sense) -> Number:
         return lambda table, scope: len([it for it in table.hand_of(scope.me) if it != scope.source])
 
 
-class CardsInTheirHand(Measure):
+class CardsInTheirHand(WholeMeasure):
     text: ClassVar[str] = "the number of cards in {who:Player}'s hand"
     who: Player
 
@@ -107,7 +113,7 @@ class CardsInTheirHand(Measure):
         return lambda table, scope: sum([len(table.hand_of(seat)) for seat in seats(table, scope)])
 
 
-class ItsStat(Measure):
+class ItsStat(WholeMeasure):
     """Of the card that was taken last, or that the event is about."""
 
     text: ClassVar[str] = "its {stat}"
@@ -119,7 +125,7 @@ class ItsStat(Measure):
         return lambda table, scope: sum([stat.of(table, it) for it in found(table, scope)[:1] if it >= 0])
 
 
-class NumberRolled(Measure):
+class NumberRolled(WholeMeasure):
     """The number that a die showed; what was offered or done by others since is no longer known beside it."""
 
     text: ClassVar[str] = "the number rolled"
@@ -131,13 +137,22 @@ class NumberRolled(Measure):
 class Half(Measure):
     """Rounded down, where the text does not say otherwise."""
 
-    text: ClassVar[str] = "half {measure}{up?, rounded up}"
-    measure: Measure
+    text: ClassVar[str] = "half {measure:WholeMeasure}{up?, rounded up}"
+    measure: WholeMeasure
     up: bool
 
     def number_of(self, sense: Sense) -> Number:
         whole, more = self.measure.number_of(sense), 1 if self.up else 0
         return lambda table, scope: (whole(table, scope) + more) // 2
+
+
+class Twice(Measure):
+    text: ClassVar[str] = "twice {measure:WholeMeasure}"
+    measure: WholeMeasure
+
+    def number_of(self, sense: Sense) -> Number:
+        once = self.measure.number_of(sense)
+        return lambda table, scope: 2 * once(table, scope)
 
 
 def it_or_itself(phrase: Phrase, sense: Sense) -> Candidates:

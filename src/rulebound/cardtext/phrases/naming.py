@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Collection
+from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.filters import Holds, Test
 from rulebound.cardtext.phrases.meaning import OTHER, Sense, So
 from rulebound.cardtext.phrases.measuring import it_or_itself
@@ -12,6 +13,24 @@ from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
+
+SHARED: Final = "rulebound.cardtext.phrases."
+PUT_OFF: Final = tuple(
+    [SHARED + name for name in ("bans", "drawing", "instead", "in_place", "later", "meanwhile", "prices")]
+)  # modules with what is said of a time that is still to come
+ALONE: Final = (
+    SHARED + "bans", SHARED + "prices", "rulebound.games.varia.phrases.in_moment",
+    "rulebound.games.varia.phrases.changes", "rulebound.games.varia.phrases.standing",
+    "rulebound.games.varia.phrases.coming", "rulebound.games.avarium.phrases.forbidding",
+)  # fmt: skip  # modules that look at a card without knowing beside which other
+
+
+def stands_within(around: Phrase, phrase: Phrase, modules: Collection[str]) -> bool:
+    """Whether it is a part of a phrase of these modules."""
+    for part in walk(around):
+        if type(part).__module__ in modules and any([one is phrase for one in walk(part)]):
+            return True
+    return False
 
 
 def name_of(table: Any, it: int) -> str:
@@ -44,6 +63,8 @@ class WithTheSameName(Having):
     def test(self, sense: Sense) -> Test:
         if sense.of_each and self.than is None:
             sense.correct(self, "write 'as this' after it: it is counted for each of several cards")
+        if sense.line is not None and stands_within(sense.line, self, ALONE):
+            sense.wrong(self, "which card has this name is not known here: leave this out")
         return Test("{it} has another name.", self.is_same(sense))
 
     def is_same(self, sense: Sense) -> Holds:

@@ -148,6 +148,10 @@ class Kind(Word):
         """Whether a card of that kind, which has the text, could be one of these itself."""
         return True
 
+    def is_plain(self) -> bool:
+        """Whether it is what cards are by what they print, and neither a sort of that nor several at once."""
+        return True
+
     def prints(self, table: Any, it: int) -> bool:
         """Whether this is printed on a card, wherever it lies."""
         return bool(table.card(it).kind == self.word)

@@ -1,21 +1,19 @@
-"""How much a player has of a resource, as a number; what is given to others, and set to so much."""
+"""How much a player has of a resource, as a number, and what is given to others."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.gathering import refuse_whose
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import Measure
 from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
+from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.gathering import HandsOwner
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount
     from rulebound.cardtext.phrases.players import Others
@@ -35,26 +33,6 @@ class YourResource(Measure):
 class HowManyYouHave(YourResource):
     text: ClassVar[str] = "the number of {resource+} you have"
     resource: Resource
-
-
-class SetTo(PlainVerb):
-    """`Set your Will to 9.` What is missing is gained, and what is too much lost."""
-
-    text: ClassVar[str] = "sets/set {whose:HandsOwner} {resource+} to {amount}"
-    whose: HandsOwner
-    resource: Resource
-    amount: Amount
-
-    def does(self, sense: Sense) -> Does:
-        resource, wanted = self.resource, int(self.amount.value)
-        refuse_whose(self.whose, sense)
-
-        def set_to(table: Any, scope: Scope, seat: int) -> None:
-            more = wanted - resource.had(table, seat)
-            if more:
-                resource.give(table, seat, more)
-
-        return set_to
 
 
 class GiveThem(Clause):

@@ -91,10 +91,13 @@ class ItsOwner(Others):
                 known = Listed([f"'the owner of {name}'" for name in sense.parts])
                 sense.wrong(self, "two cards of this event could be meant: write {words}", words=known)
             found = event_card(sense, sense.it_is)
-            return lambda table, scope: [table.owner(it) for it in found(table, scope)]
+            return lambda table, scope: [self.of(table, it) for it in found(table, scope)]
         if not sense.antecedent:
             sense.wrong(self, "there is no card before this whose owner it could be")
-        return lambda table, scope: [table.owner(it) for it in scope.picks[:1] if it >= 0]
+        return lambda table, scope: [self.of(table, it) for it in scope.picks[:1] if it >= 0]
+
+    def of(self, table: Any, it: int) -> int:
+        return int(table.owner(it))
 
 
 class EachPlayer(Others):

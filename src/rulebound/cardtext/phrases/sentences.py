@@ -9,7 +9,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, template_of, values_
 from rulebound.cardtext.grammar.template import Maybe, Words
 from rulebound.cardtext.phrases import players, subjects
 from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, EachSeatDoes, Note, Seats, Take
-from rulebound.cardtext.phrases.meaning import Near, Sense, So
+from rulebound.cardtext.phrases.meaning import SECRETS, Near, Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.players import You, just_me
 from rulebound.kernel.basics.scope import Scope
@@ -169,7 +169,10 @@ class IfSo(Sentence):
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         if not isinstance(following, Otherwise):
             return super().followed(sense, following)
-        return If(self.condition.so(sense), self.done(sense), following.instructions.effect(sense))
+        so, before = self.condition.so(sense), (sense.looked_at, sense.antecedent)
+        done = self.done(sense)
+        sense.looked_at, sense.antecedent = before  # the other is done without this
+        return If(so, done, following.instructions.effect(sense))
 
 
 def speaks_of_itself(condition: Condition) -> bool:
@@ -313,7 +316,7 @@ class PlainVerb(Verb):
         return self.for_seats(sense, just_me)
 
     def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
-        if speaks_of_them(self):
+        if speaks_of_them(self) or sense.feature == SECRETS:
             return super().done_by(sense, seats, keeps=keeps)
         return self.for_seats(sense, seats)
 

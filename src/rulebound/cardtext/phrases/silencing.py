@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rulebound.cardtext.phrases.changes import changing
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.setting import SetsValue, setting
 from rulebound.cardtext.phrases.subjects import Subject, refuse_your, some_can, subject
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
@@ -15,8 +17,10 @@ from rulebound.kernel.table.ability import SILENCED, Ability, Silences
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.nouns import Until
+    from rulebound.cardtext.phrases.changes import Change
+    from rulebound.cardtext.phrases.nouns import Amount, Stat, Until
     from rulebound.cardtext.phrases.sentences import Sentence
+    from rulebound.cardtext.phrases.setting import SetTo
     from rulebound.cardtext.phrases.subjects import Bearer
 
 
@@ -39,17 +43,55 @@ class LosesAbilities(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
         subject(self.what, sense)
-        taken, until = self.what.take(sense), self.until
+        taken = self.what.take(sense)
+        return Sequence(taken, losing(self.until), *self.more(sense))
 
-        def lose(table: Any, scope: Scope, it: int) -> None:
-            if not table.stays(it):
-                return
-            if until is None:
-                table.change(SILENCED, it, 0, END_OF_GAME, scope.me, scope.source)
-            else:
-                table.change(SILENCED, it, 0, until.lasts(), until.whose(table, scope), scope.source)
+    def more(self, sense: Sense) -> list[Effect[Any]]:
+        """What is done to these cards besides."""
+        return []
 
-        return Sequence(taken, DoToEach(lose))
+
+class LosesAndGets(LosesAbilities):
+    """`A partner loses all abilities and gets -2 power until the end of the turn.`"""
+
+    text: ClassVar[str] = "{what:Bearer} loses/lose all abilities and gets/get {changes:Change*and} {until}"
+    what: Bearer
+    changes: tuple[Change, ...]
+    until: Until
+
+    def more(self, sense: Sense) -> list[Effect[Any]]:
+        return [changing(self.changes, None, self.until)]
+
+
+class LosesAndHas(LosesAbilities):
+    """`A partner loses all abilities and has power 1 until the end of the turn.`"""
+
+    text: ClassVar[str] = "{what:Bearer} loses/lose all abilities and has/have {stat} {to:SetTo}[ {until}]"
+    fits_as: ClassVar[str] = "Change"
+    what: Bearer
+    stat: Stat
+    to: SetTo
+    until: Until | None
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        return []
+
+    def more(self, sense: Sense) -> list[Effect[Any]]:
+        return [setting(self.stat, self.to.number_of(sense), self.until)]
+
+
+def losing(until: Until | None) -> Effect[Any]:
+    """The cards that were taken have no abilities any more."""
+
+    def lose(table: Any, scope: Scope, it: int) -> None:
+        if not table.stays(it):
+            return
+        if until is None:
+            table.change(SILENCED, it, 0, END_OF_GAME, scope.me, scope.source)
+        else:
+            table.change(SILENCED, it, 0, until.lasts(), until.whose(table, scope), scope.source)
+
+    return DoToEach(lose)
 
 
 class HasNoAbilities(Standing):
@@ -60,6 +102,21 @@ class HasNoAbilities(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         return [silencing(self.who, sense, line)]
+
+
+class HasNoneAndHas(HasNoAbilities):
+    """`Partners here have no abilities and power 1.`"""
+
+    text: ClassVar[str] = "{who:Subject} has/have no abilities and {stat} {amount}"
+    fits_as: ClassVar[str] = "Change"
+    who: Subject
+    stat: Stat
+    amount: Amount
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        wanted = int(self.amount.value)
+        sets = SetsValue(line, self.stat.key(), self.who.filter(sense), lambda table, scope: wanted)
+        return [*super().abilities(sense, line), sets]
 
 
 def silencing(who: Subject, sense: Sense, line: str) -> Ability[Any]:

@@ -254,6 +254,45 @@ def is_beyond(held: int, bound: int, *, more: bool) -> bool:
     return held > bound if more else held < bound
 
 
+class HoldExactly(Fact):
+    text: ClassVar[str] = "you have exactly {count:CountWord} card/cards in your hand"
+    count: CountWord
+
+    def so(self, sense: Sense) -> So:
+        wanted = self.count.count()
+        return lambda table, scope: cards_held(table, scope.me) == wanted
+
+
+class EachWithMost(Others):
+    """All of them, where several have as much."""
+
+    text: ClassVar[str] = "each player with the {which:MostOrFewest} {resource+}"
+    which: MostOrFewest
+    resource: Resource
+
+    def seats(self, sense: Sense) -> Seats:
+        return all_ahead(self.resource.had, most=self.which.word == "most")
+
+
+class EachHoldingMost(Others):
+    text: ClassVar[str] = "each player with the {which:MostOrFewest} cards in their hand"
+    which: MostOrFewest
+
+    def seats(self, sense: Sense) -> Seats:
+        return all_ahead(cards_held, most=self.which.word == "most")
+
+
+def all_ahead(has: Holding, *, most: bool) -> Seats:
+    """All players who have the most, or the least."""
+
+    def seats(table: Any, scope: Scope) -> list[int]:
+        held = {seat: has(table, seat) for seat in all_seats(table, scope)}
+        bound = max(held.values()) if most else min(held.values())
+        return [seat for seat, n in held.items() if n == bound]
+
+    return seats
+
+
 class PlayersHolding(Others):
     """`Each player with more than four cards in their hand discards a card.`"""
 

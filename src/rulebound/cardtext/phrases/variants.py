@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rulebound.cardtext.phrases.variants_of_dice import DICE
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+REVEALED: Final = (
+    "all reveal", "all players reveal", "all are revealed", "all choices are revealed", "the choices are revealed",
+    "all numbers are revealed", "everyone reveals", "all players reveal their choices", "all reveal their choices",
+)  # fmt: skip
 USUAL: Final = (
     ("whenever", "when"),
     ("^while", "as long as"),
@@ -129,7 +133,58 @@ USUAL: Final = (
         for way in ("more", "fewer", "less")
     ],
     *[(f"down to {count} cards in hand", f"down to {count} cards") for count in COUNTED],
+    ("most cards in hand", "most cards in their hand"),
+    ("fewest cards in hand", "fewest cards in their hand"),
     ("cards in hand", "cards in your hand"),
+    *[
+        (f"secretly chooses ...{then} {reveal}.", "secretly chooses ... .")
+        for then in (", then", ". then", ". then,", ".")
+        for reveal in REVEALED
+    ],
+    ("secretly chooses ..., then reveals it.", "secretly chooses ... ."),
+    ("secretly chooses ... and reveals it.", "secretly chooses ... ."),
+    ("chooses ... secretly", "secretly chooses ..."),
+    ("secretly choose ... each", "secretly chooses ..."),
+    *[
+        (f"{who} who chose the {which} number", f"{who} with the {which} number")
+        for who in ("each player", "the player", "each one", "all players")
+        for which in ("highest", "lowest")
+    ],
+    *[
+        (f"{choose} a {words}", "choose a card type")
+        for choose in ("choose", "name")
+        for words in ("card kind", "kind of card", "type of card")
+    ],
+    ("name a number", "choose a number"),
+    ("choose a card name", "name a card"),
+    ("choose the name of a card", "name a card"),
+    ("name any card", "name a card"),
+    ("with the chosen name", "with that name"),
+    ("with the named name", "with that name"),
+    ("with that card's name", "with that name"),
+    *[
+        (f"{it} {said}", "it has that name")
+        for it in ("it is", "it's")
+        for said in ("the named card", "that card", "the card with that name")
+    ],
+    ("it has the chosen name", "it has that name"),
+    ("it has the named name", "it has that name"),
+    ("all copies of the named card", "all cards with that name"),
+    ("all copies of that card", "all cards with that name"),
+    ("a copy of the named card", "a card with that name"),
+    ("choose any number.", "choose a number."),
+    ("name a card type", "choose a card type"),
+    *[(f"of the {chosen}", "with that type") for chosen in ("chosen type", "chosen kind", "named type", "named kind")],
+    ("card of that type", "card with that type"),
+    ("cards of that type", "cards with that type"),
+    *[
+        (f"{it} {said} {kind}", "it is of that type")
+        for it in ("it is", "it's")
+        for said in ("a card of that", "of that", "a card of the chosen", "of the chosen", "of the named")
+        for kind in ("kind", "type")
+    ],
+    ("it has that type", "it is of that type"),
+    ("the chosen number", "that number"),
     ("would draw each turn", "would draw a card each turn"),
     ("if you would draw your first card each turn", "the first time you would draw a card each turn"),
     ("if you would draw your first card of the turn", "the first time you would draw a card each turn"),
@@ -233,6 +288,45 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("loses all its abilities", "loses all abilities"),
     ("lose all their abilities", "lose all abilities"),
     *[(f"{has} no text", f"{has} no abilities") for has in ("has", "have")],
+    ("cards of that kind", "cards with that type"),
+    ("card of that kind", "card with that type"),
+    ("it is not of that kind", "it is not of that type"),
+    ("a number between ... and ...", "a number from ... to ..."),
+    ("draw it", "put it into your hand"),
+    ("discards all ... with that name.", "discards all ... with that name from their hand."),
+    ("all ... with that type into", "all ... with that type revealed this way into"),
+    *[
+        (f"{who} reveals their hand and discards", f"{who} reveals their hand. {who} discards")
+        for who in ("each other player", "each player", "your opponent", "your target", "another player", "each enemy")
+    ],
+    ("discards all ... with that type.", "discards all ... with that type from their hand."),
+    ("discards all ... with the same name.", "discards all ... with the same name from their hand."),
+    ("secretly chooses a card in their hand", "secretly chooses a card from their hand"),
+    ("the chosen cards", "them"),
+    ("the revealed cards", "them"),
+    ("they control", "of theirs"),
+    *[
+        (
+            f"^if {who} would draw a card this turn, ... instead.",
+            f"until the end of the turn, if {who} would draw a card, ... instead.",
+        )
+        for who in ("you", "another player", "an enemy", "your opponent", "your target")
+    ],
+    *[
+        (
+            f"^if {who} would draw a card {when} ..., ... instead.",
+            f"as long as ..., if {who} would draw a card, ... instead.",
+        )
+        for who in ("you", "another player", "an enemy", "your opponent", "your target")
+        for when in ("while", "and")
+    ],
+    ("choose a kind.", "choose a card type."),
+    ("^opponents can't", "each other player cannot"),
+    ("^opponents cannot", "each other player cannot"),
+    ("they skip that draw.", "they skip that draw instead."),
+    ("draw until", "draw cards until"),
+    ("draws until", "draws cards until"),
+    *[(f"until you have {count}.", f"until you have {count} cards in your hand.") for count in COUNTED],
     ("discard that card", "discard it"),
     ("cards of your deck, put", "cards of your deck. put"),
     ("cards of your deck instead, put", "cards of your deck instead. put"),
@@ -287,6 +381,10 @@ LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in
     ("gets", "has"),
     ("loses all abilities.", "has no abilities."),
     ("lose all abilities.", "have no abilities."),
+    ("loses all abilities and has", "has no abilities and"),
+    ("lose all abilities and have", "have no abilities and"),
+    ("has no abilities and has", "has no abilities and"),
+    ("have no abilities and have", "have no abilities and"),
     ("loses its abilities.", "has no abilities."),
     ("lose their abilities.", "have no abilities."),
     ("get", "have"),
@@ -345,6 +443,8 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
             (f"that {one} loses all", "it loses all"),
             (f"silence a {one}", f"a {one} loses all abilities"),
             (f"silence target {one}", f"a {one} loses all abilities"),
+            (f"the chosen {many}", "them"),
+            (f"each chosen {one}", "them"),
             (f"steal a {one}", f"take control of a {one}"),
             (f"steal target {one}", f"take control of a {one}"),
             (f"a friendly {one}", f"a {one} {owners.yours}"),
@@ -374,6 +474,47 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
             found += [
                 (f"an enemy {one}", f"a {one} {owners.of_another}"),
                 (f"enemy {many}", f"{many} {owners.of_others}"),
+            ]
+    return found
+
+
+def of_stats(stats: Sequence[str], kinds: Iterable[str], owners: Owners) -> list[tuple[str, str]]:
+    """`Swap the powers of`, `set a partner's power to 3`; stats: the words for values of cards."""
+    target = "target" if owners.aims else "a"
+    found: list[tuple[str, str]] = []
+    for stat in stats:
+        for whose, of in (("the", " of"), ("their", "")):
+            found += [
+                (f"{swap} {whose} {words}{of}", f"swap {whose} {stat}{of}")
+                for swap in ("swap", "exchange", "switch")
+                for words in (stat, f"{stat}s", f"{stat} values")
+            ]
+        found += [
+            (f"with {stat} equal to that number", f"with that {stat}"),
+            (f"with {stat} equal to the chosen number", f"with that {stat}"),
+            (f"whose {stat} is equal to that number", f"with that {stat}"),
+            (f"whose {stat} is that number", f"with that {stat}"),
+            (f"with the chosen {stat}", f"with that {stat}"),
+            (f"of that {stat}", f"with that {stat}"),
+            (f"discards all ... with that {stat}.", f"discards all ... with that {stat} from their hand."),
+            (f"its {stat} is that number", f"it has that {stat}"),
+            (f"its {stat} is equal to that number", f"it has that {stat}"),
+            (f"it has {stat} equal to that number", f"it has that {stat}"),
+            (f"set the {stat} of ... to", f"the {stat} of ... becomes"),
+            (f"set its {stat} to", f"its {stat} becomes"),
+            (f"set their {stat} to", f"their {stat} becomes"),
+            (f"their {stat}s become", f"their {stat} becomes"),
+            (f"base {stat}", stat),
+            (f"this card's {stat} is equal to", f"this has {stat} equal to"),
+            (f"^its {stat} is equal to", f"this has {stat} equal to"),
+        ]
+        for kind in kinds:
+            found += [
+                (f"a {kind}'s {stat} becomes", f"the {stat} of a {kind} becomes"),
+                (f"target {kind}'s {stat} becomes", f"the {stat} of {target} {kind} becomes"),
+                (f"set a {kind}'s {stat} to", f"the {stat} of a {kind} becomes"),
+                (f"set target {kind}'s {stat} to", f"the {stat} of {target} {kind} becomes"),
+                (f"this {kind}'s {stat} is equal to", f"this has {stat} equal to"),
             ]
     return found
 

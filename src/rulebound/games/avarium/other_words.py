@@ -243,6 +243,7 @@ ALSO: Final = (
     ("your first scheme each turn costs", "the first scheme you play each turn costs"),
     ("your second scheme each turn costs", "the second scheme you play each turn costs"),
     ("^name a", "choose a"),
+    ("^name a card.", "name a card."),
     (", put it into your", "and put it into your"),
     ("if an enemy cannot, that enemy loses", "if a player cannot, they lose"),
     ("if a player cannot, that player loses", "if a player cannot, they lose"),

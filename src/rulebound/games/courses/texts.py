@@ -52,7 +52,6 @@ MORE: Final = (
 )  # fmt: skip
 ALSO: Final = (
     *OTHER_PLAYERS,
-    ("its controller", "its owner"),
     ("this is cleared", "a player clears this"),
     ("the player who cleared it", "that player"),
     ("you clear a course", "a partner of yours clears a course"),

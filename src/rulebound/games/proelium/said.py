@@ -291,7 +291,6 @@ def of_actions() -> Iterator[tuple[str, str]]:
 
 ALSO: Final = (
     ("^as this enters, it becomes", "when you play this, this becomes"), *for_two("your opponent"),
-    ("its controller", "its owner"),
     ("deals damage to your opponent", "damages your opponent"), ("they have no", "your opponent has no"),
     ("when this comes into play", "when you play this"),
     ("whenever this comes into play", "when you play this"),

@@ -213,6 +213,16 @@ class Static(Ability[T]):
         """The amount that is added to the value of this piece."""
         raise NotImplementedError  # each kind has its own
 
+    def only_while(self, text: str, holds: Callable[[T, int], bool]) -> Static[T]:
+        """The same, only where `holds(table, source)`: whom it concerns is found sooner, and excludes most."""
+        amount = self.amount
+
+        def amount_now(table: T, source: int, it: int) -> int:
+            found = amount(table, source, it)
+            return found if found and holds(table, source) else 0
+
+        return Adds(text, self.key, amount_now)
+
 
 class Adds(Static[T]):
     """Adds the result of a function to the value: `added(table, source, it)`."""

@@ -41,6 +41,8 @@ DISCARDS_FROM_HAND: Final = "discards from a hand"  # a moment that is not logge
 CEASES: Final = "leaves the game as a token"
 SKIPS: Final = "skips a turn"
 ROLLS: Final = "rolls"  # the kind of event of one die
+NAMES_CARD: Final = "names a card"
+CHOOSES_NUMBER: Final = "chooses a number"
 UNCOUNTED: Final = -1
 NOTHING_DELAYED: Final[list[Delayed]] = []
 

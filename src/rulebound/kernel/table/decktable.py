@@ -10,6 +10,7 @@ from rulebound.kernel.table.cardtable import CardTable
 LOOKS_AT: Final = "looks at cards of a deck"
 LOOKS_AT_HAND: Final = "looks at a hand"
 SHOWS: Final = "shows cards of a deck"
+CHOOSES: Final = "chooses a card"
 TAKES_UP: Final = "takes a card into the hand"
 PUTS_BELOW: Final = "puts a card on the bottom of a deck"
 PUTS_ABOVE: Final = "puts a card on top of a deck"

@@ -34,6 +34,9 @@ class Effect(Generic[T]):
         """Whether it is known in advance that it will change nothing."""
         return False
 
+    def prepare(self, names: list[str]) -> None:
+        """The game has these cards, by their numbers: what hangs on that is made now, before its steps are named."""
+
     def parts(self) -> list[Effect[T]]:
         """The effects that it consists of."""
         return []

@@ -85,6 +85,9 @@ class ArcaneKind(Kind):
     def lies_alone(self) -> bool:
         return self.word not in ("corner", "public spell", "public item")
 
+    def is_plain(self) -> bool:
+        return self.word in ("item", "spell")
+
     def prints(self, table: Any, it: int) -> bool:
         kind = table.card(it).kind
         if self.word.endswith("assignment"):

@@ -98,6 +98,9 @@ class CardKind(Kind):
             return Test("{it} is a scheme.", lambda table, source, it: it < FIRST_SCHEME or it >= FIRST_IDOL)
         return Test("{it} is not a scheme.", lambda table, source, it: FIRST_SCHEME <= it < FIRST_IDOL)
 
+    def is_plain(self) -> bool:
+        return self.word != EITHER
+
     def prints(self, table: Any, it: int) -> bool:
         return bool(table.card(it).kind in self.word.split(" or "))
 

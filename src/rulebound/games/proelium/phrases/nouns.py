@@ -60,6 +60,9 @@ class ProeliumKind(Kind):
     def lies_alone(self) -> bool:
         return False
 
+    def is_plain(self) -> bool:
+        return self.word not in ("entity", "card")
+
     def prints(self, table: Table, it: int) -> bool:
         """Whether this is printed on a card, wherever it lies."""
         kind = table.kind(it)

@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import Measure, so_much
+from rulebound.cardtext.phrases.measuring import Measure, WholeMeasure, so_much
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Until, bound_of
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb, Verb
@@ -205,7 +205,7 @@ class PerStackLost(Per, CountsBefore):
         return counted(self, sense)
 
 
-class DamageDealt(Measure):
+class DamageDealt(WholeMeasure):
     """[R16]"""
 
     text: ClassVar[str] = "the damage dealt {by?by this}"

@@ -11,14 +11,15 @@ from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.instructions import number_of, so_often, taken_so_often
-from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, Standing, doing
+from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, doing
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.measuring import Measure, so_much
 from rulebound.cardtext.phrases.nouns import Stat
 from rulebound.cardtext.phrases.players import CountsBefore, Per
 from rulebound.cardtext.phrases.sentences import Clause, Condition, PlainInstructions, Sentence, Verb, joined
+from rulebound.cardtext.phrases.setting import ValueBecomes
 from rulebound.cardtext.phrases.standings import OtherWho
-from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject, refuse_your
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, GAINS_STACK, HITS, MOVES, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.phrases.nouns import StackName
@@ -196,41 +197,14 @@ class GetsSoMuch(Clause):
         return Sequence(taken, changing_by([(key, 1)], lambda table, scope: scope.number))
 
 
-class BecomesSoMuch(Clause):
+class BecomesNow(ValueBecomes):
     """What it is then, whatever it was before; what changes it later comes on top. [R36]"""
 
-    text: ClassVar[str] = "the {stat} of {what:Object} becomes equal to {measure}"
-    stat: Stat
-    what: Object
-    measure: Measure
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        number, stat = so_much(self.measure, sense), self.stat
-        taken, _ = so_often(self.what.take(sense), number, counts=True)
-
-        def become(table: Table, scope: Scope, it: int) -> None:
-            change_now(table, scope, it, stat.key(), scope.number - stat.of(table, it))
-
-        return Sequence(taken, DoToEach(become))
-
-
-class HasSoMuch(Standing):
-    """In place of what it prints: `This has Power equal to the number of cards in your hand.` [R36]"""
-
-    text: ClassVar[str] = "{who:Subject} has/have {stat} equal to {measure}"
-    who: Subject
-    stat: Stat
-    measure: Measure
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        number, key, found = so_much(self.measure, sense), self.stat.key(), self.who.filter(sense)
-
-        def added(table: Table, source: int, it: int) -> int:
-            if not found.holds(table, source, it):
-                return 0
-            return number(table, Scope(table.controller(source), source, [])) - table.print_of(it).numbers.get(key, 0)
-
-        return [Adds(line, key, added)]
+    def become(self, table: Any, scope: Scope, it: int) -> None:
+        if self.until is not None:
+            super().become(table, scope, it)
+        else:
+            change_now(table, scope, it, self.stat.key(), scope.number - self.stat.of(table, it))
 
 
 class PlusNow(PlainInstructions):

@@ -60,6 +60,9 @@ class VariaKind(Kind):
     def lies_alone(self) -> bool:
         return self.word in ("action", "asset")
 
+    def is_plain(self) -> bool:
+        return self.word not in SORTS and self.word not in ASSETS
+
     def prints(self, table: Any, it: int) -> bool:
         card = table.print_of(it)
         if self.word in SORTS:
