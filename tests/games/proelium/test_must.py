@@ -69,6 +69,7 @@ def test_the_opponent_must_block(tmp_path: Path, text: str, theirs: list[str], l
     assert table.life[1] == life
 
 
+@pytest.mark.rule("proelium", "R60")
 def test_of_two_the_opponent_says_who_blocks(tmp_path: Path) -> None:
     text = "This must be blocked if able."
     players = player(laboratory=["Own"]), player(laboratory=["Night Janitor", "Clockwork Beetle"])
@@ -83,6 +84,7 @@ def test_of_two_the_opponent_says_who_blocks(tmp_path: Path) -> None:
 # -- Attacking twice ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("proelium", "R61")
 @pytest.mark.parametrize(("text", "life"), [("This can attack twice each turn.", 18), ("Windfury.", 18),
                                             ("When this attacks, draw a card.", 19)])  # fmt: skip
 def test_a_character_attacks_twice_and_not_a_third_time(tmp_path: Path, text: str, life: int) -> None:

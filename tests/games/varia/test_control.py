@@ -62,6 +62,7 @@ def test_a_ruined_asset_stays_ruined(tmp_path: Path) -> None:
     assert table.health[1] == 30 - 1 - 3
 
 
+@pytest.mark.rule("varia", "R43")
 def test_a_taken_weapon_is_planned_and_returns_to_who_took_it(tmp_path: Path) -> None:
     game = game_with(tmp_path, ("Own", "action", "Ranged\\nOn-Hit: Take a weapon of your target."))
     players = player(timeline=["Own"], deck=["War Cry"] * 9), player(character=["Quarry Maul"], deck=["War Cry"] * 9)

@@ -63,6 +63,7 @@ def test_a_player_must_plan_such_an_action(
         assert "Plan no more" in table.options
 
 
+@pytest.mark.rule("varia", "R41")
 def test_the_reactive_player_must_plan_one_too(tmp_path: Path) -> None:
     text = "Your target must plan an attack each turn if able."
     mine = player(timeline=["War Cry"], character=["Own"])

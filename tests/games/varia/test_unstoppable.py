@@ -26,6 +26,7 @@ def test_an_attack_meets_a_block_with_more_of_all(tmp_path: Path, text: str, dam
     assert table.health == [30, 30 - damage]
 
 
+@pytest.mark.rule("varia", "R42")
 @pytest.mark.parametrize(("text", "hit"), [("This cannot miss.", True), ("This always hits.", True),
                                            ("This ignores armor.", False)])  # fmt: skip
 def test_an_attack_that_cannot_miss_hits_from_afar_and_with_less_focus(

@@ -90,7 +90,7 @@ def chosen(table: Any, source: int) -> int:
 # -- A number ----------------------------------------------------------------------------------------------------------
 
 
-class Span(Phrase):
+class NumberRange(Phrase):
     text: ClassVar[str] = "from {low:Amount} to {high:Amount}"
     low: Amount
     high: Amount
@@ -99,8 +99,8 @@ class Span(Phrase):
 class ChooseNumber(NamesANumber):
     """Of 0 to 15, where the text does not say which."""
 
-    text: ClassVar[str] = "choose a number[ {span:Span}]"
-    span: Span | None
+    text: ClassVar[str] = "choose a number[ {span:NumberRange}]"
+    span: NumberRange | None
 
     def effect(self, sense: Sense) -> Effect[Any]:
         begin_choice(self, sense, NUMBER)

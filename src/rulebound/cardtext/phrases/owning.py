@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import Measure
+from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import Scope
@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.players import Others
 
 
-class YourResource(Measure):
+class YourResource(WholeMeasure):
     """`Draw cards equal to half your Will.`"""
 
     text: ClassVar[str] = "your {resource+}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.chosen import USUAL_MOST, Span, choice_of
+from rulebound.cardtext.phrases.chosen import USUAL_MOST, NumberRange, choice_of
 from rulebound.cardtext.phrases.effects import Forget, Seats, TakeOne
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.gathering import refuse_whose
@@ -156,8 +156,8 @@ class SecretlyChooseHeld(SecretlyChoose):
 class SecretlyChooseNumber(SecretChoice):
     """`Each player secretly chooses a number from 0 to 3. Each player loses that many points.` Each their own."""
 
-    text: ClassVar[str] = "secretly chooses/choose a number[ {span:Span}]"
-    span: Span | None
+    text: ClassVar[str] = "secretly chooses/choose a number[ {span:NumberRange}]"
+    span: NumberRange | None
 
     def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
         done = super().done_by(sense, seats, keeps=keeps)

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.limits import is_one_of
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import Measure
+from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.players import Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
@@ -32,7 +32,7 @@ def count_of(table: Table, seat: int, name: str) -> int:
     return table.heaps[it] if it >= 0 else 0
 
 
-class StackCount(Measure):
+class StackCount(WholeMeasure):
     """`Your target loses Health Points equal to the number of Burning your target has.`"""
 
     text: ClassVar[str] = "the number of {stack:StackName} {that?that} {who:Player} has/have"
