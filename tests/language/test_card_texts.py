@@ -31,7 +31,7 @@ ELSEWHERE: Final = {  # variables with sentences that are collected where they a
 # Texts of each game that cannot stand on a card, and what is said of them in German.
 WRONG: Final = [
     ("courses", "partner", "When this enters, drew two crads.", "'drew' kann hier nicht stehen; meinst du 'draw'?"),
-    ("courses", "item", "Draw a card", "der Text hört zu früh auf"),
+    ("courses", "item", "Draw a", "der Text hört zu früh auf"),
     ("courses", "item", "Untap it.", "davor kommt nichts vor, was `it` sein könnte"),
     ("courses", "partner", "Draw a card.",
      "Karten der Art partner müssen sagen, wann das geschieht oder was es kostet"),
