@@ -276,9 +276,9 @@ def test_no_word_is_offered_that_means_something_else(game: str, kind: str, text
 
 
 def test_the_word_that_cannot_stand_is_one_of_the_line_that_was_written() -> None:
-    told = reader_of("varia").card_files.fault("As long as your hand is empty, your attacks have +1 Power.", "asset")
+    told = reader_of("varia").card_files.fault("When gain control of an asset, draw a card.", "asset")
 
-    assert told.startswith("line 1, column 12: 'your' cannot stand here")
+    assert told.startswith("line 1, column 6: 'gain' cannot stand here")
 
 
 def test_the_nearest_sentences_are_near_by_meaning(tmp_path: Path) -> None:
