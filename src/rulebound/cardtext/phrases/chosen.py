@@ -24,7 +24,7 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CHOOSES_NUMBER, NAMES_CARD
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
-from rulebound.language import N_, _
+from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import Amount, Stat, Way
@@ -68,7 +68,7 @@ def said_together(named: Listed[tuple[str, int]], *, numbers: bool) -> str:
         return named[0][0]
     if not numbers:
         return ", ".join([one[0] for one in named])
-    return _("{first} to {last}", first=named[0][0], last=named[-1][0])
+    return worded("{first} to {last}", first=named[0][0], last=named[-1][0])
 
 
 def begin_choice(phrase: Phrase, sense: Sense, what: str) -> None:
