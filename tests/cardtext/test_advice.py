@@ -39,7 +39,6 @@ FOREIGN: Final = [
     ("arcane", "item", "Whenever you play a land, gain 1 Will.", "When you cast a tile, gain 1 Will."),
     ("varia", "action", "Battlecry: Gain 3 life.", "Start of Moment: Gain 3 Health Points."),
     ("proelium", "action", "Kill target creature.", "Destroy a character."),
-    ("proelium", "character", "When this enters the battlefield, draw a card.", "When you play this, draw a card."),
 ]  # fmt: skip
 
 # Sentences built in another way than the game's, and the lines that say the same.
@@ -50,6 +49,7 @@ PROPOSED: Final = [  # what may be meant, and what is built in another way and c
      "When I lead an attack, gain 1 Merit.\nWhen I support a fight, gain 1 Merit."),
 ]  # fmt: skip
 REBUILT: Final = [  # what says the same
+    ("proelium", "character", "When this enters the battlefield, draw a card.", "When you play this, draw a card."),
     ("courses", "item", "Destroy a partner of another player.", "Defeat a partner of another player."),
     ("courses", "partner", "When this enters the battlefield, draw a card.", "When this enters, draw a card."),
     ("courses", "partner", "Battlecry: Draw two cards.", "When this enters, draw two cards."),

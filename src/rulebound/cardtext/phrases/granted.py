@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.sentences import Clause, Condition
-from rulebound.cardtext.phrases.silencing import LosesAbilities
+from rulebound.cardtext.phrases.silencing import SilencesThem
 from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your, subject
 from rulebound.kernel.basics.modifier import NEXT_UNTAP
 from rulebound.kernel.basics.scope import Scope
@@ -117,13 +117,16 @@ class Gains(Clause):
         return Sequence(taken, Lend(self.lent.lent(sense), self.until.lasts(), self.until.whose))
 
 
-class LosesAndGains(LosesAbilities):
+class LosesAndGains(SilencesThem):
     """`A partner loses all abilities and gains Sneaky until the end of the turn.`"""
 
     text: ClassVar[str] = "{what:Bearer} loses/lose all abilities and gains/gain {lent:Lent} {until}"
     what: Bearer
     lent: Lent
     until: Until
+
+    def lasting(self) -> Until | None:
+        return self.until
 
     def more(self, sense: Sense) -> list[Effect[Any]]:
         return [Lend(self.lent.lent(sense), self.until.lasts(), self.until.whose)]

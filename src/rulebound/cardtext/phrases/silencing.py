@@ -24,18 +24,14 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.subjects import Bearer
 
 
-class LosesAbilities(Clause):
-    """`That partner loses all abilities until the end of the turn.` What it gains after that, it has."""
+class SilencesThem(Clause):
+    """Cards lose all abilities. What they gain after that, they have."""
 
-    text: ClassVar[str] = "{what:Bearer} loses/lose all abilities[ {until}]"
     what: Bearer
-    until: Until | None
 
-    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
-        """`Partners here lose all abilities.` On a card that stays it is so all the time."""
-        if following or self.until is not None or not isinstance(self.what, Subject):
-            return []
-        return [silencing(self.what, sense, line)]
+    def lasting(self) -> Until | None:
+        """For how long; for good where that is not said."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
@@ -44,14 +40,31 @@ class LosesAbilities(Clause):
         refuse_your(self.what, sense)
         subject(self.what, sense)
         taken = self.what.take(sense)
-        return Sequence(taken, losing(self.until), *self.more(sense))
+        return Sequence(taken, losing(self.lasting()), *self.more(sense))
 
     def more(self, sense: Sense) -> list[Effect[Any]]:
         """What is done to these cards besides."""
         return []
 
 
-class LosesAndGets(LosesAbilities):
+class LosesAbilities(SilencesThem):
+    """`That partner loses all abilities until the end of the turn.`"""
+
+    text: ClassVar[str] = "{what:Bearer} loses/lose all abilities[ {until}]"
+    what: Bearer
+    until: Until | None
+
+    def lasting(self) -> Until | None:
+        return self.until
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        """`Partners here lose all abilities.` On a card that stays it is so all the time."""
+        if following or self.until is not None or not isinstance(self.what, Subject):
+            return []
+        return [silencing(self.what, sense, line)]
+
+
+class LosesAndGets(SilencesThem):
     """`A partner loses all abilities and gets -2 power until the end of the turn.`"""
 
     text: ClassVar[str] = "{what:Bearer} loses/lose all abilities and gets/get {changes:Change*and} {until}"
@@ -59,11 +72,14 @@ class LosesAndGets(LosesAbilities):
     changes: tuple[Change, ...]
     until: Until
 
+    def lasting(self) -> Until | None:
+        return self.until
+
     def more(self, sense: Sense) -> list[Effect[Any]]:
         return [changing(self.changes, None, self.until)]
 
 
-class LosesAndHas(LosesAbilities):
+class LosesAndHas(SilencesThem):
     """`A partner loses all abilities and has power 1 until the end of the turn.`"""
 
     text: ClassVar[str] = "{what:Bearer} loses/lose all abilities and has/have {stat} {to:SetTo}[ {until}]"
@@ -73,8 +89,8 @@ class LosesAndHas(LosesAbilities):
     to: SetTo
     until: Until | None
 
-    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
-        return []
+    def lasting(self) -> Until | None:
+        return self.until
 
     def more(self, sense: Sense) -> list[Effect[Any]]:
         return [setting(self.stat, self.to.number_of(sense), self.until)]

@@ -236,7 +236,7 @@ class Table(cardgame_table.Table):
 
     def added(self, key: str, pieces: list[int]) -> int:
         """What cards and modifiers add to a value of an action now."""
-        if key not in self.standing and not self.modifiers:  # as most often
+        if not pieces or (key not in self.standing and not self.modifiers):  # as most often
             return 0
         found = self.now(key, pieces[0], 0)
         for one in self.standing.get(key, NO_ABILITIES):

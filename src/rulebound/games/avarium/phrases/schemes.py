@@ -74,8 +74,8 @@ class TrashPrinted(DiscardPrinted):
 
 
 class TrashAtRandom(DiscardAtRandom):
-    text: ClassVar[str] = "trashes/trash {count:Count} card/cards at random"
-    count: Count
+    text: ClassVar[str] = "trashes/trash {count:CountWord} card/cards at random"
+    count: CountWord
 
 
 class TrashAny(DiscardAny):
