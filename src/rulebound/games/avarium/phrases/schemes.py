@@ -36,6 +36,7 @@ from rulebound.language import N_
 
 if TYPE_CHECKING:  # these are none of this module
     from rulebound.cardtext.phrases.gathering import HandsOwner
+    from rulebound.cardtext.phrases.nouns import CountWord
     from rulebound.cardtext.phrases.printed_cards import PrintedCards
 
 NOT_YET: Final = Test("{it} is chosen already.", lambda table, source, it: it not in table.scopes[-1].picks)
