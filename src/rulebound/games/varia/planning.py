@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.cardgame.needs import has_use, lies_in, use_can_be_paid
@@ -25,7 +26,6 @@ from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
-from rulebound.kernel.table.need import Need
 
 
 @rule("plan.actions")
@@ -41,21 +41,21 @@ def plannable(table: Table, me: int) -> list[Action[Table]]:
     found: list[Action[Table]] = [PLAN[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":  # [R14]
         found += [QUICKEN[it] for it in within(table, me)]
-    return [*found, *usable_now(table, me), *done_unless(table, me, Plan.given)]
+    return [*found, *usable_now(table, me), *done_unless(table, me, PLAN)]
 
 
-def done_unless(table: Table, me: int, given: list[Need[Table]]) -> list[Action[Table]]:
+def done_unless(table: Table, me: int, among: Sequence[Action[Table]]) -> list[Action[Table]]:
     """That the player plans no more, unless a card says that such an action must be planned, and it can be. [R41]
 
-    given: what must be so for that.
+    among: for each piece, what it takes to plan it.
     """
     if MUST_PLAN not in table.standing:  # as most often
         return [DONE]
     planned = [it for action in table.rows[me] for it in action]
     if any([table.now(MUST_PLAN, it, 0) > 0 for it in planned]):
         return [DONE]
-    needs = [*given, free_to_plan]
     for it in within(table, me):
+        needs = [*among[it].given, free_to_plan]
         if table.now(MUST_PLAN, it, 0) > 0 and all([need.holds(table, me, it) for need in needs]):
             return []
     return [DONE]
@@ -103,7 +103,7 @@ def answers(table: Table, me: int) -> list[Action[Table]]:
         found += [ANSWER[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":
         found += [QUICKEN[it] for it in within(table, me)]
-    return [*found, *usable_now(table, me), *done_unless(table, me, Answer.given)]
+    return [*found, *usable_now(table, me), *done_unless(table, me, ANSWER)]
 
 
 class Plan(Action[Table]):
