@@ -15,10 +15,14 @@ CLAUSE: Final = r"[^.,:;\"\n]+?"
 STARTS: Final = r"(^|[.:\n;,] )"
 STAT: Final = "((?:recruit |star |point )?(?:cost|value)|power|combat|defense|focus|a|d|stars?|will|shards?|reputation)"
 NUMBER: Final = r"(\d+k?|x)"
+COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
 COUNT: Final = "(one|two|three|four|five|six|seven|eight|nine|ten)"
 LESS: Final = "(?:less|lower|fewer|smaller|under|below)"
 MORE: Final = "(?:more|higher|greater|larger|above|over)"
-GAINED: Final = "(?=[0-9]|half |twice |that m|as many|x |points|merit|will|shards|money|coins|life|reputation)"
+GAINED: Final = (
+    "(?=[0-9]|half |twice |that m|as many|x |a (?:point|will|shard|merit|coin)\\b|points|merit|will|shards|money|coins|life"
+    "|reputation)"
+)
 SINGLE: Final = (
     "(?:each (?:other )?player|(?:each|a) opponent|each enemy|(?:that|another) player|your (?:opponent|target))"
 )
@@ -78,7 +82,8 @@ EVERYDAY: Final = [
         (r"\beveryone else (\w+s) ", r"each other player \1 "),
         (r"\b(?:someone else|any other player|an? other player)\b", "another player"),
         (r"\bany player\b", "a player"),
-        (r"\bplayers each (\w+)", r"each player \1s"),
+        (r"\b(?:players each|both players(?: each)?) (\w+)", r"each player \1s"),
+        (r"\bno enemy has (?:any |a )?((?:ready |exhausted )?)students?\b", r"there is no \1enemy student"),
         (rf"\bthan {ALL_OTHERS}\b", "than each other player"),
         (rf"\byou have the (?:fewest|least) ({WORD}(?: {WORD})?)(?= [.,])",
          r"you have fewer \1 than each other player"),
@@ -155,6 +160,14 @@ EVERYDAY: Final = [
         (rf"\bat least (\d+) ({WORD})", r"\1 or more \2"),
         (rf"\bat most (\d+) ({WORD})", r"\1 or less \2"),
         (r"\b(?:a|the) empty hand\b", "no cards in your hand"),
+        (rf"\bfewer than {COUNT}\b", lambda found: f"{COUNTS[COUNTS.index(found[1]) - 1]} or fewer"),
+        (rf"\bmore than {COUNT}\b", lambda found: f"{COUNTS[COUNTS.index(found[1]) + 1]} or more"),
+        (r"\bless than (\d+)\b", lambda found: f"{int(found[1]) - 1} or less"),
+        (r"\bmore than (\d+)\b", lambda found: f"{int(found[1]) + 1} or more"),
+        (rf"\b(discard|trash)(s|es)? cards until (?:they|you) have {COUNT}(?: cards)?(?: in (?:their |your )?hand)?",
+         lambda found: f"{found[1]}{found[2] or ''} down to {found[3]} cards"),
+        (r"\b(?:and|then) draw that many(?: cards)?(?= \.)", ", then draw that many cards"),
+        (r"\bdraw that many(?= \.)", "draw that many cards"),
         (r"\bone (card|partner|item|student|character|spell|copy|die)\b(?! of)", r"a \1"),
         # may, if, then
         (r"\. (?:if so|when you do|if you did|in that case) ,", ". if you do ,"),
@@ -208,6 +221,9 @@ SYNONYMS: Final = [  # of which a game has one; two in a row would undo each oth
     for written, same in (
         (rf"{STARTS}when you play this ,", r"\1when i join your class ,"),
         (rf"{STARTS}{DYING} :", r"\1when this is destroyed ,"),
+        (r"\btarget (?!(?:[\w-]+ ){0,3}(?:student|scheme|idol|enemy|opponent|player)s?\b)", "a "),
+        (r"\brepeat\b", "copy"), (r"\banother player\b", "a enemy"),
+        (rf"\b(put|return|discard|defeat|destroy|expel|exhaust|ready|tap|untap|move) that {WORD}\b", r"\1 it"),
         (r"\bdies\b", "is defeated"), (r"\bdies\b", "is destroyed"), (r"\bdies\b", "is expelled"),
         (r"\b(?:health|hp)\b(?! points?)", "health points"), (r"\bap\b", "action points"), (r"\bhealth\b", "life"),
         (r"\bon the bottom of the deck\b", "on the bottom of your deck"),

@@ -1,0 +1,80 @@
+"""Everyday words: card texts in the words of people, and the law that they leave alone what the games say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from rulebound.cardtext.advice.advisor import sample_lines
+from rulebound.cardtext.advice.everyday import in_house_words
+from rulebound.cardtext.advice.reading_anew import names_in, said, with_names
+from rulebound.cardtext.grammar.writing import plain, typed, words_of
+from tests.cardtext.designers.corpus import GAMES, reader_of
+
+SAID: Final = [
+    ("courses", "item", "Get 2 points", "Gain 2 points."),
+    ("courses", "item", "Draw two cards!", "Draw two cards."),
+    ("courses", "item", "Defeat a partner with 2 or less power.", "Defeat a partner with power 2 or less."),
+    ("courses", "item", "Defeat a partner whose power is 2 or lower.", "Defeat a partner with power 2 or less."),
+    ("courses", "item", "Defeat a partner with at most 2 power.", "Defeat a partner with power 2 or less."),
+    ("courses", "item", "Defeat target tapped partner.", "Defeat a tapped partner."),
+    ("courses", "item", "Give a partner of yours +2 power until the turn ends.",
+     "A partner of yours gets +2 power until the end of the turn."),
+    ("courses", "item", "Roll a d6. On a 4+, gain 2 points. Else, draw a card.",
+     "Roll a die. If you roll 4 or more, gain 2 points. Otherwise, draw a card."),
+    ("courses", "item", "Draw three cards & discard a card.", "Draw three cards and discard a card."),
+    ("courses", "item", "All opponents discard two cards.", "Each other player discards two cards."),
+    ("courses", "item", "If you have more than 5 points, draw a card.", "If you have 6 or more points, draw a card."),
+    ("courses", "item", "If you have the fewest points, draw a card.",
+     "If you have fewer points than each other player, draw a card."),
+    ("courses", "item", "Search your deck for a partner, put it into your hand and shuffle.",
+     "Search your deck for a partner and put it into your hand. Shuffle your deck."),
+    ("courses", "item", "Bounce a partner an opponent controls.",
+     "Return a partner of another player to its owner's hand."),
+    ("courses", "item", "Look at the three top cards of your deck, take one and put the rest on the bottom of your deck.",
+     "Look at the top three cards of your deck. Put one into your hand and the rest on the bottom of your deck."),
+    ("courses", "partner", "On enter: draw a card.", "When this enters, draw a card."),
+    ("courses", "partner", "Draw a card whenever this attacks.", "When this attacks, draw a card."),
+    ("courses", "partner", "+1 power for each other partner of yours here.",
+     "This has +1 power for each other partner of yours here."),
+    ("courses", "partner", "This costs 1 less for each item in your discard pile.",
+     "This costs 1 star less for each item in your discard pile."),
+    ("courses", "partner", "When this dies, create a Goat partner with 1 power.",
+     "When this is defeated, create a Goat partner with 1 power."),
+    ("courses", "supporter", "Tap this to draw a card.", "Tap this: Draw a card."),
+    ("courses", "supporter", "The first time each turn you play an item, you get a point.",
+     "The first time you play an item each turn, gain 1 point."),
+    ("courses", "supporter", "At the start of each of your turns, draw a card.", "At the start of your turn, draw a card."),
+    ("avarium", "student", "Whenever someone else plays a scheme, draw a card.",
+     "When an enemy plays a scheme, draw a card."),
+    ("arcane", "spell", "Every other player discards a card randomly.", "Each other player discards a card at random."),
+    ("arcane", "item", "USE: Complete a public spell at no cost.",
+     "USE: Complete a public spell without paying its cost."),
+    ("varia", "action", "On-Hit: Inflict 2 damage on your target.", "On-Hit: Deal 2 damage to your target."),
+    ("proelium", "action", "Destroy a character that costs 20k or less.", "Destroy a character with cost 20k or less."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "kind", "text", "ours"), SAID, ids=[text for _, _, text, _ in SAID])
+def test_a_text_in_everyday_words_is_read_as_the_game_says_it(game: str, kind: str, text: str, ours: str) -> None:
+    _abilities, tree = reader_of(game).card_files.understood(text, kind)
+
+    assert str(tree) == ours
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everyday_words_change_nothing_of_what_a_game_says_itself(game: str) -> None:
+    files = reader_of(game).card_files
+    for line, kind in sample_lines(files.advisor.folder):
+        written = " ".join([plain(word) for word in words_of(typed(line))])
+        meant = said(line, kind, files.read)
+        other = said(with_names(in_house_words(written), names_in(line)), kind, files.read)
+
+        assert not meant or other in ("", meant), line
+
+
+def test_a_target_stays_one_where_a_game_has_targets() -> None:
+    files = reader_of("avarium").card_files
+
+    assert files.fault("Choose one: Expel target student with Combat 2 or less; or draw two cards.", "scheme")
