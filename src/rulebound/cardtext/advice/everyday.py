@@ -20,8 +20,8 @@ COUNT: Final = "(one|two|three|four|five|six|seven|eight|nine|ten)"
 LESS: Final = "(?:less|lower|fewer|smaller|under|below)"
 MORE: Final = "(?:more|higher|greater|larger|above|over)"
 GAINED: Final = (
-    "(?=[0-9]|half |twice |that m|as many|x |a (?:point|will|shard|merit|coin)\\b|points|merit|will|shards|money|coins|life"
-    "|reputation)"
+    "(?=[0-9]|half |twice |that m|as many|x |a (?:point|will|shard|merit|coin)\\b"
+    "|points|merit|will|shards|money|coins|life|reputation)"
 )
 SINGLE: Final = (
     "(?:each (?:other )?player|(?:each|a) opponent|each enemy|(?:that|another) player|your (?:opponent|target))"
@@ -107,7 +107,7 @@ EVERYDAY: Final = [
         (rf"\bone of your other ({WORD})s\b", r"another \1 of yours"),
         (rf"\b(a|another|target) ({WORD}) that is (tapped|untapped|exhausted|ready)\b", r"\1 \3 \2"),
         (r"\b(your|their) own hand\b", r"\1 hand"),
-        (rf"\bthe {COUNT} top cards\b", r"the top \1 cards"),
+        (rf"\b(the|your) {COUNT} top cards\b", r"\1 top \2 cards"),
         (rf"\breturn ({CLAUSE}) back to\b", r"return \1 to"),
         (rf"\bput ({CLAUSE}) back into its owner 's hand\b", r"return \1 to its owner 's hand"),
         (rf"\bbounce ({CLAUSE})(?= [.,]| unless| and| at)", r"return \1 to its owner 's hand"),
