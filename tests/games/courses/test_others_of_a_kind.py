@@ -66,7 +66,7 @@ def test_where_there_is_no_other_one_the_first_stays(own: CourseGame) -> None:
 def test_an_other_that_would_leave_out_an_item_is_refused(own: CourseGame, kind: str, text: str) -> None:
     fault = own.card_files.fault(text, kind)
 
-    assert "'other' and 'another' mean other than this card, which is no partner" in fault
+    assert "'other' and 'another' mean other than this card, which is no 'partner'" in fault
 
 
 def test_on_a_partner_another_one_may_be_the_one_that_was_spoken_of(tmp_path: Path) -> None:
