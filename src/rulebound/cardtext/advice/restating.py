@@ -13,7 +13,8 @@ from typing import Final
 from rulebound.cardtext.advice.everyday import everyday
 from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENCE, WORD
 
-REPEATED: Final = 4  # words of a clause that may be said again
+REPEATED: Final = 6  # words of a clause that may be said again
+GOES_ON: Final = frozenset(("of", "in", "with", "from", "at", "on", "here", "there", "that", "whose", "or"))
 MOVED: Final = 4  # words that may stand between `your` and the end of a noun
 LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot")
 CHOSEN: Final = frozenset(("a", "one", "target", "another", "up", "may", "chosen", "it", "that", "they", "choose"))
@@ -101,7 +102,8 @@ def repeated(text: str) -> Iterator[str]:
                 again = words[begins : begins + size]
                 if again[0] in ("a", "another", "target"):
                     again = ["it"]  # what is chosen is not chosen anew
-                if begins + size < at and words[at + 1] not in again:
+                whole = words[begins + size] not in GOES_ON  # or it would be of more than is meant
+                if begins + size < at and words[at + 1] not in again and whole:
                     yield " ".join([*words[: at + 1], *again, *words[at + 1 :]])
 
 

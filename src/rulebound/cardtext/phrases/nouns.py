@@ -357,8 +357,8 @@ def refuse_other_than_this(sense: Sense, phrase: Phrase, noun: Noun) -> None:
     if (sense.antecedent or sense.rest) and spoken_of(sense, noun) is not None:
         sense.wrong(
             phrase,
-            "'other' and 'another' mean other than this card, which is no {kind!r}: leave the word out, write 'the rest "
-            "of them' of what was chosen, or give those cards the sentence in quotation marks",
+            "'other' and 'another' mean other than this card, which is no {kind!r}: leave the word out, write 'the "
+            "rest of them' of what was chosen, or give those cards the sentence in quotation marks",
             kind=noun.kind.word,
         )
 

@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object, some_can
 from rulebound.games.varia import verbs
-from rulebound.games.varia.phrases.nouns import VariaKind
+from rulebound.games.varia.phrases.nouns import TargetsAction, VariaKind
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER
 from rulebound.kernel.basics.scope import Scope
@@ -24,7 +24,7 @@ OF_ACTIONS: Final = ("action", "attack", "block")
 def refuse_actions(what: Object, sense: Sense) -> None:
     """What lies on the Timeline stays where it is."""
     for part in walk(what) if isinstance(what, Phrase) else ():
-        if isinstance(part, VariaKind) and part.word in OF_ACTIONS:
+        if isinstance(part, TargetsAction) or (isinstance(part, VariaKind) and part.word in OF_ACTIONS):
             sense.wrong(part, "only assets change sides: write of an asset, a weapon, an armor or a charm")
 
 
