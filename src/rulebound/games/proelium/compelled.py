@@ -22,7 +22,9 @@ AGAIN: Final = "may attack again"  # of a character that has attacked once, unti
 
 def is_said(table: Table, key: str) -> bool:
     """Whether a card says so of any character."""
-    return key in table.standing or any([modifier.value == key for modifier in table.modifiers])
+    if key in table.standing:
+        return True
+    return len(table.modifiers) > 0 and any([modifier.value == key for modifier in table.modifiers])
 
 
 def able(table: Table, me: int, needs: list[Need[Table]]) -> list[int]:

@@ -147,8 +147,10 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     improved = table.improved(pieces)
     power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved, POWER_DIE, seat)
     focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved, FOCUS_DIE, seat)
-    tell(table, POWER_SHOWN, seat, power)
-    tell(table, FOCUS_SHOWN, seat, focus)
+    if POWER_SHOWN in table.standing:
+        tell(table, POWER_SHOWN, seat, power)
+    if FOCUS_SHOWN in table.standing:
+        tell(table, FOCUS_SHOWN, seat, focus)
     total = table.total("power", pieces) + power.sum()
     focused = focus.faces[focus.kept]
     if (FOCUS_SIDES in focused and may_be_infinite(table, pieces)) or table.added(INFINITE_POWER, pieces) > 0:

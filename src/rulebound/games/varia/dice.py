@@ -21,6 +21,7 @@ POWER_DIE: Final = "a Power die shows"  # kinds of events
 FOCUS_DIE: Final = "a Focus die shows"
 POWER_SHOWN: Final = "a Power die has shown"
 FOCUS_SHOWN: Final = "a Focus die has shown"
+CHANGED: Final = {kind: altering(kind) for kind in ("", POWER_DIE, FOCUS_DIE)}
 
 
 def roll_pool(
@@ -44,16 +45,15 @@ def roll_pool(
 def roll_once(table: Table, count: int, sides: int, kind: str, seat: int) -> list[int]:
     """What the dice show, once cards have changed that. [R40]"""
     faces = table.roll_together(count, sides)
-    if altering(kind) not in table.standing:  # as most often
+    if CHANGED[kind] not in table.standing:  # as most often
         return faces
     return [altered(table, kind, of_seat(seat), face) for face in faces]
 
 
 def tell(table: Table, kind: str, seat: int, throw: Throw) -> None:
-    """What each die of the roll that counts shows: cards may wait for it."""
-    if kind in table.standing:
-        for face in throw.faces[throw.kept]:
-            table.listen(kind, table.cause if table.observed else -1, seat, NOTHING, NOTHING, face)
+    """What each die of the roll that counts shows, for the cards that wait for it."""
+    for face in throw.faces[throw.kept]:
+        table.listen(kind, table.cause if table.observed else -1, seat, NOTHING, NOTHING, face)
 
 
 def show(table: Table, kind: str, seat: int, it: int, total: int, throw: Throw) -> None:
