@@ -102,8 +102,8 @@ def repeated(text: str) -> Iterator[str]:
                 again = words[begins : begins + size]
                 if again[0] in ("a", "another", "target"):
                     again = ["it"]  # what is chosen is not chosen anew
-                whole = words[begins + size] not in GOES_ON  # or it would be of more than is meant
-                if begins + size < at and words[at + 1] not in again and whole:
+                after = words[begins + size] if begins + size < at else "of"  # so that no more is meant than was said
+                if after not in GOES_ON and words[at + 1] not in again:
                     yield " ".join([*words[: at + 1], *again, *words[at + 1 :]])
 
 
