@@ -111,6 +111,8 @@ def sized(text: str) -> Iterator[str]:
     """`a 3-power Firework partner`: a Firework partner with 3 power."""
     for found in re.finditer(rf"\ba (\d+) - ({WORD}) ((?:{WORD} ){{1,4}})", text):
         nouns = found[3].split()
+        if re.match(rf"[^.]*\b\d+ {found[2]}\b", text[found.start(3) :]):
+            continue  # it is said twice
         for size in range(len(nouns), 0, -1):
             rest = [*nouns[size:], text[found.end() :]]
             rest[0] = "and" if rest[0] == "with" else rest[0]

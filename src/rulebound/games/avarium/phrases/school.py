@@ -157,7 +157,9 @@ def choosing(feature: Feature, sense: Sense) -> Effect[Any]:
     test = Test(worded("{it} has no {feature} of its own.", feature=feature.word), lambda table, source, it: bool(
         feature.of(table, it)
     ))  # fmt: skip
-    found = Filter(lambda table: one_of_each(table, feature), [test])
+    first = Test(worded("Another student stands for the {feature} of {it}.", feature=feature.word, it="{it}"),
+                 lambda table, source, it: it in one_of_each(table, feature))  # fmt: skip
+    found = Filter(lambda table: one_of_each(table, feature), [test, first])
     prompt = worded("{source}: choose a {feature}, by a student that has it.", feature=feature.word)
     return Sequence(Take(none_taken), TakeOne(sense.which(prompt, found), found, sense.words.pick))
 
