@@ -34,17 +34,9 @@ from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.nouns import Kind
 from rulebound.cardtext.phrases.stock import STOCK
-from rulebound.cardtext.phrases.variants import (
-    LOOSELY,
-    LOOSEST,
-    OTHER_PLAYERS,
-    USUAL,
-    WITHOUT_YOU,
-    Owners,
-    of_acts,
-    of_kinds,
-    of_stats,
-)
+from rulebound.cardtext.phrases.variants import OTHER_PLAYERS, Owners, of_acts, of_kinds, of_stats
+from rulebound.cardtext.phrases.variants_loose import LOOSELY, LOOSEST
+from rulebound.cardtext.phrases.variants_usual import USUAL, WITHOUT_YOU
 from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (

@@ -1,0 +1,139 @@
+"""Words that are read as those of the house only where a text cannot be read without, in all games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.phrases.variants_usual import COUNTED
+
+LOOSELY: Final = (  # where a text cannot be read without
+    *[
+        (f"^{each} ... {time},", f"{until}, when ... ,")
+        for each in ("when", "whenever", "each time", "every time")
+        for time, until in (
+            ("this turn", "until the end of the turn"),
+            ("before your next turn", "until the start of your next turn"),
+            ("before the start of your next turn", "until the start of your next turn"),
+        )
+    ],
+    ("before the start of your next turn", "until the start of your next turn"),
+    ("before your next turn", "until the start of your next turn"),
+    ("with the same name you have in play", "of yours with the same name"),
+    ("with the same name you have", "of yours with the same name"),
+    ("with the same name you control", "of yours with the same name"),
+    ("with the same name of yours", "of yours with the same name"),
+    ("of the same name", "with the same name"),
+    ("the same name as this card", "the same name as this"),
+    ("the same name as that card", "the same name as it"),
+    *[
+        (f"{shares} {its} name{name}", f"with the same name as {this}")
+        for shares in ("that shares", "that share", "sharing")
+        for its, name, this in (("a", " with this", "this"), ("this card's", "", "this"), ("its", "", "it"))
+    ],
+    ("loses its abilities", "loses all abilities"),
+    ("lose their abilities", "lose all abilities"),
+    ("loses all of its abilities", "loses all abilities"),
+    ("loses all its abilities", "loses all abilities"),
+    ("lose all their abilities", "lose all abilities"),
+    *[(f"{has} no text", f"{has} no abilities") for has in ("has", "have")],
+    ("cards of that kind", "cards with that type"),
+    ("card of that kind", "card with that type"),
+    ("it is not of that kind", "it is not of that type"),
+    ("a number between ... and ...", "a number from ... to ..."),
+    ("draw it", "put it into your hand"),
+    ("discards all ... with that name.", "discards all ... with that name from their hand."),
+    ("all ... with that type into", "all ... with that type revealed this way into"),
+    *[
+        (f"{who} reveals their hand and discards", f"{who} reveals their hand. {who} discards")
+        for who in ("each other player", "each player", "your opponent", "your target", "another player", "each enemy")
+    ],
+    ("discards all ... with that type.", "discards all ... with that type from their hand."),
+    ("discards all ... with the same name.", "discards all ... with the same name from their hand."),
+    ("secretly chooses a card in their hand", "secretly chooses a card from their hand"),
+    ("the chosen cards", "them"),
+    ("the revealed cards", "them"),
+    ("they control", "of theirs"),
+    *[
+        (
+            f"^if {who} would draw a card this turn, ... instead.",
+            f"until the end of the turn, if {who} would draw a card, ... instead.",
+        )
+        for who in ("you", "another player", "an enemy", "your opponent", "your target")
+    ],
+    *[
+        (
+            f"^if {who} would draw a card {when} ..., ... instead.",
+            f"as long as ..., if {who} would draw a card, ... instead.",
+        )
+        for who in ("you", "another player", "an enemy", "your opponent", "your target")
+        for when in ("while", "and")
+    ],
+    ("choose a kind.", "choose a card type."),
+    ("^opponents can't", "each other player cannot"),
+    ("^opponents cannot", "each other player cannot"),
+    ("they skip that draw.", "they skip that draw instead."),
+    ("draw until", "draw cards until"),
+    ("draws until", "draws cards until"),
+    *[(f"until you have {count}.", f"until you have {count} cards in your hand.") for count in COUNTED],
+    ("discard that card", "discard it"),
+    ("cards of your deck, put", "cards of your deck. put"),
+    ("cards of your deck instead, put", "cards of your deck instead. put"),
+    *[
+        (f"{discards} down to {count}{end}", f"{discards} down to {count} cards.")
+        for discards in ("discard", "discards")
+        for count in COUNTED
+        for end in (".", " cards in your hand.", " cards in their hand.")
+    ],
+    ("discards that card", "discards it"),
+    ("^then each", "then, each"),
+    ("as well.", "."),
+    ("too.", "."),
+    ("if you have less ... than", "if you have fewer ... than"),
+    ("on a 5 or 6", "if you roll 5 or more"),
+    *[(f"on a {n},", f"if you roll {n},") for n in range(1, 7)],
+    ("on a 4, 5 or 6", "if you roll 4 or more"),
+    ("on a 1 or 2", "if you roll 2 or less"),
+    ("it is destroyed this way", "it is destroyed this turn"),
+    ("it is defeated this way", "it is defeated this turn"),
+    ("it is expelled this way", "it is expelled this turn"),
+    ("there are no ... counters on it", "this has no ... counters on it"),
+    ("there are no ... counters on this", "this has no ... counters on it"),
+    ("I have no ... counters on me", "I have no ... counters on it"),
+    ("if you control", "if you have"),
+    ("unless you control", "unless you have"),
+    ("as long as you control", "as long as you have"),
+    ("and you control", "and you have"),
+    ("you control", "of yours"),
+    ("that you have", "of yours"),
+    ("you have.", "of yours."),
+    ("you have here", "of yours here"),
+    ("while", "as long as"),
+    (", up to", ", to a maximum of"),
+    ("another player gives you ... .", "take ... from another player."),
+    ("to your hand", "to its owner's hand"),
+    ("tap this,", "tap this and"),
+    ("exhaust this,", "exhaust this and"),
+    (", and", "and"),
+    (";", "; or"),
+    ("; or", "; or"),
+    (", or", "; or"),
+    ("choose one: ... or", "choose one: ... ; or"),
+    ("choose one: ... ; or", "choose one: ... ; or"),
+    ("choose one -", "choose one:"),
+    ("discard one.", "discard a card."),
+    ("discard one of them.", "discard a card."),
+)
+LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in the words of what happens
+    ("if", "as long as"),
+    ("if you control", "as long as you have"),
+    ("gets", "has"),
+    ("loses all abilities.", "has no abilities."),
+    ("lose all abilities.", "have no abilities."),
+    ("loses all abilities and has", "has no abilities and"),
+    ("lose all abilities and have", "have no abilities and"),
+    ("has no abilities and has", "has no abilities and"),
+    ("have no abilities and have", "have no abilities and"),
+    ("loses its abilities.", "has no abilities."),
+    ("lose their abilities.", "have no abilities."),
+    ("get", "have"),
+)
