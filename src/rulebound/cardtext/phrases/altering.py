@@ -8,6 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.instead import OnWould, is_mine, would_gain, would_lose
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.table.ability import Ability, Alters, Instead
 from rulebound.kernel.table.cardtable import CardTable
 
@@ -189,7 +190,7 @@ class GainAnother(OnWould):
         def instead(table: Any, source: int, it: int, number: int) -> bool:
             if not is_mine(table, source, it, number):
                 return False
-            other.give(table, -2 - it, number)
+            other.give(table, seat_meant(it), number)
             return True
 
         return [Instead(line, would_gain(self.first.word), instead)]

@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause, Does, Instructions, PlainVerb, Say, Sentence, joined
-from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import GAINED, USED, Ability, MayInstead, gained
 from rulebound.kernel.table.action import NOTHING
@@ -37,7 +37,7 @@ class WouldDraw(Replaced):
         return WOULD_DRAW
 
     def again(self, table: Any, it: int, number: int, other: int) -> None:
-        table.draw(-2 - it, 1)
+        table.draw(seat_meant(it), 1)
 
     def applies(self, sense: Sense) -> Applies:
         who = self.is_who()
@@ -67,15 +67,10 @@ class WhoDraws:
         self.but_first = but_first
 
     def __call__(self, table: CardTable, source: int, it: int) -> bool:
-        mine = it == of_seat(me_of(table, source))
+        mine = it == of_seat(table.controller(source))
         if not (self.own if mine else self.others):
             return False
         return not self.but_first or has_drawn(table, source, it, self.but_first, 1)
-
-
-def me_of(table: CardTable, source: int) -> int:
-    """Whose this is: of a card, or of a player who has it for a while."""
-    return table.controller(source) if source >= 0 else -2 - source
 
 
 def card_of(table: CardTable, source: int, text: str) -> int:
@@ -91,7 +86,7 @@ def has_drawn(table: CardTable, source: int, it: int, text: str, most: int) -> b
     note = f"{text} {it}"
     if table.times_noted(source, note) >= most:
         return True
-    table.modify(USED + note, source, 1, END_OF_TURN, me_of(table, source), source)
+    table.modify(USED + note, source, 1, END_OF_TURN, table.controller(source), source)
     return False
 
 
@@ -302,8 +297,8 @@ def otherwise(when: WhenDrawn, sense: Sense, line: str, body: Effect[Any]) -> Ab
         card = card_of(table, source, line)
         if is_in_its_place(table, card, it) or not applies(table, source, it, number):
             return False
-        scope = Scope(me_of(table, source), card, [], it, number)
-        scope.they = -2 - it
+        scope = Scope(table.controller(source), card, [], it, number)
+        scope.they = seat_meant(it)
         if at_once:
             scope.other = it
             table.scopes.append(scope)

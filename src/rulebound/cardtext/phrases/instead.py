@@ -17,7 +17,7 @@ from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import IT, Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
-from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.ability import GAINED, Ability, Instead, MayInstead, gained
 from rulebound.kernel.table.action import NOTHING, Action, Question
@@ -154,7 +154,7 @@ class WouldGain(Replaced):
         return is_mine
 
     def again(self, table: Any, it: int, number: int, other: int) -> None:
-        self.resource.give(table, -2 - it, number)
+        self.resource.give(table, seat_meant(it), number)
 
 
 class WouldLose(Averted):
@@ -171,7 +171,7 @@ class WouldLose(Averted):
         return is_mine
 
     def again(self, table: Any, it: int, number: int, other: int) -> None:
-        self.resource.lose_after_all(table, -2 - it, number, other)
+        self.resource.lose_after_all(table, seat_meant(it), number, other)
 
 
 class WouldDiscard(Averted):
@@ -187,7 +187,7 @@ class WouldDiscard(Averted):
 
     def again(self, table: Any, it: int, number: int, other: int) -> None:
         """The card that was chosen, if it is still there."""
-        if number in table.hand_of(-2 - it):
+        if number in table.hand_of(seat_meant(it)):
             table.discard(number)
 
 

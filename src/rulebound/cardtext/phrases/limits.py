@@ -10,10 +10,11 @@ from rulebound.cardtext.phrases.instead import would_gain
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
-from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Alters, Triggered, gained
 from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -78,7 +79,7 @@ class CannotGainUntil(Clause):
     until: Until
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return NoGain(str(self), self.way.kinds(self.resource), self.who.seats(sense), self.until)
+        return none_for(str(self), self.way.kinds(self.resource), self.who.seats(sense), self.until)
 
 
 class UntilThenCannotGain(Instructions):
@@ -91,25 +92,12 @@ class UntilThenCannotGain(Instructions):
     resource: Resource
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return NoGain(str(self), self.way.kinds(self.resource), self.who.seats(sense), self.until)
+        return none_for(str(self), self.way.kinds(self.resource), self.who.seats(sense), self.until)
 
 
-class NoGain(Effect[Any]):
+def none_for(text: str, kinds: list[str], seats: Seats, until: Until) -> Effect[Any]:
     """From now on and for a while, these players gain or lose nothing of it."""
-
-    def __init__(self, text: str, kinds: list[str], seats: Seats, until: Until) -> None:
-        super().__init__()
-        self.alters: list[Ability[Any]] = [Alters[Any](text, kind, none_of_it) for kind in kinds]
-        self.seats = seats
-        self.until = until
-
-    def run(self, table: Any, scope: Scope) -> None:
-        lasts, whose = self.until.lasts(), self.until.whose(table, scope)
-        for seat in self.seats(table, scope):
-            table.modify(gained(self.alters[0]), of_seat(seat), 0, lasts, whose, scope.source)
-
-    def lends(self) -> list[Ability[Any]]:
-        return self.alters
+    return Cap([Alters[Any](text, kind, none_of_it) for kind in kinds], seats, until)
 
 
 def none_of_it(table: Any, source: int, it: int, number: int) -> int:
@@ -156,7 +144,7 @@ def limited(
     def to(table: Any, source: int, it: int, number: int) -> int:
         if number <= 0 or not is_one_of(table, source, it, seats):
             return number
-        left: int = most - table.times_noted(source, noted(-2 - it))
+        left: int = most - table.times_noted(source, noted(seat_meant(it)))
         return max(0, min(number, left))
 
     found: list[Ability[Any]] = [Alters(line, kind, to) for kind in kinds]
@@ -171,3 +159,76 @@ def counting(text: str, reported: str, which: int, lasts: str) -> Ability[Any]:
     notes.silent = notes.counts = notes.sums = True
     notes.lasts = lasts
     return notes
+
+
+# -- For a while -------------------------------------------------------------------------------------------------------
+
+
+class GainNoMoreNow(Clause):
+    """`Gain 4 points. You cannot gain more than 2 points this turn.` It counts from now on."""
+
+    text: ClassVar[str] = "{who:Player} cannot gain more than {amount} {resource#amount} until the end of the turn"
+    who: Player
+    amount: Amount
+    resource: Resource
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return at_most_until(self, None, sense)
+
+
+class UntilThenGainNoMore(Instructions):
+    """`Until the start of your next turn, each other player cannot gain more than 3 points each turn.`"""
+
+    text: ClassVar[str] = "{until}, {who:Player} cannot gain more than {amount} {resource#amount} each turn"
+    until: Until
+    who: Player
+    amount: Amount
+    resource: Resource
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return at_most_until(self, self.until, sense)
+
+
+def at_most_until(phrase: GainNoMoreNow | UntilThenGainNoMore, until: Until | None, sense: Sense) -> Effect[Any]:
+    """These players gain no more than so much of it in a turn, for a while."""
+    most = int(phrase.amount.value)
+    counts = [sum_of(phrase.resource, seat) for seat in range(MOST_SEATS)]
+    names = [one.text for one in counts]
+
+    def to(table: CardTable, source: int, it: int, number: int) -> int:
+        return min(number, max(0, most - table.times_noted(it, names[seat_meant(it)]))) if it == source else number
+
+    capped = Alters[Any](str(phrase), would_gain(phrase.resource.word), to)
+    return Cap([*counts, capped], phrase.who.seats(sense), until)
+
+
+def sum_of(resource: Resource, me: int) -> Triggered[Any]:
+    """It is noted how much of it this player gains in a turn."""
+
+    def when(table: CardTable, source: int, it: int, other: int, seat: int) -> bool:
+        return seat == me and (source >= 0 or source == of_seat(me))
+
+    notes = Triggered[Any](f"gain {resource}, by player {me}", resource.gained(), when, Sequence())
+    notes.silent, notes.counts, notes.sums = True, True, True
+    return notes
+
+
+class Cap(Effect[Any]):
+    """These players have these abilities for a while; until: None for the turn."""
+
+    def __init__(self, lent: list[Ability[Any]], seats: Seats, until: Until | None) -> None:
+        super().__init__()
+        self.lent = lent
+        self.seats = seats
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        until = self.until
+        lasts = END_OF_TURN if until is None else until.lasts()
+        whose = scope.me if until is None else until.whose(table, scope)
+        for seat in self.seats(table, scope):
+            for name in dict.fromkeys([gained(one) for one in self.lent]):  # one name can stand for several
+                table.modify(name, of_seat(seat), 0, lasts, whose, scope.source)
+
+    def lends(self) -> list[Ability[Any]]:
+        return self.lent

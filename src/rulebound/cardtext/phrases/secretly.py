@@ -17,7 +17,7 @@ from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense
 from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.sentences import Verb
-from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CHOOSES_NUMBER, CardTable
@@ -102,7 +102,7 @@ class Keep(Effect[Any]):
 
 def choices_of(scope: Scope) -> list[tuple[int, int]]:
     """The seats, each with what it has chosen."""
-    return [(-2 - scope.picks[i], scope.picks[i + 1]) for i in range(0, len(scope.picks) - 1, 2)]
+    return [(seat_meant(scope.picks[i]), scope.picks[i + 1]) for i in range(0, len(scope.picks) - 1, 2)]
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ class WhichNumber(Word):
 
 def numbers_shown(table: Any) -> list[tuple[int, int]]:
     """The seats that have chosen secretly, each with its number."""
-    return [(-2 - one.it, one.amount) for one in table.modifiers if one.value == NUMBER_SHOWN]
+    return [(seat_meant(one.it), one.amount) for one in table.modifiers if one.value == NUMBER_SHOWN]
 
 
 class WithTheNumber(Others):

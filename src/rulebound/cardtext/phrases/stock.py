@@ -9,7 +9,6 @@ from rulebound.cardtext.phrases import (
     altering,
     alternatives,
     bidding,
-    caps,
     chosen,
     comparing,
     copying,
@@ -45,7 +44,7 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, bidding, caps, chosen, comparing, copying, counters, decks, destinations, differing,
+    altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
     drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, limits, measuring, naming,
     owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing, standings,
     swapped_values, thresholds, tokens, totals, turns,

@@ -22,7 +22,7 @@ from rulebound.games.varia.events import (
 )
 from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
 from rulebound.kernel.basics.amounts import bounded
-from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat
+from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
@@ -152,7 +152,7 @@ def home_of(table: Table, it: int) -> int:
     """The player to whom an asset returns: its owner, or who has taken control of it. [R43]"""
     for modifier in table.modifiers:
         if modifier.value == KEEPS and modifier.amount == it:
-            return -2 - modifier.it
+            return seat_meant(modifier.it)
     return table.owner(it)
 
 

@@ -187,8 +187,7 @@ class CardTable(Abilities):
         if (ability.once and self.is_used_up(host, ability.text)) or ability.silent:
             if ability.counts:
                 more = number if ability.sums else 1
-                whose = self.controller(host) if host >= 0 else -2 - host  # a player has it for a while, and no piece
-                self.modify(USED + ability.text, host, more, ability.lasts, whose, host)
+                self.modify(USED + ability.text, host, more, ability.lasts, self.controller(host), host)
             return
         face = self.faces[found.source]
         spoken_of = ability.spoken_of

@@ -13,6 +13,7 @@ from rulebound.games.proelium.events import DESTROYED, FORFEITS, HURTS
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
 from rulebound.games.proelium.phrases.nouns import Life
 from rulebound.games.proelium.state import Table
+from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.table.ability import Ability, Instead
 
 
@@ -44,7 +45,7 @@ class DamageToYou(Averted):
         return is_mine
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
-        verbs.hurt(table, -2 - it, other, number)
+        verbs.hurt(table, seat_meant(it), other, number)
 
 
 class WouldLoseMoney(Averted):
@@ -57,7 +58,7 @@ class WouldLoseMoney(Averted):
         return is_mine
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
-        money.lose_funds(table, -2 - it, number, by=other)
+        money.lose_funds(table, seat_meant(it), number, by=other)
 
 
 class DealtToThis(Standing):
@@ -95,7 +96,7 @@ class GainIsMoney(OnWould):
         def instead(table: Table, source: int, it: int, number: int) -> bool:
             if is_mine(table, source, it, number) == theirs:
                 return False
-            money.gain_funds(table, -2 - it if they else table.controller(source), number)
+            money.gain_funds(table, seat_meant(it) if they else table.controller(source), number)
             return True
 
         return [Instead(line, would_gain(self.life.word), instead)]

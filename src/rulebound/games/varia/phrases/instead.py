@@ -19,6 +19,7 @@ from rulebound.games.varia.events import DAMAGED, GAINS_STACK, RUINS
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.verbs import DROPS
+from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Alters
 
@@ -49,7 +50,7 @@ class WouldTakeDamage(Averted):
         return lambda table, source, it, number: number >= least and is_mine(table, source, it, number)
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
-        verbs.take(table, -2 - it, number)
+        verbs.take(table, seat_meant(it), number)
 
 
 class WouldTakeFromAttack(WouldTakeDamage):
@@ -65,7 +66,7 @@ class WouldTakeFromAttack(WouldTakeDamage):
         def applies(table: Table, source: int, it: int, number: int) -> bool:
             if table.scopes or not mine(table, source, it, number):
                 return False
-            return any([found.holds(table, source, part) for part in table.acting(table.rival(-2 - it))])
+            return any([found.holds(table, source, part) for part in table.acting(table.rival(seat_meant(it)))])
 
         return applies
 
@@ -82,7 +83,7 @@ class WouldDrop(Averted):
         return is_mine
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
-        verbs.change_health(table, -2 - it, -number)
+        verbs.change_health(table, seat_meant(it), -number)
 
 
 class HaveSoMuch(PlainVerb):
@@ -134,7 +135,7 @@ class WouldGainStack(Averted):
         return is_mine
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
-        stacks.gain_stacks(table, -2 - it, self.stack.word, number)
+        stacks.gain_stacks(table, seat_meant(it), self.stack.word, number)
 
 
 class NoMoreDamage(Standing):
