@@ -24,6 +24,15 @@ def end_turn(table: Table) -> None:
         table.do(table.options[-1])
 
 
+def test_two_assets_are_exchanged(tmp_path: Path) -> None:
+    text = "On-Hit: Exchange control of an asset of yours and an asset of your target."
+    table = taking(tmp_path, text, character=["Kindling Charm"])
+
+    end_turn(table)
+
+    assert (table.there("character", 0), table.there("character", 1)) == (["Coat"], ["Kindling Charm"])
+
+
 WHOSE = [
     ("On-Hit: Take an asset of your target.", [0, 0, 0]),
     ("On-Hit: Gain control of an asset of your target until the end of the turn.", [1, 1, 1]),

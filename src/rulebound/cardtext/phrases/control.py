@@ -42,7 +42,7 @@ class TakeControl(ToCards, TakesHold):
         return can_be_taken(table, scope, it)
 
     def does_to(self, table: Any, scope: Scope, it: int) -> None:
-        table.take_control(it, scope.me)
+        take_from_another(table, scope, it)
 
 
 class TakeControlForNow(Clause, TakesHold):
@@ -68,17 +68,17 @@ class TakeControlForNow(Clause, TakesHold):
 
 
 def can_be_taken(table: Any, scope: Scope, it: int) -> bool:
-    return bool(table.stays(it) and table.controller(it) != scope.me)
+    return bool(table.can_change_sides(it) and table.controller(it) != scope.me)
 
 
 def take_from_another(table: Any, scope: Scope, it: int) -> None:
-    table.take_control(it, scope.me)
+    if can_be_taken(table, scope, it):
+        table.take_control(it, scope.me)
 
 
 def give_back(table: Any, scope: Scope, it: int) -> None:
-    """To its owner."""
-    if table.stays(it):
-        table.take_control(it, table.owner(it))
+    """To its owner, as far as it can change sides there."""
+    table.take_control(it, table.owner(it))
 
 
 class ItsController(ItsOwner):
@@ -170,6 +170,6 @@ def exchange_both(table: Any, scope: Scope, cards: list[int]) -> None:
 def exchange(table: Any, scope: Scope, it: int, other: int) -> None:
     """Each goes to the player who has had the other."""
     mine, theirs = table.controller(it), table.controller(other)
-    if table.stays(it) and table.stays(other) and mine != theirs:
+    if table.can_change_sides(it) and table.can_change_sides(other) and mine != theirs:
         table.take_control(it, theirs)
         table.take_control(other, mine)

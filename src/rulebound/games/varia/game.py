@@ -13,9 +13,11 @@ from rulebound.cardgame.table import BEGINS, ENDS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases import (
     any_kind,
     bans,
+    control,
     costs,
     damage,
     discarded,
@@ -65,7 +67,6 @@ from rulebound.games.varia.phrases import (
     blocking,
     changes,
     coming,
-    control,
     created,
     dealing,
     dice_seen,
@@ -86,6 +87,7 @@ from rulebound.games.varia.phrases import (
     unstoppable,
     while_so,
 )
+from rulebound.games.varia.phrases.nouns import TargetsAction, VariaKind
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
 from rulebound.games.varia.table import VariaTable
@@ -102,6 +104,7 @@ from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 
 USED: Final = (Used, UsedOnce, OnceUsed, OnceMay)
+OF_ACTIONS: Final = ("action", "attack", "block")
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
@@ -109,6 +112,16 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     for line in tree.lines:
         if isinstance(line, USED) and sense.kind != parts.ASSET:
             sense.wrong(line, "only an asset can be used at a cost: write what happens in the moment of the action")
+    for phrase in walk(tree):
+        if isinstance(phrase, control.TakesHold):
+            refuse_actions(phrase, sense)
+
+
+def refuse_actions(phrase: Phrase, sense: Sense) -> None:
+    """Only assets change sides: an action stays its player's. [R43]"""
+    for part in walk(phrase):
+        if isinstance(part, TargetsAction) or (isinstance(part, VariaKind) and part.word in OF_ACTIONS):
+            sense.wrong(part, "only assets change sides: write of an asset, a weapon, an armor or a charm")
 
 
 class Varia(DeclaredGame):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rulebound.games.varia import dice, stacks, verbs
 from rulebound.games.varia.counters import HEALTH
 from rulebound.games.varia.state import Table
+from rulebound.games.varia.zones import CHARACTER
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import ROLLS
 
@@ -14,7 +15,14 @@ from rulebound.kernel.table.cardtable import ROLLS
 class VariaTable(Table):
     """The state of the table, with its verbs."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("gain", "discard", "roll_die", "can_go_to_deck", "send_to_deck")
+    overrides: ClassVar[tuple[str, ...]] = (
+        "gain",
+        "discard",
+        "roll_die",
+        "can_go_to_deck",
+        "send_to_deck",
+        "can_change_sides",
+    )
     __slots__ = ()
 
     def roll_die(self, me: int) -> int:
@@ -32,6 +40,14 @@ class VariaTable(Table):
 
     def discard(self, it: int) -> None:
         verbs.discard(self, it)
+
+    def can_change_sides(self, it: int) -> bool:
+        """What lies on the Timeline stays where it is. [R43]"""
+        return self.is_asset(it) and self.zone[it] == CHARACTER
+
+    def take_control(self, it: int, seat: int) -> None:
+        """An asset has another player from now on."""
+        verbs.take_control(self, it, seat)
 
     def can_go_to_deck(self, it: int) -> bool:
         """An asset would go home instead. [asset.home]"""

@@ -308,6 +308,10 @@ class Abilities(Places):
         """Whether a piece is in play, so that cards can grant it abilities."""
         return True
 
+    def can_change_sides(self, it: int) -> bool:
+        """Whether another player can take control of a card as it lies."""
+        return self.stays(it)
+
     def in_play(self, seat: int) -> list[int]:
         """A player's cards in play, in a game that has any."""
         return []
