@@ -10,7 +10,7 @@ import pytest
 from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.advice.nearest import Stock
-from rulebound.cardtext.advice.reading_anew import anew
+from rulebound.cardtext.advice.reading_anew import SecondReader
 from rulebound.cardtext.advice.restating import restated
 from rulebound.cardtext.advice.thesaurus import noun_forms, thesaurus, verb_forms
 from rulebound.cardtext.grammar.errors import UNREAD as CANNOT_STAND
@@ -163,10 +163,11 @@ def test_what_could_be_built_in_two_ways_is_not_read_anew(sayable: tuple[int, ..
 
     def read(text: str, kind: str) -> tuple[None, str]:
         if text not in [ways[n] for n in sayable]:
-            raise TextError(text, [Problem(text, 0, Message("it cannot be said"), kind=CANNOT_STAND)])
+            raise TextError(text, [Problem(text, len(text) - 1, Message("it cannot be said"), kind=CANNOT_STAND)])
         return None, text
 
-    found = anew("If you attacked, gain 2 points and 2 stars.", "toy", read)
+    reader = SecondReader("toy", read, has_tree=lambda text: text in [ways[n] for n in sayable])
+    found = reader.house("If you attacked, gain 2 points and 2 stars.")
 
     assert found == ("" if anew_as is None else ways[anew_as])
 

@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.cardtext.advice.advisor import sample_lines
 from rulebound.cardtext.advice.everyday import in_house_words
-from rulebound.cardtext.advice.reading_anew import names_in, said, with_names
+from rulebound.cardtext.advice.reading_anew import SecondReader, names_in, with_names
 from rulebound.cardtext.grammar.writing import plain, typed, words_of
 from tests.cardtext.designers.corpus import GAMES, reader_of
 
@@ -69,8 +69,9 @@ def test_everyday_words_change_nothing_of_what_a_game_says_itself(game: str) -> 
     files = reader_of(game).card_files
     for line, kind in sample_lines(files.advisor.folder):
         written = " ".join([plain(word) for word in words_of(typed(line))])
-        meant = said(line, kind, files.read)
-        other = said(with_names(in_house_words(written), names_in(line)), kind, files.read)
+        reader = SecondReader(kind, files.read, files.advisor.language.has_tree)
+        meant = reader.said(line)
+        other = reader.said(with_names(in_house_words(written), names_in(line)))
 
         assert not meant or other in ("", meant), line
 

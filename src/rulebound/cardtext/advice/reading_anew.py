@@ -6,11 +6,12 @@ then on, as it has the words of the house in place of others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any, Final
 
 from rulebound.cardtext.advice.everyday import in_house_words
+from rulebound.cardtext.advice.nearest import plainly
 from rulebound.cardtext.advice.restating import in_full, restated
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.writing import ENDS, plain, typed, words_of
@@ -19,48 +20,86 @@ Read = Callable[[str, str], Any]  # what a text means on a card of a kind, and i
 
 STEPS: Final = 2  # sentences of a line that are built in another way
 MOST: Final = 120  # restatements of a line that are tried
+REPLACED: Final = 5  # words after the place where reading stops that may be part of a wording which begins there
 
 
-def anew(text: str, kind: str, read: Read) -> str:
-    """The text with a restatement in place of each line that cannot be read; empty if a line has none or several."""
-    lines: list[str] = []
-    for line in text.split("\n"):
-        found = said(line, kind, read) or only_restatement(line, kind, read)
-        if not found and lines:
-            found = only_restatement(line, kind, after(lines[0], read))
-        if not found:
+class SecondReader:
+    """Reads texts that cannot be read as they stand, on cards of one kind.
+
+    has_tree: whether a text can be read at all, which is quicker to know than why not.
+    """
+
+    def __init__(self, kind: str, read: Read, has_tree: Callable[[str], bool]) -> None:
+        self.kind = kind
+        self.read = read
+        self.has_tree = has_tree
+        self.first = ""  # the line without which those of some cards make no sense
+
+    def house(self, text: str) -> str:
+        """The text with a restatement for each line that cannot be read; empty if a line has none or several."""
+        lines: list[str] = []
+        for line in text.split("\n"):
+            found = self.said(line) or self.only_restatement(line)
+            if not found and lines:
+                self.first = lines[0]
+                found = self.only_restatement(line)
+                self.first = ""
+            if not found:
+                return ""
+            lines.append(found)
+        return "\n".join(lines)
+
+    def only_restatement(self, line: str) -> str:
+        """The only way to say a line that can be read, in the fewest steps; empty if there is none, or several."""
+        written, names = " ".join(plainly(line)), names_in(line)
+        whole = in_full(written)
+        for at_once in (whole, in_house_words(whole)):  # these are no steps: all else is tried of words said in full
+            if at_once != written and (house := self.said(with_names(at_once, names))):
+                return house
+        tried = {written, whole}
+        now = [whole]
+        for _ in range(STEPS):
+            other = self.other_ways(now, names, tried)
+            now = list(islice(dict.fromkeys(other), max(0, MOST - len(tried))))
+            tried.update(now)
+            found = {house for house in [self.said(with_names(text, names)) for text in now] if house}
+            if found:
+                return found.pop() if len(found) == 1 else ""
+        return ""
+
+    def other_ways(self, texts: Sequence[str], names: dict[str, str], tried: Collection[str]) -> Iterator[str]:
+        """Restatements of these texts that may be read further: they differ before the place where reading stopped."""
+        for text in texts:
+            until = self.read_until(with_names(text, names))
+            size = len(until)
+            for other in restated(text):
+                if other not in tried and (not until or other.split(" ")[:size] != until):
+                    yield other
+
+    def said(self, line: str) -> str:
+        """What a card says with this line; empty if it cannot have it."""
+        if not self.has_tree(line):
             return ""
-        lines.append(found)
-    return "\n".join(lines)
+        try:
+            return self.after_first(line)
+        except TextError:
+            return ""
 
+    def after_first(self, line: str) -> str:
+        """What a card says with this line after the first one, if there is one. Raises TextError."""
+        if not self.first:
+            return str(self.read(line, self.kind)[1])
+        return str(self.read(f"{self.first}\n{line}", self.kind)[1]).removeprefix(f"{self.first}\n")
 
-def after(first: str, read: Read) -> Read:
-    """Reads a line as one that comes after this one, without which cards of some kinds make no sense."""
-
-    def read_after(text: str, kind: str) -> tuple[None, str]:
-        return None, str(read(f"{first}\n{text}", kind)[1]).removeprefix(f"{first}\n")
-
-    return read_after
-
-
-def only_restatement(line: str, kind: str, read: Read) -> str:
-    """The only way to say a line that can be read, in as few steps as possible; empty if there is none or several."""
-    written, names = " ".join([plain(word) for word in words_of(typed(line))]), names_in(line)
-    whole = in_full(written)
-    now = [whole]
-    for at_once in (whole, in_house_words(whole)):  # these are no steps: all else is tried of words said in full
-        if at_once != written and (house := said(with_names(at_once, names), kind, read)):
-            return house
-    tried = {written, whole}
-    for _ in range(STEPS):
-        left = max(0, MOST - len(tried))
-        other = [text for one in now for text in restated(one) if text not in tried]
-        now = list(islice(dict.fromkeys(other), left))
-        tried.update(now)
-        found = {text for text in [said(with_names(text, names), kind, read) for text in now] if text}
-        if found:
-            return found.pop() if len(found) == 1 else ""
-    return ""
+    def read_until(self, line: str) -> list[str]:
+        """The words up to the place where reading stops, and some more; none where something else is wrong."""
+        try:
+            self.read(line, self.kind)
+        except TextError as error:
+            problem = error.problems[0]
+            if problem.is_unread:
+                return plainly(line[: problem.at]) + plainly(line[problem.at :])[:REPLACED]
+        return []
 
 
 def names_in(line: str) -> dict[str, str]:
@@ -73,11 +112,3 @@ def names_in(line: str) -> dict[str, str]:
 def with_names(text: str, names: dict[str, str]) -> str:
     """The text with these words as they were written."""
     return " ".join([names.get(word, word) for word in text.split(" ")]) if names else text
-
-
-def said(line: str, kind: str, read: Read) -> str:
-    """What a card of this kind says with this text; empty if it cannot have it."""
-    try:
-        return str(read(line, kind)[1])
-    except TextError:
-        return ""

@@ -6,7 +6,6 @@ right, and did not find, is nearly always what is wrong. It also takes `2` for `
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
@@ -14,16 +13,14 @@ from typing import Final
 from rulebound.cardtext.grammar.errors import TOO_LONG, TOO_SHORT, UNKNOWN, UNREAD, Listed, Problem, Said
 from rulebound.cardtext.grammar.expected_tokens import Opening, expected_tokens, shown
 from rulebound.cardtext.grammar.hinting import Place, hint
-from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, make, template_of
+from rulebound.cardtext.grammar.numerals import amount_in_words, same_number
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, template_of
 from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
 from rulebound.cardtext.grammar.reading import Found, Reader
 from rulebound.cardtext.grammar.template import MANY, ONE, Forms, Many, One, Part, Spelled, Words
-from rulebound.cardtext.grammar.writing import Cut, plain, typed, words_of
+from rulebound.cardtext.grammar.writing import Cut, plain
 from rulebound.language import Message
 
-COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-NUMERALS: Final = {word: str(i) for i, word in enumerate(COUNTED, 1)}
-AMOUNTS: Final = {**NUMERALS, "a": "1"}  # `gain a point`
 ALIKE: Final = (  # what people say for one meaning; the first that a game has is offered
     ("when", "whenever", "if", "each", "once", "after", "upon"),
     ("defeat", "destroy", "kill", "expel", "ko", "banish"),
@@ -101,7 +98,7 @@ class Explainer(Reader):
     def literal(self, spelled: Spelled, rest: list[Part], at: int, began: int) -> int:
         for i, word in enumerate(spelled.plain):
             here = self.words[at + i] if at + i < len(self.words) else ""
-            if NUMERALS.get(here, here) != NUMERALS.get(word, word):
+            if not same_number(here, word):
                 if at + i > began and self.reach(at + i):
                     begun = " ".join(spelled.words[:i])
                     self.literals.append(Opening(spelled.words[i], shown(spelled.words[i:], rest), "", begun))
@@ -109,19 +106,7 @@ class Explainer(Reader):
         return at + len(spelled.plain)
 
     def token(self, cls: type[Token], at: int) -> Found:
-        found = super().token(cls, at)
-        numeral = AMOUNTS.get(self.words[at], "") if at < len(self.words) else ""
-        if self.words[at : at + 1] == ["a"] and self.words[at + 1 : at + 2] and self.words[at + 1][0].isdigit():
-            numeral = ""  # `a 1d6`
-        if numeral and not found and re.fullmatch(cls.pattern, numeral):
-            return [(make(cls, (numeral,)), at + 1)]
-        return found
-
-
-def says_numbers(text: str) -> bool:
-    """Whether numbers stand in a text that could be written in another way."""
-    spoken = [plain(word) for word in words_of(typed(text))]
-    return any([word in AMOUNTS or word.isdecimal() for word in spoken])
+        return super().token(cls, at) or amount_in_words(self, cls, at)
 
 
 def furthest_problem(explainer: Explainer, text: str) -> Problem:

@@ -15,7 +15,7 @@ from rulebound.cardtext.grammar.completing import completions
 from rulebound.cardtext.grammar.consistency import check_book
 from rulebound.cardtext.grammar.diagnostics import Refusal, pasted_reminders
 from rulebound.cardtext.grammar.errors import CORRECTION, Fault, TextError
-from rulebound.cardtext.grammar.explaining import Explainer, says_numbers
+from rulebound.cardtext.grammar.numerals import NumeralReader, says_numbers
 from rulebound.cardtext.grammar.phrase import Phrase, Token, template_of, walk
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.placing import Reading
@@ -44,6 +44,7 @@ class Language(Generic[P]):
         self._variants: list[Variants] = []  # each is read where a text cannot be read with the one before
         self._always = variants_of(())
         self._readings: dict[str, Reading[P]] = {}
+        self._last: tuple[str, tuple[Settled, Phrase | None]] | None = None
 
     def also_reads(
         self,
@@ -57,6 +58,7 @@ class Language(Generic[P]):
         always: those that are read so whether or not the text can be read as it stands.
         """
         self._readings = {}
+        self._last = None
         self._always = variants_of(always)
         self._variants = [variants_of(pairs)]
         for more in looser:
@@ -66,6 +68,7 @@ class Language(Generic[P]):
     def remind(self, reminders: Mapping[str, str]) -> None:
         """From now on no text may hold one of these reminders, which go by their keywords: a view adds them."""
         self._readings = {}
+        self._last = None
         self._reminders = {
             keyword: [plain(word) for word in words_of(typed(text))] for keyword, text in reminders.items()
         }
@@ -101,8 +104,18 @@ class Language(Generic[P]):
                 self._readings[text] = found
         return found
 
+    def has_tree(self, text: str) -> bool:
+        """Whether a text has one tree, whatever is wrong with it then: this is quicker than to say what is wrong."""
+        return text in self._readings or self._settled_once(text)[1] is not None
+
+    def _settled_once(self, text: str) -> tuple[Settled, Phrase | None]:
+        """The same as `_settled`; of the last text that was asked for, it is remembered."""
+        if self._last is None or self._last[0] != text:
+            self._last = (text, self._settled(text))
+        return self._last[1]
+
     def _read(self, text: str) -> Reading[P]:
-        house, tree = self._settled(text)
+        house, tree = self._settled_once(text)
         if isinstance(tree, self.root) and not self._pasted(text):
             house.text = str(tree)  # capitals, articles and spaces are as they should be
             return checked(Reading(text, tree, None if house.text == text else house))
@@ -120,7 +133,8 @@ class Language(Generic[P]):
         for variants in self._variants:
             if tree is None:
                 found.append(settled(found[0].text, variants).after(found[0]))
-                tree = self._only_tree(found[-1].text)
+                changed = found[-1].text not in [before.text for before in found[:-1]]
+                tree = self._only_tree(found[-1].text) if changed else None
         if tree is not None:
             return found[-1], tree
         return self._counted(found)
@@ -131,8 +145,10 @@ class Language(Generic[P]):
 
     def _counted(self, found: Sequence[Settled]) -> tuple[Settled, Phrase | None]:
         """The same where only numbers are written in another way, `2 cards` or `two points`; else the first variant."""
+        tried: set[str] = set()
         for one in found:
-            tree = self._only_tree_but_for_numbers(one.text)
+            tree = None if one.text in tried else self._only_tree_but_for_numbers(one.text)
+            tried.add(one.text)
             if tree is not None:
                 return one, tree
         return found[min(1, len(found) - 1)], None
@@ -142,7 +158,7 @@ class Language(Generic[P]):
         if not says_numbers(text):
             return None
         try:
-            trees = Explainer(self.book, text).whole(self.root.__name__)
+            trees = NumeralReader(self.book, text).whole(self.root.__name__)
         except TooDeep:
             return None
         return trees[0] if len(trees) == 1 and len(words_of(str(trees[0]))) == len(words_of(text)) else None

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from rulebound.cardtext.advice.advisor import Advisor
-from rulebound.cardtext.advice.reading_anew import anew
+from rulebound.cardtext.advice.reading_anew import SecondReader
 from rulebound.cardtext.grammar.errors import Problem, TextError
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Abilities
@@ -80,7 +80,7 @@ class CardFiles(Generic[C]):
         try:
             return self.read(text, kind)
         except TextError:
-            restated = anew(text, kind, self.read)
+            restated = SecondReader(kind, self.read, self.advisor.language.has_tree).house(text)
             if not restated:
                 raise
         return self.read(restated, kind)
