@@ -109,7 +109,7 @@ class Sense:
         self.so_much = False
         self.measured: Phrase | None = None  # the number for which a card was chosen just now
         self.of_each = False
-        self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
+        self.after_others = False  # whether `you` may be said: the instruction before in the sentence is not yours
         self.targets: list[Effect[Any]] = []
         self.notes: list[Ability[Any]] = []
         self.faults: list[Fault] = []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, template_of, values_of, walk
-from rulebound.cardtext.grammar.template import Maybe, Words
+from rulebound.cardtext.grammar.template import Maybe, One, Words
 from rulebound.cardtext.phrases import players, subjects
 from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, EachSeatDoes, Note, Seats, Take
 from rulebound.cardtext.phrases.meaning import SECRETS, Near, Sense, So
@@ -342,12 +342,19 @@ def after_another(
     """Two instructions of a sentence; where somebody else does the first, the second says who does it."""
     began = first.effect(sense)
     subject = first.subject()
-    sense.after_others = subject is not None and not isinstance(subject, You)
-    if sense.after_others:
+    others = subject is not None and not isinstance(subject, You)
+    if others:
         refuse_bare(sense, second)
+    sense.after_others = others or is_of_a_card(first)
     ended = second.effect(sense)
     sense.after_others = False
     return Sequence(began, ended if later is None else later(ended))
+
+
+def is_of_a_card(clause: Clause) -> bool:
+    """Whether it says what a card gets or does: `this gets +1 power`."""
+    start, values = template_of(type(clause)).parts[0], values_of(clause)
+    return isinstance(start, One) and bool(values) and isinstance(values[0], subjects.Bearer)
 
 
 def refuse_bare(sense: Sense, second: Clause) -> None:

@@ -26,6 +26,7 @@ from rulebound.cardtext.phrases import (
     instead,
     limits,
     measuring,
+    modes,
     naming,
     owning,
     possessions,
@@ -45,7 +46,7 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
-    drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, limits, measuring, naming,
+    drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, limits, measuring, modes, naming,
     owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing, standings,
     swapped_values, thresholds, tokens, totals, turns,
 )  # fmt: skip
