@@ -197,6 +197,10 @@ EVERYDAY: Final = [
         (r"\band all (?:the )?others(?: of them)?(?= [.]| on| into| back)", "and the rest"),
         (r"\bthe others(?: of them)?(?= [.]| on| into| back)", "the rest"),
         (r"\bonto (a|another) (course)\b", r"to \1 \2"),
+        (r"\b(takes?) (\d+k) from the bank\b", lambda found: f"gain{found[1][4:]} {found[2]}"),
+        (r"^attach to (?:target )?", "attach this to a "),
+        (r"\ba a\b", "a"),
+        (r"\b(less|more) to (?:play|complete|cast)(?= \.| for)", r"\1"),
         # verbs
         (r"\b(discards?) (.{1,20}?) randomly\b", r"\1 \2 at random"),
         (r"\brandomly (discards?|trash|trashes) (.{1,16}? cards?|cards?)\b", r"\1 \2 at random"),

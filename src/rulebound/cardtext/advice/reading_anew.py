@@ -53,19 +53,25 @@ class SecondReader:
         """The only way to say a line that can be read, in the fewest steps; empty if there is none, or several."""
         written, names = " ".join(plainly(line)), names_in(line)
         whole = in_full(written)
-        for at_once in (whole, in_house_words(whole)):  # these are no steps: all else is tried of words said in full
-            if at_once != written and (house := self.said(with_names(at_once, names))):
+        at_once = list(dict.fromkeys([whole, in_house_words(whole)]))
+        for other in at_once:  # these are no steps: all else is tried of words said in full
+            if other != written and (house := self.said(with_names(other, names))):
                 return house
-        tried = {written, whole}
-        now = [whole]
+        tried = {written, *at_once}
+        found = next((houses for start in at_once if (houses := self.in_steps(start, names, tried))), set())
+        return found.pop() if len(found) == 1 else ""
+
+    def in_steps(self, start: str, names: dict[str, str], tried: set[str]) -> set[str]:
+        """What a card says with a restatement of this line, in as few of STEPS as possible; what was tried is noted."""
+        now, most = [start], len(tried) + MOST
         for _ in range(STEPS):
-            other = self.other_ways(now, names, tried)
-            now = list(islice(dict.fromkeys(other), max(0, MOST - len(tried))))
+            ways = self.other_ways(now, names, tried)
+            now = list(islice(dict.fromkeys(ways), max(0, most - len(tried))))
             tried.update(now)
             found = {house for house in [self.said(with_names(text, names)) for text in now] if house}
             if found:
-                return found.pop() if len(found) == 1 else ""
-        return ""
+                return found
+        return set()
 
     def other_ways(self, texts: Sequence[str], names: dict[str, str], tried: Collection[str]) -> Iterator[str]:
         """Restatements of these texts that may be read further: they differ before the place where reading stopped."""

@@ -22,6 +22,10 @@ GAIN: Final = r"((?:gain|lose|draw) )"
 TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
 EITHER: Final = "discard|lose|gain|draw|pay|destroy|deal|ruin|return"
 OF_EACH: Final = "(?:other player|player|enemy)"
+GERUNDS: Final = (
+    ("discarding", "discard"), ("losing", "lose"), ("exhausting", "exhaust"), ("tapping", "tap"), ("spending", "pay"),
+    ("returning", "return"), ("defeating", "defeat"), ("destroying", "destroy"), ("trashing", "trash"),
+)  # fmt: skip
 UNDOES: Final = "expel|discard|destroy|exhaust"
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 
@@ -29,6 +33,21 @@ SAME: Final = [
     (re.compile(written), same)
     for written, same in (
         (r" , (gain|lose|draw|discard|put|return|tap|untap|exhaust|ready|move|defeat|destroy|deal) ", r" . \1 "),
+        (r"\b(and|then) you (?!may\b|win\b|have\b|cannot\b|are\b|do\b|get\b)", r"\1 "),
+        (rf"\byou may ({CLAUSE}) by paying ({CLAUSE})(?= \.)", r"you may pay \2 . if you do , \1"),
+        *[
+            (rf"\byou may ({CLAUSE}) by {gerund} ({CLAUSE})(?= \.)", rf"you may {verb} \2 . if you do , \1")
+            for gerund, verb in GERUNDS
+        ],
+        (rf"\b({CLAUSE} (?:card|{WORD})s?) of their choice\b", r"\1"),
+        (rf"\b({WORD} students) you recruit cost (\d+) ({WORD}) (less|more)\b", r"\1 cost you \2 \3 \4 to recruit"),
+        (rf"(^|[.:\n,] )other ({WORD}(?: {WORD})?) you (?:control|have) (gets?|has|have|costs?|cannot)\b",
+         r"\1your other \2 \3"),
+        (rf"(^|[.:\n,] )({WORD}(?: {WORD})?) you (?:control|have|play|complete|recruit) (gets?|has|have|costs?)\b",
+         r"\1your \2 \3"),
+        (rf"\b({WORD} (?:a|another)|target|a|another|all|each) ({WORD}(?: {WORD})?) you control\b", r"\1 \2 of yours"),
+        (rf"\b(a|another|all|each) ({WORD}(?: {WORD})?) (?:an?|your) (?:opponent|enemy|other player) controls\b",
+         r"\1 \2 of another player"),
         (rf"\b({WORD}) cost you (\d+) ({CLAUSE} (?:less|more))\b", r"your \1 cost \2 \3"),
         (rf"\beach (?!other|player|who)({WORD}) who\b", "each who"),
         (rf"\byou ({WORD}(?:ed|en)) no ({WORD}?)s this turn\b", r"you have not \1 a \2 this turn"),
@@ -142,6 +161,9 @@ SAME: Final = [
         (rf"\bfor (?:each|every) ({CLAUSE}) you (?:have|control)\b", r"for each \1 of yours"),
         (rf"\bone of your ((?:{WORD} )?{WORD}?)s\b", r"a \1 of yours"),
         (rf"\bone of your (target|opponent) 's ((?:{WORD} )?{WORD}?)s\b", r"a \2 of your \1"),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,2}})(here|there) (?:get|have|gain) ({CLAUSE}) this turn\b",
+         r"\1all \2of yours \3 get \4 until the end of the turn"),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,2}})(here|there) (get|gain) ", r"\1all \2of yours \3 \4 "),
         (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(get|gain) ", r"\1all \2of yours \3 "),
         (rf"(^|[.:\n,] )((?:{WORD} ){{1,3}}of yours) (get|gain) ", r"\1all \2 \3 "),
         (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(?:get|have) ({CLAUSE}) (until {CLAUSE}|this turn)(?= \.)",

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from rulebound.cardtext.advice.elisions import elisions
 from rulebound.cardtext.advice.everyday import everyday
 from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENCE, WORD
 
@@ -36,7 +37,10 @@ PLAYERS: Final = ("your target", "your opponent")  # those who can be only one i
 
 def restated(text: str) -> Iterator[str]:
     """Other ways to build the sentences of a line: its words as they are compared, with spaces between them."""
-    rules = (contractions, everyday, same, owners, repeated, sized, choices, antecedents, apart, standing_last, events)
+    rules = (
+        contractions, everyday, elisions, same, owners, repeated, sized, choices, antecedents, apart, standing_last,
+        events,
+    )  # fmt: skip
     yield from made_by(rules, text)
 
 
