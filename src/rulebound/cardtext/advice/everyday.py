@@ -37,6 +37,10 @@ COSTING: Final = "(?:that costs?|costing|which costs?)"
 ALL_OTHERS: Final = (
     "(?:everyone else|all (?:the )?other players|any other player|your opponents|any opponent|all opponents)"
 )
+HAPPENS: Final = (
+    "(?:use this|do this|(?:this|this ability|this effect|it) (?:only )?(?:happens|triggers|works"
+    "|(?:can|may) (?:only )?(?:trigger|happen|be used)))"
+)
 SHOWS: Final = "(?:it is|it 's|the result is|the roll is|you rolled|it shows|the die shows)"
 REST: Final = "(?:, |and )+(?:put )?the (?:rest|others?)"
 
@@ -57,8 +61,8 @@ EVERYDAY: Final = [
         (rf"{STARTS}each turn , the first time ({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"{STARTS}the first time each turn (?:that )?({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"^(when {CLAUSE} , [^\"\n]+?) (?:only )?once (?:each|per|a) turn \.$", r"once each turn , \1 ."),
-        (rf"^(when {CLAUSE} , [^\"\n]+?)\. (?:this happens|use this|do this) (?:only )?once (?:each|per) turn \.$",
-         r"once each turn , \1 ."),
+        (rf"^when(?:ever)? ({CLAUSE} , [^\"\n]+?)\. {HAPPENS} (?:only )?once (?:each|per|a|every) turn \.$",
+         r"once each turn , when \1 ."),
         (rf"^(?!when|if|once)({CLAUSE}) when(?:ever)? ({CLAUSE}) \.$", r"when \2 , \1 ."),
         (r"\bwhen this card\b", "when this"),
         (r"\bthis card(?! 's owner)\b", "this"),
@@ -76,6 +80,8 @@ EVERYDAY: Final = [
         (rf"{STARTS}at (start|end) of (your |the )?turn\b", r"\1at the \2 of \3turn"),
         (r"\bat the end of turn\b", "at the end of the turn"),
         # who
+        (rf"{STARTS}(?:all )?players (?=cannot|can 't)", r"\1each player "),
+        (rf"{STARTS}(?:all )?other players (?=cannot|can 't)", r"\1each other player "),
         (r"\ball (?:other players|opponents) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each other player \1s "),
         (r"\ball (?:enemies|enemy players) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each enemy \1s "),
         (r"\ball players (?:must )?(\w+?)(s?) (?!in |here|there|have|who)", r"each player \1s "),
@@ -176,6 +182,7 @@ EVERYDAY: Final = [
         (r"\. then (?!,)", ". then , "),
         (r"\. (?:after that|afterwards?|next) ,", ". then ,"),
         (r"\. also ,", "."),
+        (r"\. then (?:, )?if ", ". if "),
         (r"\bmay not\b", "cannot"),
         (rf"\bif ({CLAUSE}) would ({CLAUSE}) , instead ({CLAUSE}) \.", r"if \1 would \2 , \3 instead ."),
         # where

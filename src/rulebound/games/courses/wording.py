@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.games.courses.compelled import who_must_attack
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.action import NOTHING
@@ -37,6 +38,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return (
             named(table, table.bar(table.scopes[-1].source, it), me) if table.scopes and it >= 0 else Part(_("a card"))
         )
+    if word == "compelled":
+        return named(table, who_must_attack(table, me), me)
     if word == "player":
         return Part(table.setup.names[it] if 0 <= it < table.seats else _("a player"))
     if word == "choice":

@@ -1,0 +1,76 @@
+"""Other words for the same in the course game, beside those of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+
+PARTNERS: Final = ("this", "it", "partner", "partners", "here", "of yours", "of another player", "of other players")
+ABLE: Final = (
+    "must attack if able", "must attack every turn if able", "must attack each turn", "must attack every turn",
+    "has to attack each turn", "has to attack each turn if able", "attacks each turn if able", "must attack if it can",
+    "attack each turn if able", "must attack each turn if it can", "must attack each turn if they can",
+    "must attack each of its owner's turns if able", "must attack if possible", "must attack each turn if possible",
+)  # fmt: skip
+THEIR_TURN: Final = ("during their next turn", "on their next turn", "during its owner's next turn", "next turn")
+
+
+def of_bans() -> Iterator[tuple[str, str]]:
+    """What cannot be cleared, of partners: of players one says which they cannot clear."""
+    for who in PARTNERS:
+        for what in ("courses", "a course", "any courses", "any course"):
+            yield f"{who} cannot clear {what}", f"{who} cannot clear"
+    for what in ("a course", "any courses", "any course"):
+        yield f"you cannot clear {what}", "you cannot clear courses"
+        yield f"player cannot clear {what}", "player cannot clear courses"
+        yield f"players cannot clear {what}", "players cannot clear courses"
+    yield "you cannot declare battles", "you cannot attack"
+    for act in ("attack", "clear courses", "move partners", "exit with partners", "play ..."):
+        for turn in THEIR_TURN[:2]:
+            yield (
+                f"another player cannot {act} {turn}.",
+                f"another player cannot {act} until the start of your next turn.",
+            )
+            yield (
+                f"each other player cannot {act} {turn}.",
+                f"each other player cannot {act} until the start of your next turn.",
+            )
+    for turn in ("during that turn", "on that turn", "in that turn", "that turn"):
+        yield (
+            f"after this one. you cannot ... {turn}.",
+            "after this one. at the start of your next turn, you cannot ... until the end of the turn.",
+        )
+
+
+def of_what_must_be() -> Iterator[tuple[str, str]]:
+    """Who must attack."""
+    for able in ABLE:
+        yield able, "must attack each turn if able"
+        yield f"{able} this turn.", "must attack each turn if able until the end of the turn."
+    yield "must attack this turn if able.", "must attack each turn if able until the end of the turn."
+    yield "must attack this turn.", "must attack each turn if able until the end of the turn."
+    for whose in ("player", "players"):  # their turns lie between this one and yours
+        for turn in THEIR_TURN:
+            for able in (f"{turn} if able", f"if able {turn}", turn):
+                yield (
+                    f"of another {whose} must attack {able}.",
+                    f"of another {whose} must attack each turn if able until the start of your next turn.",
+                )
+                yield (
+                    f"of other {whose} must attack {able}.",
+                    f"of other {whose} must attack each turn if able until the start of your next turn.",
+                )
+
+
+SAID: Final = (
+    *OTHER_PLAYERS,
+    ("this is cleared", "a player clears this"),
+    ("the player who cleared it", "that player"),
+    ("you clear a course", "a partner of yours clears a course"),
+    ("pays", "loses"),
+    ("pay", "lose"),
+    *of_bans(),
+    *of_what_must_be(),
+)
