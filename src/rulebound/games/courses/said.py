@@ -64,6 +64,22 @@ def of_what_must_be() -> Iterator[tuple[str, str]]:
                 )
 
 
+def of_this_turn() -> Iterator[tuple[str, str]]:
+    """What was done and has happened in it."""
+    for been in ("that was", "that were", "that has been", "that have been", "that you"):
+        yield f"{been} defeated this turn", "defeated this turn"
+    for cleared in ("for each course you have cleared", "the number of courses you have cleared"):
+        yield f"{cleared}.", f"{cleared} this game."
+    yield "for each course cleared this turn", "for each course a player has cleared this turn"
+    yield "were defeated this turn", "have been defeated this turn"
+    past = {"attacked": "attack", "cleared a course": "clear a course", "entered": "enter", "moved": "move"}
+    for done, do in past.items():
+        for verb in ("that has", "that have"):
+            yield f"{verb} {done} this turn", f"that {done} this turn"
+        for verb in ("that has not", "that have not"):
+            yield f"{verb} {done} this turn", f"that did not {do} this turn"
+
+
 SAID: Final = (
     *OTHER_PLAYERS,
     ("this is cleared", "a player clears this"),
@@ -73,4 +89,5 @@ SAID: Final = (
     ("pay", "lose"),
     *of_bans(),
     *of_what_must_be(),
+    *of_this_turn(),
 )

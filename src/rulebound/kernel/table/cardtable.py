@@ -18,6 +18,7 @@ from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.abilities import NO_ABILITIES, Abilities
 from rulebound.kernel.table.ability import (
+    ON_IT,
     USED,
     Awaited,
     Delayed,
@@ -187,6 +188,10 @@ class CardTable(Abilities):
         if (ability.once and self.is_used_up(host, ability.text)) or ability.silent:
             if ability.counts:
                 more = number if ability.sums else 1
+                if ability.marks:
+                    host = it if ability.marks == ON_IT else other
+                    if host < 0:
+                        return
                 self.modify(USED + ability.text, host, more, ability.lasts, self.controller(host), host)
             return
         face = self.faces[found.source]
