@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
+from rulebound.cardtext.phrases.players import just_me, whose_effect
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
@@ -20,7 +21,7 @@ from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import Until
-    from rulebound.cardtext.phrases.players import Player
+    from rulebound.cardtext.phrases.players import Others
 
 
 class PlayerAct(Word):
@@ -36,8 +37,8 @@ class PlayerAct(Word):
 class PlayerCannot(Standing):
     """`Each other player cannot attack.`"""
 
-    text: ClassVar[str] = "{who:Player} cannot {act:PlayerAct}"
-    who: Player
+    text: ClassVar[str] = "{who:Others} cannot {act:PlayerAct}"
+    who: Others
     act: PlayerAct
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
@@ -49,11 +50,21 @@ class PlayerCannot(Standing):
         return [Forbids(line, self.act.key(), applies)]
 
 
-class PlayerCannotUntil(Clause):
-    """`You cannot attack until the end of the turn.`"""
+class YouCannot(Standing):
+    """`You cannot clear courses.`"""
 
-    text: ClassVar[str] = "{who:Player} cannot {act:PlayerAct} {until}"
-    who: Player
+    text: ClassVar[str] = "you cannot {act:PlayerAct}"
+    act: PlayerAct
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [Forbids(line, self.act.key(), lambda table, source, me, it: bool(me == table.controller(source)))]
+
+
+class PlayerCannotUntil(Clause):
+    """`Each other player cannot attack until the start of your next turn.`"""
+
+    text: ClassVar[str] = "{who:Others} cannot {act:PlayerAct} {until}"
+    who: Others
     act: PlayerAct
     until: Until
 
@@ -67,16 +78,38 @@ class PlayerCannotUntil(Clause):
 class UntilThenPlayerCannot(Instructions):
     """The same with the time first."""
 
-    text: ClassVar[str] = "{until}, {who:Player} cannot {act:PlayerAct}"
+    text: ClassVar[str] = "{until}, {who:Others} cannot {act:PlayerAct}"
     until: Until
-    who: Player
+    who: Others
     act: PlayerAct
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return forbidding(self.who, self.act, self.until, sense)
 
 
-def forbidding(who: Player, act: PlayerAct, until: Until, sense: Sense) -> Effect[Any]:
+class YouCannotUntil(Clause):
+    """`You cannot attack until the end of the turn.`"""
+
+    text: ClassVar[str] = "you cannot {act:PlayerAct} {until}"
+    act: PlayerAct
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return ForbidPlayers(str(self.act), self.act.key(), whose_effect if sense.by_others else just_me, self.until)
+
+
+class UntilThenYouCannot(Instructions):
+    """The same with the time first."""
+
+    text: ClassVar[str] = "{until}, you cannot {act:PlayerAct}"
+    until: Until
+    act: PlayerAct
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return ForbidPlayers(str(self.act), self.act.key(), whose_effect if sense.by_others else just_me, self.until)
+
+
+def forbidding(who: Others, act: PlayerAct, until: Until, sense: Sense) -> Effect[Any]:
     """From now on and for a while, these players cannot do it."""
     return chosen_first(who, sense, ForbidPlayers(str(act), act.key(), who.seats(sense), until))
 

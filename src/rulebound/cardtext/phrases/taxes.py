@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.forbidding import PlayerAct
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount, Until
-    from rulebound.cardtext.phrases.players import Player
+    from rulebound.cardtext.phrases.players import Others
     from rulebound.cardtext.phrases.subjects import Bearer, Subject
 
 Asks = Callable[[Any, int, int, int], bool]
@@ -72,8 +72,8 @@ class CannotUnless(Standing):
 class PlayerCannotUnless(Standing):
     """`Each other player cannot clear courses unless they lose 1 point.`"""
 
-    text: ClassVar[str] = "{who:Player} cannot {act:PlayerAct} unless {tax:Tax}"
-    who: Player
+    text: ClassVar[str] = "{who:Others} cannot {act:PlayerAct} unless {tax:Tax}"
+    who: Others
     act: PlayerAct
     tax: Tax
 

@@ -44,6 +44,41 @@ def of_bans() -> Iterator[tuple[str, str]]:
         )
 
 
+def of_pairs() -> Iterator[tuple[str, str]]:
+    """What some cannot do to others."""
+    for by in (
+        "in battle",
+        "in battles",
+        "in a battle",
+        "in combat",
+        "by attacks",
+        "by attacking partners",
+        "by battle",
+    ):
+        yield f"cannot be defeated {by}", "cannot be defeated by attackers"
+    for by in (
+        "by card effects",
+        "by abilities",
+        "by cards",
+        "by other cards",
+        "except in battle",
+        "by card abilities",
+    ):
+        yield f"cannot be defeated {by}", "cannot be defeated by effects"
+    yield "can only be defeated in battle", "cannot be defeated by effects"
+    for n in range(1, 10):
+        for act, done in (("attack", "attacked"), ("clear", "cleared"), ("defeat", "defeated")):
+            for who in ("this", "partners here", "your partners"):
+                yield (
+                    f"only partners with power {n} or more can {act} {who}",
+                    f"{who} cannot be {done} by partners with power {n - 1} or less",
+                )
+        yield (
+            f"cannot be defeated except by partners with power {n} or more",
+            f"cannot be defeated by partners with power {n - 1} or less",
+        )
+
+
 def of_what_must_be() -> Iterator[tuple[str, str]]:
     """Who must attack."""
     for able in ABLE:
@@ -89,5 +124,6 @@ SAID: Final = (
     ("pay", "lose"),
     *of_bans(),
     *of_what_must_be(),
+    *of_pairs(),
     *of_this_turn(),
 )

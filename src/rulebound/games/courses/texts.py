@@ -27,6 +27,7 @@ from rulebound.cardtext.phrases import (
     taxes,
     tolls,
     using,
+    withstanding,
 )
 from rulebound.cardtext.phrases import keywords as shared_keywords
 from rulebound.cardtext.phrases.keywords import Meanings
@@ -39,19 +40,20 @@ from rulebound.games.courses.card import COURSE, ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.events import BEGINS, ENDS
 from rulebound.games.courses.phrases import conditions as own_conditions
-from rulebound.games.courses.phrases import events, hands, keywords, moves, must, standing, tallies, tokens
+from rulebound.games.courses.phrases import events, hands, keywords, moves, must, pairs, standing, tallies, tokens
 from rulebound.games.courses.phrases import instructions as own_instructions
 from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.games.courses.said import SAID
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns, own_conditions, events, own_instructions, moves, must, tallies, hands, standing, keywords,
+    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, tallies, hands, standing, keywords,
     tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, taxes,
+    withstanding,
 )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="State")
 
 
+Applies: TypeAlias = Callable[[Any, int, int, int], bool]  # (table, source, me, it)
 SpokenOf: TypeAlias = Callable[[Any, int, int, int], int]  # (table, it, other, seat)
 
 USE: Final = "use"  # the key of activated abilities
@@ -318,6 +319,10 @@ class Forbids(Ability[T]):
         self.keys.append(FORBIDS)
         self.action = action
         self.applies = applies
+
+    def only_where(self, text: str, change: Callable[[Applies], Applies]) -> Forbids[T]:
+        """The same of other cards, or not always: change makes the test of that from this one's."""
+        return Forbids(text, self.action, change(self.applies))
 
 
 class EntersWith(Ability[T]):

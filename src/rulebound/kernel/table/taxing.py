@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import Forbids, cannot
+from rulebound.kernel.table.ability import Applies, Forbids, cannot
 from rulebound.kernel.table.cardtable import CardTable
 
 NO_TAX: Final = 0
@@ -22,7 +22,7 @@ class Taxes(Forbids[Any]):
     """
 
     def __init__(
-        self, text: str, action: str, asks: Callable[[Any, int, int, int], bool], amount: int,
+        self, text: str, action: str, asks: Applies, amount: int,
         had: Callable[[Any, int], int], pay: Callable[[Any, int, int], None],
     ) -> None:  # fmt: skip
         super().__init__(text, action, asks)
@@ -31,6 +31,9 @@ class Taxes(Forbids[Any]):
         self.had = had
         self.pay = pay
         self.applies = self.is_too_much
+
+    def only_where(self, text: str, change: Callable[[Applies], Applies]) -> Forbids[Any]:
+        return Taxes(text, self.action, change(self.asks), self.amount, self.had, self.pay)
 
     def is_too_much(self, table: Any, source: int, me: int, it: int) -> bool:
         """Whether it must be paid and cannot, together with all other taxes on the same."""
