@@ -129,10 +129,6 @@ def test_a_choice_in_the_middle_is_saved(own: CourseGame) -> None:
         ("Discard all cards with that cost from your hand.", "no number is chosen"),
         ("Choose a number. Discard all cards of that type from your hand.", "no type is chosen"),
         ("The power of a partner becomes that number until end of turn.", "no number is chosen"),
-        (
-            "Name a card. Each player cannot play cards with that name until the start of your next turn.",
-            "not known later",
-        ),
         ("Choose a number. At the end of the turn, defeat all partners with that power.", "not known later"),
         ("Choose a number from 3 to 3. Gain that many points.", "nothing to choose"),
         ("Choose a number. Roll a die. Defeat all partners with that power.", "not known beside this"),

@@ -37,8 +37,29 @@ COSTING: Final = "(?:that costs?|costing|which costs?)"
 ALL_OTHERS: Final = (
     "(?:everyone else|all (?:the )?other players|any other player|your opponents|any opponent|all opponents)"
 )
+HAPPENS: Final = (
+    "(?:use this|do this|(?:this|this ability|this effect|it) (?:only )?(?:happens|triggers|works"
+    "|(?:can|may) (?:only )?(?:trigger|happen|be used)))"
+)
 SHOWS: Final = "(?:it is|it 's|the result is|the roll is|you rolled|it shows|the die shows)"
 REST: Final = "(?:, |and )+(?:put )?the (?:rest|others?)"
+
+SWAP: Final = "(?:swap|switch|trade|exchange|change)"
+PLACES: Final = "(?:places|positions|courses|locations)"
+COUNT_OR_A: Final = "(a|two|three|four|five)"
+
+
+def arriving(found: re.Match[str]) -> str:
+    """`They enter tapped.` of what has just been created: nothing can come between."""
+    verb = "tap" if found[2] == "tapped" else "exhaust"
+    return f". {verb} {'them' if found[1] == 'they' else 'it'}"
+
+
+def created(found: re.Match[str]) -> str:
+    """`Create a tapped Goat partner.`"""
+    verb = "tap" if "tapped" in (found[2], found.group(found.lastindex or 0)) else "exhaust"
+    return f"create {found[1]} {found[3]} . {verb} {'it' if found[1] == 'a' else 'them'} ."
+
 
 EVERYDAY: Final = [
     (re.compile(written), same)
@@ -57,8 +78,8 @@ EVERYDAY: Final = [
         (rf"{STARTS}each turn , the first time ({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"{STARTS}the first time each turn (?:that )?({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"^(when {CLAUSE} , [^\"\n]+?) (?:only )?once (?:each|per|a) turn \.$", r"once each turn , \1 ."),
-        (rf"^(when {CLAUSE} , [^\"\n]+?)\. (?:this happens|use this|do this) (?:only )?once (?:each|per) turn \.$",
-         r"once each turn , \1 ."),
+        (rf"^when(?:ever)? ({CLAUSE} , [^\"\n]+?)\. {HAPPENS} (?:only )?once (?:each|per|a|every) turn \.$",
+         r"once each turn , when \1 ."),
         (rf"^(?!when|if|once)({CLAUSE}) when(?:ever)? ({CLAUSE}) \.$", r"when \2 , \1 ."),
         (r"\bwhen this card\b", "when this"),
         (r"\bthis card(?! 's owner)\b", "this"),
@@ -76,6 +97,10 @@ EVERYDAY: Final = [
         (rf"{STARTS}at (start|end) of (your |the )?turn\b", r"\1at the \2 of \3turn"),
         (r"\bat the end of turn\b", "at the end of the turn"),
         # who
+        (rf"{STARTS}(?:the player who|who(?:ever)?) (?:has|controls) the (most|fewest|least) ",
+         r"\1the player with the \2 "),
+        (rf"{STARTS}(?:all )?players (?=cannot|can 't)", r"\1each player "),
+        (rf"{STARTS}(?:all )?other players (?=cannot|can 't)", r"\1each other player "),
         (r"\ball (?:other players|opponents) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each other player \1s "),
         (r"\ball (?:enemies|enemy players) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each enemy \1s "),
         (r"\ball players (?:must )?(\w+?)(s?) (?!in |here|there|have|who)", r"each player \1s "),
@@ -120,7 +145,27 @@ EVERYDAY: Final = [
         (rf"\bon (?:a )?(?:roll of )?(\d)(?: \+| or {MORE}) ,", r"if you roll \1 or more ,"),
         (rf"\bif {SHOWS} (?:a )?(\d)(?: \+| or {MORE}) ,", r"if you roll \1 or more ,"),
         (r"\b(look at [^.,:\n]+|reveal [^.,:\n]+) (?:, |and )+(?:then )?(put|take|choose|keep|draw) ", r"\1 . \2 "),
+        (rf"\bdraw(s?) {COUNT}(?= [.,]| and| then)", r"draw\1 \2 cards"),
+        (r"^attach to ", "attach this to "),
+        (rf"\bgain(s?) as many ({WORD}?)s as (?:were|was) (lost|paid) this way",
+         r"gain\1 1 \2 for each \2 \3 this way"),
+        (rf"{STARTS}two of your ({WORD}) {SWAP} {PLACES}", r"\1swap two \2 of yours"),
+        (rf"{STARTS}two ({WORD}(?: of yours| of other players)?) {SWAP} {PLACES}", r"\1swap two \2"),
+        (rf"\bchoose two ({CLAUSE})(?: at different courses)? \. (?:they|those {WORD}) {SWAP} {PLACES}",
+         r"swap two \1"),
+        (r"\. (they|it) (?:enters?|arrives?|comes? into play) (tapped|exhausted)(?= \.)", arriving),
+        (rf"\bcreate {COUNT_OR_A} (tapped|exhausted) ([^.\"\n]+) \.", created),
+        (rf"\bcreate {COUNT_OR_A}( )([^.\"\n]+) , (tapped|exhausted) \.", created),
+        (rf"\b((?:{WORD}) counters) on (it|this) , remove (?:them|all of them|those counters|those)(?= [.,]| and)",
+         r"\1 on \2 , remove all \1 from \2"),
         # values
+        (rf"^(when this {CLAUSE} , )it gets ([+-]\d+ {WORD}) (?:permanently|for good|forever|for the rest of the game)",
+         r"\1put a \2 counter on this"),
+        (rf"\b(this|it) gets ([+-]\d+ {WORD}(?: value)?) (?:permanently|for good|forever|for the rest of the game)",
+         r"put a \2 counter on \1"),
+        (rf"{STARTS}(?:your other ({WORD})|other ({WORD}) (?:you (?:have|control)|of yours)) cost (?=\d)",
+         lambda found: f"{found[1]}your {found[2] or found[3]} cost "),  # what is in play costs nothing any more
+        (r"\b(less|more) to play(?= \.)", r"\1"),
         (r"^([+-]\d)", r"this has \1"),
         (r"\bwith a (power|cost|combat|defense|a|d) of (\d)", r"with \1 \2"),
         (r"\breduce this(?: card)? 's cost by (\d+k?)\b", r"this costs \1 less"),
@@ -176,6 +221,8 @@ EVERYDAY: Final = [
         (r"\. then (?!,)", ". then , "),
         (r"\. (?:after that|afterwards?|next) ,", ". then ,"),
         (r"\. also ,", "."),
+        (rf"{STARTS}each player counts their {CLAUSE} \. ", r"\1"),
+        (r"\. then (?:, )?if ", ". if "),
         (r"\bmay not\b", "cannot"),
         (rf"\bif ({CLAUSE}) would ({CLAUSE}) , instead ({CLAUSE}) \.", r"if \1 would \2 , \3 instead ."),
         # where

@@ -21,6 +21,7 @@ WHEN: Final = "(?:when|whenever|each time)"
 GAIN: Final = r"((?:gain|lose|draw) )"
 TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
 EITHER: Final = "discard|lose|gain|draw|pay|destroy|deal|ruin|return"
+NOW: Final = r"(until [^.,:;\"\n]+|this turn)"
 OF_EACH: Final = "(?:other player|player|enemy)"
 GERUNDS: Final = (
     ("discarding", "discard"), ("losing", "lose"), ("exhausting", "exhaust"), ("tapping", "tap"), ("spending", "pay"),
@@ -50,6 +51,10 @@ SAME: Final = [
          r"\1 \2 of another player"),
         (rf"\b({WORD}) cost you (\d+) ({CLAUSE} (?:less|more))\b", r"your \1 cost \2 \3"),
         (rf"\beach (?!other|player|who)({WORD}) who\b", "each who"),
+        (r" and you (gain|draw|lose|discard|may) ", r" and \1 "),
+        (rf"\b({WORD}) (with {CLAUSE}) cannot be ({WORD}) (here|there)(?= \.)", r"\1 \4 \2 cannot be \3"),
+        (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(here|there) (?:get|have|gain) ([+-]{CLAUSE}) {NOW}(?= \.)",
+         r"\1all \2of yours \3 get \4 \5"),
         (rf"\byou ({WORD}(?:ed|en)) no ({WORD}?)s this turn\b", r"you have not \1 a \2 this turn"),
         (rf"\byou (?!have )({WORD}(?:ed|en)) (?=[^.,]*this turn)", r"you have \1 "),
         (r"\bon a 5 or 6 ,", "if you roll 5 or more ,"),

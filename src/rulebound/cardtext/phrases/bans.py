@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.instructions import CHOSEN
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
@@ -88,6 +89,7 @@ def plays_of(text: str, kind: str, wanted: Test, me: int) -> Triggered[Any]:
 class CannotPlayUntil(Clause):
     """`Each other player cannot play items until the start of your next turn.`"""
 
+    keeps_choice: ClassVar[bool] = True
     text: ClassVar[str] = "{who:Player} cannot {plays:PlaysVerb} {wanted:Wanted+} {until}"
     who: Player
     plays: PlaysVerb
@@ -101,6 +103,7 @@ class CannotPlayUntil(Clause):
 class UntilThenCannotPlay(Instructions):
     """The same with the time first."""
 
+    keeps_choice: ClassVar[bool] = True
     text: ClassVar[str] = "{until}, {who:Player} cannot {plays:PlaysVerb} {wanted:Wanted+}"
     until: Until
     who: Player
@@ -112,20 +115,39 @@ class UntilThenCannotPlay(Instructions):
 
 
 class Ban(Effect[Any]):
-    """From now on and for a while, these players cannot play such cards."""
+    """From now on and for a while, these players cannot play such cards; what was chosen for it is kept with it."""
 
     def __init__(self, text: str, wanted: Test, seats: Seats, until: Until) -> None:
         super().__init__()
-        self.forbids = Forbids[Any](
-            text, BE_PLAYED, lambda table, source, me, it: source == of_seat(me) and wanted.holds(table, it, it)
-        )
+        self.forbids = Forbids[Any](text, BE_PLAYED, self.is_banned)
+        self.wanted = wanted
         self.seats = seats
         self.until = until
 
     def run(self, table: Any, scope: Scope) -> None:
         lasts, whose = self.until.lasts(), self.until.whose(table, scope)
         for seat in self.seats(table, scope):
-            table.modify(gained(self.forbids), of_seat(seat), 0, lasts, whose, scope.source)
+            table.modify(gained(self.forbids), of_seat(seat), chosen_in(scope), lasts, whose, scope.source)
+
+    def is_banned(self, table: Any, source: int, me: int, it: int) -> bool:
+        """Whether it is such a card, beside any of what was chosen."""
+        if source != of_seat(me):
+            return False
+        bans = [one.amount for one in table.modifiers if one.it == source and one.value == gained(self.forbids)]
+        return any([self.is_wanted(table, me, it, number) for number in bans])
+
+    def is_wanted(self, table: Any, me: int, it: int, number: int) -> bool:
+        if number <= 0:
+            return bool(self.wanted.holds(table, it, it))
+        table.scopes.append(Scope(me, it, [], number=CHOSEN + number - 1))  # as if it were chosen now
+        found = bool(self.wanted.holds(table, it, it))
+        table.scopes.pop()
+        return found
 
     def lends(self) -> list[Ability[Any]]:
         return [self.forbids]
+
+
+def chosen_in(scope: Scope) -> int:
+    """What was chosen, and one more; 0 where nothing was."""
+    return max(0, scope.number - CHOSEN + 1)

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import CHOSEN, NamesANumber, RollADie
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import WholeMeasure, it_or_itself
-from rulebound.cardtext.phrases.naming import ALONE, PUT_OFF, stands_within
+from rulebound.cardtext.phrases.naming import ALONE, PUT_OFF
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Fact, IfYouDoNot, OneOfThese
@@ -123,8 +123,16 @@ def refuse_unchosen(phrase: Phrase, sense: Sense, what: str) -> None:
     """What was chosen is known in the sentences after it, as they are done, and not later."""
     if sense.feature != what:
         sense.wrong(phrase, "no {feature} is chosen before this", feature=what)
-    elif sense.line is not None and stands_within(sense.line, phrase, (*PUT_OFF, *ALONE)):
+    elif sense.line is not None and is_for_later(sense.line, phrase):
         sense.wrong(phrase, "what is chosen is not known later: say what is done at once")
+
+
+def is_for_later(line: Phrase, phrase: Phrase) -> bool:
+    """Whether it is a part of what is done at another time, where that does not keep what is chosen."""
+    for part in walk(line):
+        if type(part).__module__ in (*PUT_OFF, *ALONE) and any([one is phrase for one in walk(part)]):
+            return not getattr(type(part), "keeps_choice", False)
+    return False
 
 
 class ThatNumber(WholeMeasure):

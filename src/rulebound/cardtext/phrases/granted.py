@@ -189,7 +189,7 @@ def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
     if isinstance(ability, Lifts):
         return Lifts(line, ability.need, some_of(found, ability.applies))
     if isinstance(ability, Forbids):
-        return Forbids(line, ability.action, some_of(found, ability.applies))
+        return ability.only_where(line, lambda applies: some_of(found, applies))
     assert isinstance(ability, Instead), ability
     if isinstance(ability, MayInstead):
         return MayInstead(line, ability.kind, ability.instead, ability.offer, ability.again, ability.leave, found.found)

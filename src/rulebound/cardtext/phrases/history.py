@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import bound_of
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.kernel.basics.modifier import of_seat, seat_meant
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Remembered, Triggered
 from rulebound.kernel.table.cardtable import DRAWS_A_CARD
@@ -117,15 +117,20 @@ class CardsHaveDone(Fact):
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def so(self, sense: Sense) -> So:
-        event = self.event()
-        kind, when = event.trigger(sense)
-        text, no = f"{event} this turn", self.no
-        if is_relative(event):  # only the card itself knows where it was then
-            refuse_without_note(self, sense)
-            note(sense, noting(text, kind, when))
-            return lambda table, scope: (table.times_noted(scope.source, text) > 0) != no
-        note(sense, Remembered[Any](text, kind, when, Sequence()))
-        return lambda table, scope: (table.times_noted(of_seat(scope.me), text) > 0) != no
+        often, no = times_happened(self, self.event(), sense), self.no
+        return lambda table, scope: (often(table, scope) > 0) != no
+
+
+def times_happened(phrase: Phrase, event: Event, sense: Sense) -> Number:
+    """How often this has happened in this turn, whether the card was there or not."""
+    kind, when = event.trigger(sense)
+    text = f"{event} this turn"
+    if is_relative(event):  # only the card itself knows where it was then
+        refuse_without_note(phrase, sense)
+        note(sense, noting(text, kind, when))
+        return lambda table, scope: table.times_noted(scope.source, text)
+    note(sense, Remembered[Any](text, kind, when, Sequence()))
+    return lambda table, scope: table.times_noted(of_seat(scope.me), text)
 
 
 class PerPlayed(Per):
@@ -174,14 +179,22 @@ def without_other(wanted: Wanted) -> tuple[Wanted, bool]:
 # -- What is counted ---------------------------------------------------------------------------------------------------
 
 
-def counted(who: Acting, sense: Sense, text: str, kinds: tuple[str, ...], is_one: IsOne | None = None) -> Number:
-    """How often this player has done one of these in this turn, whether the card was there or not."""
+def counted(
+    who: Acting, sense: Sense, text: str, kinds: tuple[str, ...], is_one: IsOne | None = None, *,
+    sums: bool = False, lasts: str = END_OF_TURN,
+) -> Number:  # fmt: skip
+    """How often this player has done one of these in this turn, whether the card was there or not.
+
+    sums: how much of it, and not how often; lasts: for how long it counts.
+    """
 
     def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
         return seat == seat_meant(source) and (is_one is None or is_one(table, source, it))
 
     for kind in kinds:
-        note(sense, Remembered[Any](text, kind, when, Sequence()))
+        remembered = Remembered[Any](text, kind, when, Sequence())
+        remembered.watched.sums, remembered.watched.lasts = sums, lasts
+        note(sense, remembered)
 
     def often(table: Any, scope: Scope) -> int:
         most = 0

@@ -12,6 +12,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import (
     Ability,
     Alters,
+    Applies,
     Forbids,
     Instead,
     Lends,
@@ -90,15 +91,15 @@ def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool
     if isinstance(ability, Alters):
         to = ability.to
         return altering_while(ability, line, lambda t, source, it, n: to(t, source, it, n) if holds(t, source) else n)
-    assert isinstance(ability, Lifts | Forbids), ability
-    applies = ability.applies
+    if isinstance(ability, Forbids):
+        return ability.only_where(line, lambda applies: both(applies, holds))
+    assert isinstance(ability, Lifts), ability
+    return Lifts(line, ability.need, both(ability.applies, holds))
 
-    def applies_now(table: Any, source: int, me: int, it: int) -> bool:
-        return applies(table, source, me, it) and holds(table, source)
 
-    if isinstance(ability, Lifts):
-        return Lifts(line, ability.need, applies_now)
-    return Forbids(line, ability.action, applies_now)
+def both(applies: Applies, holds: Callable[[Any, int], bool]) -> Applies:
+    """Whether it applies, and the condition holds."""
+    return lambda table, source, me, it: applies(table, source, me, it) and holds(table, source)
 
 
 def altering_while(ability: Alters[Any], line: str, to: Callable[[Any, int, int, int], int]) -> Ability[Any]:

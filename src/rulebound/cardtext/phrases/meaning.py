@@ -72,6 +72,7 @@ class Sense:
     counts: whether something was done any number of times, so that it can be counted.
     amount: whether the event is about so much of something; takes_number: whether the text speaks of `that much`.
     that_player: who was chosen when the effect was declared, where no other player is spoken of.
+    singled: whether one player was spoken of by what they have, so that `each other player` is each but that one.
     feature: what was chosen of that in which cards differ, such as a club.
     so_much: whether this is in place of something that would happen, of which the scope has the number.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
@@ -105,6 +106,7 @@ class Sense:
         self.amount = False
         self.takes_number = False
         self.feature = ""
+        self.singled = False
         self.that_player: Candidates | None = None
         self.so_much = False
         self.measured: Phrase | None = None  # the number for which a card was chosen just now
@@ -133,6 +135,7 @@ class Sense:
         self.counts = False
         self.amount = self.takes_number = False
         self.feature = ""
+        self.singled = False
         self.that_player = None
 
     def of_others(self, meaning: Callable[[Sense], T]) -> T:

@@ -105,6 +105,8 @@ class EachPlayer(Others):
     other: bool
 
     def seats(self, sense: Sense) -> Seats:
+        if self.other and sense.singled:
+            return all_but_that_one
         return all_others if self.other else all_seats
 
 
@@ -133,6 +135,11 @@ def all_seats(table: Any, scope: Scope) -> list[int]:
 
 def all_others(table: Any, scope: Scope) -> list[int]:
     return [seat for seat in all_seats(table, scope) if seat != scope.me]
+
+
+def all_but_that_one(table: Any, scope: Scope) -> list[int]:
+    """All but the one player who was singled out by what they have; none where that was no one."""
+    return [seat for seat in all_seats(table, scope) if scope.they >= 0 and seat != scope.they]
 
 
 @trait

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.players import Others, Per, all_others, all_seats
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.scope import NONE, Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.comparing import Had
@@ -32,7 +32,7 @@ class PlayerWithMost(Others):
     resource: Resource
 
     def seats(self, sense: Sense) -> Seats:
-        return ahead(self.resource.had, most=self.which.word == "most")
+        return singled(sense, ahead(self.resource.had, most=self.which.word == "most"))
 
 
 class PlayerWithMostCards(Others):
@@ -40,7 +40,64 @@ class PlayerWithMostCards(Others):
     which: MostOrFewest
 
     def seats(self, sense: Sense) -> Seats:
-        return ahead(cards_held, most=self.which.word == "most")
+        return singled(sense, ahead(cards_held, most=self.which.word == "most"))
+
+
+class PlayerWithMostOf(Others):
+    """`The player with the fewest partners draws a card.`"""
+
+    text: ClassVar[str] = "the player with the {which:MostOrFewest} {noun+}"
+    which: MostOrFewest
+    noun: Noun
+
+    def seats(self, sense: Sense) -> Seats:
+        return singled(sense, only_one(all_with_most_of(self.which, self.noun, sense)))
+
+
+class EachWithMostOf(Others):
+    """All of them, where several have as many."""
+
+    text: ClassVar[str] = "each player with the {which:MostOrFewest} {noun+}"
+    which: MostOrFewest
+    noun: Noun
+
+    def seats(self, sense: Sense) -> Seats:
+        return all_with_most_of(self.which, self.noun, sense)
+
+
+def all_with_most_of(which: MostOrFewest, noun: Noun, sense: Sense) -> Seats:
+    """The players who have the most of these cards, or the fewest."""
+    found, most = noun.filter(sense), which.word == "most"
+
+    def seats(table: Any, scope: Scope) -> list[int]:
+        whose = [table.controller(it) for it in found.found(table, scope.source)]
+        held = {seat: whose.count(seat) for seat in all_seats(table, scope)}
+        bound = max(held.values()) if most else min(held.values())
+        return [seat for seat, n in held.items() if n == bound]
+
+    return seats
+
+
+def only_one(seats: Seats) -> Seats:
+    """The one of them; none where there are several."""
+
+    def one(table: Any, scope: Scope) -> list[int]:
+        found = seats(table, scope)
+        return found if len(found) == 1 else []
+
+    return one
+
+
+def singled(sense: Sense, seats: Seats) -> Seats:
+    """The same, who then is the one beside whom there are others."""
+    sense.singled = True
+
+    def found(table: Any, scope: Scope) -> list[int]:
+        those = seats(table, scope)
+        scope.they = those[0] if those else NONE
+        return those
+
+    return found
 
 
 def cards_held(table: Any, seat: int) -> int:

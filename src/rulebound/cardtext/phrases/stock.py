@@ -38,6 +38,7 @@ from rulebound.cardtext.phrases import (
     silencing,
     standings,
     swapped_values,
+    tallying,
     thresholds,
     tokens,
     totals,
@@ -48,5 +49,5 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
     drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, limits, measuring, modes, naming,
     owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing, standings,
-    swapped_values, thresholds, tokens, totals, turns,
+    swapped_values, tallying, thresholds, tokens, totals, turns,
 )  # fmt: skip

@@ -41,6 +41,7 @@ APPLICABILITY: Final = Applicability(
         "Happens: clears a course": OF_PARTNERS,
         "of: Defeats": OF_PARTNERS,
         "of: ArriveTapped": OF_PARTNERS,
+        "of: MustAttack": OF_PARTNERS,
         "of: StaysTapped": TURNED,
         "of: CanClear": OF_PARTNERS,
         "of: WouldBeDefeated": OF_PARTNERS,

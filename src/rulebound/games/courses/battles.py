@@ -13,6 +13,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.taxing import pay_taxes
 
 
 class Battle(Action[Table]):
@@ -25,6 +26,7 @@ class Battle(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         """The attacker is tapped before anything else. [battle.attacker]"""
+        pay_taxes(table, "attack", me, self.it)
         pieces.tap(table, self.it, SPENDS)
         table.scopes.append(Scope(me, self.it, []))
         table.then(me, choose_defender, attack)
@@ -44,6 +46,7 @@ def attack(table: Table, me: int) -> None:
     """The attacker deals damage equal to its power, the defender deals none. [battle.defeat] [R29]"""
     scope = table.scopes.pop()
     attacker, defender = scope.source, scope.picks[0]
+    pay_taxes(table, "be attacked", me, defender)
     damage = table.power(attacker)
     table.emit(BATTLES, me, attacker, defender, damage)
     if damage >= table.power(defender):  # [R32] [R33]

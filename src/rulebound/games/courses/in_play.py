@@ -15,6 +15,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.taxing import pay_taxes
 
 
 class Exit(Action[Table]):
@@ -26,6 +27,7 @@ class Exit(Action[Table]):
     needs = [need.untapped, need.may_exit]
 
     def perform(self, table: Table, me: int) -> None:
+        pay_taxes(table, "exit", me, self.it)
         pieces.tap(table, self.it, SPENDS)
         partners.exit(table, self.it)
 
@@ -52,6 +54,7 @@ def choose_other_course(table: Table, me: int) -> None:
 @rule("move.tap")
 def move(table: Table, me: int) -> None:
     scope = table.scopes.pop()
+    pay_taxes(table, "move", me, scope.source)
     pieces.tap(table, scope.source, SPENDS)
     partners.move(table, scope.source, scope.picks[0])
 
@@ -67,6 +70,8 @@ class Clear(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         """For the point value of the tapped partner; the course is now tapped. [clear.points] [clear.tapped]"""
         course, points = table.at[self.it], table.point_value(self.it)
+        pay_taxes(table, "clear", me, self.it)
+        pay_taxes(table, "be cleared", me, course)
         pieces.tap(table, self.it, SPENDS)
         if table.ruling("clear_value") == "tapped":
             points = table.point_value(self.it)

@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND, HOME, WORLD_MAP
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.need import Need, need, prohibition
 
 # -- What a card is ----------------------------------------------------------------------------------------------------
@@ -161,9 +162,17 @@ def some_defender(table: Table, me: int, it: int) -> bool:
     course = table.at[it]
     literal = table.ruling("defender") == "any"
     for rival in table.rivals_at(me, course):
-        if (literal or not table.tapped[rival]) and table.forbidder("cannot be attacked", me, rival) < 0:
+        if (literal or not table.tapped[rival]) and forbidder_of(table, "cannot be attacked", me, rival, it) < 0:
             return True
     return False
+
+
+def forbidder_of(table: Table, cannot: str, me: int, it: int, by: int) -> int:
+    """The piece because of which this one `cannot be ...` by another piece; NOTHING if there is none."""
+    table.doer = by
+    found = table.forbidder(cannot, me, it)
+    table.doer = NOTHING
+    return found
 
 
 @need("R27", "{it} is not at the same course as {source}.")
@@ -176,7 +185,12 @@ def may_defend_tapped(table: Table, me: int, it: int) -> bool:
     return not table.tapped[it] or table.ruling("defender") == "any"
 
 
-not_protected: Final = prohibition("R39", "{it} cannot be attacked{because be attacked}.", "cannot be attacked")
+not_protected: Final[Need[Table]] = Need(
+    "R39",
+    "{it} cannot be attacked{because be attacked}.",
+    lambda table, me, it: forbidder_of(table, "cannot be attacked", me, it, table.scopes[-1].source) < 0,
+    cannot="cannot be attacked",
+)
 
 
 # -- Using -------------------------------------------------------------------------------------------------------------
@@ -223,6 +237,6 @@ may_move: Final = prohibition("R39", "{it} cannot move{because move}.", "cannot 
 may_be_cleared: Final[Need[Table]] = Need(
     "R39",
     "{course} cannot be cleared{because be cleared}.",
-    lambda table, me, it: table.forbidder("cannot be cleared", me, table.at[it]) < 0,
+    lambda table, me, it: forbidder_of(table, "cannot be cleared", me, table.at[it], it) < 0,
     cannot="cannot be cleared",
 )

@@ -15,6 +15,7 @@ from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.box import PIECES
 from rulebound.games.courses.card import PARTNER
 from rulebound.games.courses.choices import ACTIONS
+from rulebound.games.courses.compelled import NONE_MUST_ATTACK
 from rulebound.games.courses.events import BEGINS, ENDS
 from rulebound.games.courses.hand import PAY, Enter, Pay, Play
 from rulebound.games.courses.in_play import Clear, Exit, Move, Use
@@ -98,6 +99,7 @@ class EndTurn(Action[Table]):
 
     clause = "end.turn"
     says = "End your turn"
+    needs = [NONE_MUST_ATTACK]
 
     def perform(self, table: Table, me: int) -> None:
         table.cancel(me, main_phase)

@@ -17,14 +17,17 @@ from rulebound.cardtext.phrases import (
     doubling,
     durations,
     exchanging,
+    forbidding,
     granted,
     keyword_tokens,
     own_decks,
     piles,
     recycling,
     roles,
+    taxes,
     tolls,
     using,
+    withstanding,
 )
 from rulebound.cardtext.phrases import keywords as shared_keywords
 from rulebound.cardtext.phrases.keywords import Meanings
@@ -32,32 +35,26 @@ from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object
-from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
 from rulebound.games.courses.applicability import APPLICABILITY
 from rulebound.games.courses.card import COURSE, ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.events import BEGINS, ENDS
 from rulebound.games.courses.phrases import conditions as own_conditions
-from rulebound.games.courses.phrases import events, hands, keywords, moves, standing, tokens
+from rulebound.games.courses.phrases import events, hands, keywords, moves, must, pairs, standing, tallies, tokens
 from rulebound.games.courses.phrases import instructions as own_instructions
 from rulebound.games.courses.phrases import nouns as own_nouns
+from rulebound.games.courses.said import SAID
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns, own_conditions, events, own_instructions, moves, hands, standing, keywords, tokens, token_words,
+    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, tallies, hands, standing, keywords,
+    tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
-    bans, control, tolls, using, doubling, exchanging,
+    bans, control, tolls, using, doubling, exchanging, forbidding, taxes,
+    withstanding,
 )  # fmt: skip
-ALSO: Final = (
-    *OTHER_PLAYERS,
-    ("this is cleared", "a player clears this"),
-    ("the player who cleared it", "that player"),
-    ("you clear a course", "a partner of yours clears a course"),
-    ("pays", "loses"),
-    ("pay", "lose"),
-)
 
 
 def attaches(tree: Text) -> bool:
@@ -76,7 +73,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 
 TEXTS: Final = CardLanguage(
-    CHOOSING.words("R39", BEGINS, ENDS), *MORE, *OWN, plays=[ITEM], also=ALSO, applicability=APPLICABILITY, check=check,
+    CHOOSING.words("R39", BEGINS, ENDS), *MORE, *OWN, plays=[ITEM], also=SAID, applicability=APPLICABILITY, check=check,
     stays=attaches,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.games.courses.compelled import who_must_attack
+from rulebound.games.courses.needs import forbidder_of
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.action import NOTHING
@@ -37,6 +39,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return (
             named(table, table.bar(table.scopes[-1].source, it), me) if table.scopes and it >= 0 else Part(_("a card"))
         )
+    if word == "compelled":
+        return named(table, who_must_attack(table, me), me)
     if word == "player":
         return Part(table.setup.names[it] if 0 <= it < table.seats else _("a player"))
     if word == "choice":
@@ -114,7 +118,10 @@ def guarding(table: Table, word: str, me: int, guards: list[int]) -> Part:
 def because(table: Table, action: str, me: int, it: int) -> Part:
     """The card that forbids an action to a piece, or to the course it stands at; nothing, if it is that card itself."""
     about = table.at[it] if action == "be cleared" and table.has(it) else it
-    forbidder = table.forbidder(cannot(action), me, about) if table.has(it) and table.knows(me, it) else NOTHING
+    doer = it if action == "be cleared" else table.scopes[-1].source if table.scopes else NOTHING
+    forbidder = (
+        forbidder_of(table, cannot(action), me, about, doer) if table.has(it) and table.knows(me, it) else NOTHING
+    )
     if forbidder == about:
         return Part("")
     return Part(_(" because of {card}", card=table.name_of(forbidder, me)), forbidder) if forbidder >= 0 else Part("")

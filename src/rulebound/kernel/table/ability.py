@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="State")
 
 
+Applies: TypeAlias = Callable[[Any, int, int, int], bool]  # (table, source, me, it)
 SpokenOf: TypeAlias = Callable[[Any, int, int, int], int]  # (table, it, other, seat)
 
 USE: Final = "use"  # the key of activated abilities
@@ -34,6 +35,8 @@ GAINED: Final = "gained: "  # begins the value of a modifier that grants abiliti
 TOLL: Final = "toll"  # the key of what must be done besides to play a card
 PLAYER_PRICE: Final = "price of a player"  # the key of what changes the costs of a player for a while
 OWN_PRICE: Final = "own price"  # the key of what changes a card's own cost
+ON_IT: Final = "it"  # the cards of an event on which something is noted
+ON_OTHER: Final = "other"
 USED: Final = "used: "  # begins the value of a modifier that notes what a piece has done this turn, and can do once
 
 
@@ -104,6 +107,7 @@ class Triggered(Ability[T]):
         self.counts = False  # whether its card notes how often it happens in a turn, and no more
         self.sums = False  # whether it notes how much of it happens, and not how often
         self.lasts = END_OF_TURN
+        self.marks = ""  # the card of the event on which it is noted, where that is not its own
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]
@@ -136,6 +140,18 @@ def all_seats(table: Any, source: int) -> list[int]:
     return [of_seat(seat) for seat in range(table.seats)] if table.turn > 0 else []
 
 
+class Marked(Remembered[T]):
+    """`Untap all partners that attacked this turn.` It is noted on each card to which it happens, until that leaves.
+
+    on: ON_IT or ON_OTHER, the card of the event.
+    """
+
+    def __init__(self, text: str, kind: str, on: str, effect: Effect[T]) -> None:
+        super().__init__(text, kind, always, effect)
+        self.watched.hosts = None
+        self.watched.marks = on
+
+
 class Awaited(Triggered[T]):
     """`At the end of the turn, effect.` It happens once, the next time that it is due.
 
@@ -150,6 +166,10 @@ class Awaited(Triggered[T]):
         self.due = due
         self.again = False
         self.ends = ""  # the value of that player's modifiers that are over as soon as it is due; then nothing is done
+
+
+def always(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+    return True
 
 
 def never(table: Any, source: int, it: int, other: int, seat: int) -> bool:
@@ -299,6 +319,10 @@ class Forbids(Ability[T]):
         self.keys.append(FORBIDS)
         self.action = action
         self.applies = applies
+
+    def only_where(self, text: str, change: Callable[[Applies], Applies]) -> Forbids[T]:
+        """The same of other cards, or not always: change makes the test of that from this one's."""
+        return Forbids(text, self.action, change(self.applies))
 
 
 class EntersWith(Ability[T]):

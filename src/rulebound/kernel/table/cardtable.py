@@ -18,6 +18,7 @@ from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.abilities import NO_ABILITIES, Abilities
 from rulebound.kernel.table.ability import (
+    ON_IT,
     USED,
     Awaited,
     Delayed,
@@ -58,10 +59,22 @@ class CardTable(Abilities):
     news: whether anything has happened since the game last reset it.
     happening: how much the event is about of which it is tested what waits for it.
     speaking, speaker: the card of the delayed effect of which it is tested whether it is due, and whose that is.
+    doer: the piece that does what cards may replace, while it is tested whether they do.
     done: how many events the current part of an effect has caused, if a game counts them; else UNCOUNTED.
     """
 
-    __slots__ = ("declared", "delayed", "done", "happening", "news", "pending", "replacing", "speaker", "speaking")
+    __slots__ = (
+        "declared",
+        "delayed",
+        "doer",
+        "done",
+        "happening",
+        "news",
+        "pending",
+        "replacing",
+        "speaker",
+        "speaking",
+    )
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -69,6 +82,7 @@ class CardTable(Abilities):
         self.delayed = NOTHING_DELAYED  # replaced, never changed
         self.replacing = NO_ABILITIES  # empty at every decision; replaced, never changed
         self.happening = 0  # so at every decision
+        self.doer = NOTHING  # so at every decision
         self.speaking = NOTHING  # so at every decision
         self.speaker = NO_SEAT
         self.declared: list[Pending] = []
@@ -187,6 +201,10 @@ class CardTable(Abilities):
         if (ability.once and self.is_used_up(host, ability.text)) or ability.silent:
             if ability.counts:
                 more = number if ability.sums else 1
+                if ability.marks:
+                    host = it if ability.marks == ON_IT else other
+                    if host < 0:
+                        return
                 self.modify(USED + ability.text, host, more, ability.lasts, self.controller(host), host)
             return
         face = self.faces[found.source]

@@ -22,6 +22,14 @@ def replaced_by_card(table: CardTable, kind: str, it: int, number: int = 0, othe
     key = instead_of(kind)
     if key not in table.standing:
         return False
+    before, table.doer = table.doer, other
+    happened = some_replace(table, key, it, number, other)
+    table.doer = before
+    return happened
+
+
+def some_replace(table: CardTable, key: str, it: int, number: int, other: int) -> bool:
+    """Whether one of the cards has done something else instead; only one can."""
     for found in table.standing[key]:
         ability = found.ability
         assert isinstance(ability, Instead)

@@ -4,7 +4,10 @@ nouns        kinds of cards, places, values, points
 conditions   what can be so or not
 events       what can happen
 instructions        what is done to cards on the table
+must         what partners must do if they can
 moves        how partners get to other courses
 hands        what is done with the cards of a hand or a discard pile
+pairs        what some cards cannot do to others
+tallies      what has happened in this turn
 standing     what holds all the time
 """

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.forbidding import PlayerAct
 from rulebound.cardtext.phrases.instead import Fate
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
@@ -137,6 +138,15 @@ class CourseForbidden(Forbidden):
 
     def key(self) -> str:
         return self.word
+
+
+class PartnersAct(PlayerAct):
+    """What a player does with partners."""
+
+    keys: ClassVar[dict[str, str]] = {
+        "attack": "attack", "clear courses": "clear", "exit with partners": "exit", "move partners": "move",
+    }  # fmt: skip
+    forms: ClassVar[tuple[str, ...]] = tuple(keys)
 
 
 class WouldBeDefeated(Standing):

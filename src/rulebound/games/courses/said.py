@@ -1,0 +1,129 @@
+"""Other words for the same in the course game, beside those of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+
+PARTNERS: Final = ("this", "it", "partner", "partners", "here", "of yours", "of another player", "of other players")
+ABLE: Final = (
+    "must attack if able", "must attack every turn if able", "must attack each turn", "must attack every turn",
+    "has to attack each turn", "has to attack each turn if able", "attacks each turn if able", "must attack if it can",
+    "attack each turn if able", "must attack each turn if it can", "must attack each turn if they can",
+    "must attack each of its owner's turns if able", "must attack if possible", "must attack each turn if possible",
+)  # fmt: skip
+THEIR_TURN: Final = ("during their next turn", "on their next turn", "during its owner's next turn", "next turn")
+
+
+def of_bans() -> Iterator[tuple[str, str]]:
+    """What cannot be cleared, of partners: of players one says which they cannot clear."""
+    for who in PARTNERS:
+        for what in ("courses", "a course", "any courses", "any course"):
+            yield f"{who} cannot clear {what}", f"{who} cannot clear"
+    for what in ("a course", "any courses", "any course"):
+        yield f"you cannot clear {what}", "you cannot clear courses"
+        yield f"player cannot clear {what}", "player cannot clear courses"
+        yield f"players cannot clear {what}", "players cannot clear courses"
+    yield "you cannot declare battles", "you cannot attack"
+    for act in ("attack", "clear courses", "move partners", "exit with partners", "play ..."):
+        for turn in THEIR_TURN[:2]:
+            yield (
+                f"another player cannot {act} {turn}.",
+                f"another player cannot {act} until the start of your next turn.",
+            )
+            yield (
+                f"each other player cannot {act} {turn}.",
+                f"each other player cannot {act} until the start of your next turn.",
+            )
+    for turn in ("during that turn", "on that turn", "in that turn", "that turn"):
+        yield (
+            f"after this one. you cannot ... {turn}.",
+            "after this one. at the start of your next turn, you cannot ... until the end of the turn.",
+        )
+
+
+def of_pairs() -> Iterator[tuple[str, str]]:
+    """What some cannot do to others."""
+    for by in (
+        "in battle",
+        "in battles",
+        "in a battle",
+        "in combat",
+        "by attacks",
+        "by attacking partners",
+        "by battle",
+    ):
+        yield f"cannot be defeated {by}", "cannot be defeated by attackers"
+    for by in (
+        "by card effects",
+        "by abilities",
+        "by cards",
+        "by other cards",
+        "except in battle",
+        "by card abilities",
+    ):
+        yield f"cannot be defeated {by}", "cannot be defeated by effects"
+    yield "can only be defeated in battle", "cannot be defeated by effects"
+    for n in range(1, 10):
+        for act, done in (("attack", "attacked"), ("clear", "cleared"), ("defeat", "defeated")):
+            for who in ("this", "partners here", "your partners"):
+                yield (
+                    f"only partners with power {n} or more can {act} {who}",
+                    f"{who} cannot be {done} by partners with power {n - 1} or less",
+                )
+        yield (
+            f"cannot be defeated except by partners with power {n} or more",
+            f"cannot be defeated by partners with power {n - 1} or less",
+        )
+
+
+def of_what_must_be() -> Iterator[tuple[str, str]]:
+    """Who must attack."""
+    for able in ABLE:
+        yield able, "must attack each turn if able"
+        yield f"{able} this turn.", "must attack each turn if able until the end of the turn."
+    yield "must attack this turn if able.", "must attack each turn if able until the end of the turn."
+    yield "must attack this turn.", "must attack each turn if able until the end of the turn."
+    for whose in ("player", "players"):  # their turns lie between this one and yours
+        for turn in THEIR_TURN:
+            for able in (f"{turn} if able", f"if able {turn}", turn):
+                yield (
+                    f"of another {whose} must attack {able}.",
+                    f"of another {whose} must attack each turn if able until the start of your next turn.",
+                )
+                yield (
+                    f"of other {whose} must attack {able}.",
+                    f"of other {whose} must attack each turn if able until the start of your next turn.",
+                )
+
+
+def of_this_turn() -> Iterator[tuple[str, str]]:
+    """What was done and has happened in it."""
+    for been in ("that was", "that were", "that has been", "that have been", "that you"):
+        yield f"{been} defeated this turn", "defeated this turn"
+    for cleared in ("for each course you have cleared", "the number of courses you have cleared"):
+        yield f"{cleared}.", f"{cleared} this game."
+    yield "for each course cleared this turn", "for each course a player has cleared this turn"
+    yield "were defeated this turn", "have been defeated this turn"
+    past = {"attacked": "attack", "cleared a course": "clear a course", "entered": "enter", "moved": "move"}
+    for done, do in past.items():
+        for verb in ("that has", "that have"):
+            yield f"{verb} {done} this turn", f"that {done} this turn"
+        for verb in ("that has not", "that have not"):
+            yield f"{verb} {done} this turn", f"that did not {do} this turn"
+
+
+SAID: Final = (
+    *OTHER_PLAYERS,
+    ("this is cleared", "a player clears this"),
+    ("the player who cleared it", "that player"),
+    ("you clear a course", "a partner of yours clears a course"),
+    ("pays", "loses"),
+    ("pay", "lose"),
+    *of_bans(),
+    *of_what_must_be(),
+    *of_pairs(),
+    *of_this_turn(),
+)
