@@ -24,8 +24,10 @@ from rulebound.cardtext.phrases import (
     happenings,
     history,
     instead,
+    instead_both,
     limits,
     measuring,
+    multiples,
     naming,
     owning,
     possessions,
@@ -45,7 +47,7 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
-    drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, limits, measuring, naming,
-    owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing, standings,
-    swapped_values, thresholds, tokens, totals, turns,
+    drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, instead_both, limits, measuring,
+    multiples, naming, owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing,
+    standings, swapped_values, thresholds, tokens, totals, turns,
 )  # fmt: skip

@@ -18,6 +18,7 @@ from rulebound.cardtext.phrases import (
     durations,
     exchanging,
     granted,
+    instead_for_players,
     keyword_tokens,
     own_decks,
     piles,
@@ -48,7 +49,7 @@ OWN: Final = (
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
-    bans, control, tolls, using, doubling, exchanging,
+    bans, control, tolls, using, doubling, exchanging, instead_for_players,
 )  # fmt: skip
 ALSO: Final = (
     *OTHER_PLAYERS,
