@@ -33,6 +33,7 @@ from rulebound.games.avarium.phrases import (
     instructions,
     limiting,
     lines,
+    modes,
     outcomes,
     players,
     redirecting,
@@ -49,7 +50,7 @@ OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
-    damage, doubling, instead_for_players, passing, tokens,
+    damage, doubling, instead_for_players, passing, tokens, modes,
 )  # fmt: skip
 
 
