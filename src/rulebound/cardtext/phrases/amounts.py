@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases.card_instructions import ToCards
+from rulebound.cardtext.phrases.card_instructions import ToCards, is_counted
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Forget, Take, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
@@ -20,7 +20,7 @@ from rulebound.cardtext.phrases.instructions import (
     secret_number,
 )
 from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun, begun_anew
+from rulebound.cardtext.phrases.nouns import Amount, CountWord, Kind, Noun, begun_anew
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
 from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, OneOfThese, Otherwise, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import It, Object, This, all_that_are
@@ -33,15 +33,17 @@ from rulebound.language import N_, worded
 ANY: Final = 99  # there are never more
 
 
-def taking_any(sense: Sense, prompt: str, found: Filter, needs: list[Need[Any]], given: list[Need[Any]]) -> Effect[Any]:
-    """As many of these as a player likes; later sentences can count them."""
+def taking_any(
+    sense: Sense, prompt: str, found: Filter, needs: list[Need[Any]], given: list[Need[Any]], most: int = ANY
+) -> Effect[Any]:
+    """As many of these as a player likes, or so many at most; later sentences can count them."""
     sense.counts = True
     question = sense.question(worded("{question} Say no when it is enough.", question=prompt), Pick, [])
     question.takes.append(No)
     question.given = [or_no(need) for need in given]
     fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
     question.needs = [or_no(need) for need in [*needs, fresh]]
-    taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, ANY)
+    taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, most)
     return Sequence(Forget(), taking)
 
 
@@ -62,14 +64,18 @@ class AnyNumber(Phrase, Object):
         return all_that_are(self.noun.filter(sense))
 
 
-class DiscardAny(Verb):
-    text: ClassVar[str] = "discards/discard any number of cards"
+class DiscardSome(Verb):
+    """Cards of the hand, by choice; later sentences can count them."""
+
+    def most(self, sense: Sense) -> int:
+        """How many at most."""
+        return ANY
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = ""
         mine = Need[Any](sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)
-        prompt = N_("{source}: choose a card of your hand to discard.")
-        return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine]), DoToEach(self.discard))
+        prompt, most = N_("{source}: choose a card of your hand to discard."), self.most(sense)
+        return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine], most), DoToEach(self.discard))
 
     def discard(self, table: Any, scope: Scope, it: int) -> None:
         """What is done with one of them."""
@@ -79,6 +85,22 @@ class DiscardAny(Verb):
         return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
 
 
+class DiscardAny(DiscardSome):
+    text: ClassVar[str] = "discards/discard any number of cards"
+
+
+class DiscardUpTo(DiscardSome):
+    """`You may discard up to two cards. If you do, draw that many cards.`"""
+
+    text: ClassVar[str] = "discards/discard up to {count:CountWord} cards"
+    count: CountWord
+
+    def most(self, sense: Sense) -> int:
+        if self.count.count() == 1:
+            sense.correct(self, "write 'you may' where one card can be chosen or none")
+        return self.count.count()
+
+
 class PayAny(Verb):
     """One after the other, as long as the player likes and has some."""
 
@@ -86,17 +108,20 @@ class PayAny(Verb):
     resource: Resource
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        sense.counts = True
-        question = sense.question(
-            worded("{source}: do you pay 1 {resource} more?", resource=self.resource.word), Yes, []
-        )
-        question.takes.append(No)
-        more = OneMore(question, [sense.words.yes, sense.words.no], self.resource)
-        return Sequence(Take(lambda table, scope: []), more)
+        return one_after_the_other(sense, N_("{source}: do you pay 1 {resource} more?"), self.resource)
 
     def possible(self, sense: Sense) -> So | None:
         resource = self.resource
         return lambda table, scope: resource.had(table, scope.me) > 0
+
+
+def one_after_the_other(sense: Sense, prompt: str, resource: Resource) -> Effect[Any]:
+    """The player gives one more of it, as long as the player likes; later sentences can count them."""
+    sense.counts = True
+    question = sense.question(worded(prompt, resource=resource.word), Yes, [])
+    question.takes.append(No)
+    more = OneMore(question, [sense.words.yes, sense.words.no], resource)
+    return Sequence(Take(lambda table, scope: []), more)
 
 
 class OneMore(Effect[Any]):
@@ -352,6 +377,21 @@ class LoseThatMany(PlainVerb, CountsBefore):
             scope.picks = [scope.source] * (before - resource.had(table, seat))
 
         return lose
+
+
+def counting_loss(sense: Sense, resource: Resource, lose: Does) -> Does:
+    """The same, after which the player of the text knows how much that was, where the line counts it."""
+    if sense.by_others or not is_counted(sense):
+        return lose
+    sense.counts = True
+
+    def lose_and_count(table: Any, scope: Scope, seat: int) -> None:
+        before = resource.had(table, seat)
+        lose(table, scope, seat)
+        if seat == scope.me:
+            scope.picks = [scope.source] * max(0, before - resource.had(table, seat))
+
+    return lose_and_count
 
 
 class MuchOrMany(Word):

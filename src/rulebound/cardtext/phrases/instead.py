@@ -157,7 +157,13 @@ class WouldGain(Replaced):
         self.resource.give(table, seat_meant(it), number)
 
 
-class WouldLose(Averted):
+class AvertedOfPlayer(Averted):
+    """What would happen to a player, and to no card in play."""
+
+    label: ClassVar[str] = "what would happen to a player"
+
+
+class WouldLose(AvertedOfPlayer):
     text: ClassVar[str] = "you would lose {resource+}"
     resource: Resource
 
@@ -174,7 +180,7 @@ class WouldLose(Averted):
         self.resource.lose_after_all(table, seat_meant(it), number, other)
 
 
-class WouldDiscard(Averted):
+class WouldDiscard(AvertedOfPlayer):
     """By a text, and not to pay for something."""
 
     text: ClassVar[str] = "you would discard a card"
@@ -202,24 +208,30 @@ class MayDoInstead(OnWould):
     clause: Clause
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        what, applies = self.what, self.what.applies(sense)
+        what = self.what
         sense.begins({} if what.is_of_card() else None)
         sense.amount = what.is_amount()
         whole, body = done_whole(self.clause, sense)
         if self.clause.subject() is not None:
             sense.wrong(self.clause, "after 'you may' it is you who does it: leave this out")
+        return [offered(sense, line, what, lower(self.clause), whole, body)]
 
-        def can(table: Any, source: int, it: int, number: int) -> bool:
-            if not applies(table, source, it, number):
-                return False
-            return whole is None or whole(table, Scope(table.controller(source), source, [], it, number))
 
-        question = sense.question(worded("{source}: do you {what} instead?", what=lower(self.clause)), Yes, [])
-        question.takes.append(No)
-        offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
-        may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
-        offer.anyway.offered.append(may)
-        return [may]
+def offered(sense: Sense, line: str, what: Replaced, done: str, whole: So | None, body: Effect[Any]) -> Ability[Any]:
+    """The ability by which the player of the card may do this instead."""
+    applies = what.applies(sense)
+
+    def can(table: Any, source: int, it: int, number: int) -> bool:
+        if not applies(table, source, it, number):
+            return False
+        return whole is None or whole(table, Scope(table.controller(source), source, [], it, number))
+
+    question = sense.question(worded("{source}: do you {what} instead?", what=done), Yes, [])
+    question.takes.append(No)
+    offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
+    may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
+    offer.anyway.offered.append(may)
+    return may
 
 
 class OfferInstead(Effect[Any]):
@@ -305,20 +317,27 @@ class FirstTimeWould(Standing):
     clause: Clause
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, fate, leave = self.who.filter(sense), self.fate, sense.words.leave
         whole, body = meant_instead(sense, self.clause)
+        return [once_each_turn(sense, line, self.who, self.fate, whole, body)]
 
-        def instead(table: CardTable, source: int, it: int, number: int) -> bool:
-            scope = Scope(table.controller(source), source, [], it)
-            if it < 0 or not found.holds(table, source, it) or not (whole is None or whole(table, scope)):
-                return False
-            if table.is_used_up(source, line):
-                return False
-            fate.saved(table, it)
-            table.play_out(body, scope, leave)
-            return True
 
-        return [DoesInstead(line, fate.event(), instead, body)]
+def once_each_turn(
+    sense: Sense, line: str, who: Subject, fate: Fate, whole: So | None, body: Effect[Any]
+) -> Ability[Any]:
+    """The ability of doing this instead, the first time in a turn."""
+    found, leave = who.filter(sense), sense.words.leave
+
+    def instead(table: CardTable, source: int, it: int, number: int) -> bool:
+        scope = Scope(table.controller(source), source, [], it)
+        if it < 0 or not found.holds(table, source, it) or not (whole is None or whole(table, scope)):
+            return False
+        if table.is_used_up(source, line):
+            return False
+        fate.saved(table, it)
+        table.play_out(body, scope, leave)
+        return True
+
+    return DoesInstead(line, fate.event(), instead, body)
 
 
 class NextTimeWould(Instructions):

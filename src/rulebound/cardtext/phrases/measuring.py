@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
+from rulebound.cardtext.phrases.amounts import counting_loss
 from rulebound.cardtext.phrases.effects import Candidates, DoForSeats
 from rulebound.cardtext.phrases.gathering import refuse_whose
 from rulebound.cardtext.phrases.instructions import number_rolled
@@ -370,4 +371,6 @@ class LoseAll(PlainVerb):
     def does(self, sense: Sense) -> Does:
         resource = self.resource
         refuse_whose(self.whose, sense)
-        return lambda table, scope, seat: resource.give(table, seat, -resource.had(table, seat))
+        return counting_loss(
+            sense, resource, lambda table, scope, seat: resource.give(table, seat, -resource.had(table, seat))
+        )

@@ -1,92 +1,102 @@
-"""Several of some effects, by choice: `choose two: ...`, `choose one or both: ...`."""
+"""Targets of one of several effects: which of them it is, is chosen with them, when the text is declared.
+
+    Choose one: Expel target student; or draw two cards.
+
+The first of the targets is then the number of the effect, below all that a target can be; what the other effects would
+have for targets is NOTHING.
+"""
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.effects import Choice, ChooseOne
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Condition, Instructions, PlainInstructions, one_of
-from rulebound.kernel.table.effect import Effect, If, Sequence
+from rulebound.cardtext.phrases.targeting import Aim, can_aim
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
-from rulebound.language import N_
 
-LEAST: Final = {"one or both": 1, "one or more": 1, "two": 2, "three": 3}
-MOST: Final = {"one or both": 2, "one or more": 4, "two": 2, "three": 3}
-TOO_MANY: Final = N_("there are {n} ways to choose from these effects, and at most {most} can be asked for")
-TOO_FEW: Final = N_("there are only {n} effects to choose from")
-BOTH: Final = N_("'both' are two effects, and here are {n}")
+MODE: Final = -100  # the target that stands for the first effect; each effect after it is one less
 
 
-class Modes(Word):
-    """How many of the effects are chosen."""
-
-    forms: ClassVar[dict[str, str]] = {word: word for word in LEAST}
-
-    def ways(self, there: int) -> list[tuple[int, ...]]:
-        """Which of so many effects can be chosen, by their numbers."""
-        sizes = range(LEAST[self.word], min(MOST[self.word], there) + 1)
-        return [chosen for size in sizes for chosen in combinations(range(there), size)]
+def mode_of(target: int) -> int:
+    """Which effect this target stands for."""
+    return MODE - target
 
 
-class SeveralOfThese(Instructions):
-    """What is chosen is done in the order in which the card has it."""
+class AimMode(Aim):
+    """The choice of one effect. aims: the targets of each of them."""
 
-    text: ClassVar[str] = "choose {modes:Modes}: {options:PlainInstructions*; or}"
-    modes: Modes
-    options: tuple[PlainInstructions, ...]
+    def __init__(self, question: Question[Any], choices: list[Action[Any]], clause: str) -> None:
+        super().__init__(question, lambda table, source: [], choices, lambda table, source: True)
+        self.aims: list[list[Effect[Any]]] = []
+        self.kept: Effect[Any] = KeepMode()
+        text = "There is nothing that it could target."
+        question.needs = [Need(clause, text, self.can)]
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return chosen_of(self, sense, self.modes, self.options)
+    def can(self, table: CardTable, me: int, mode: int) -> bool:
+        """Whether there is something for all targets of this effect."""
+        return mode < len(self.aims) and can_aim(table, me, table.scopes[-1].source, self.aims[mode])
 
+    def run(self, table: CardTable, scope: Scope) -> None:
+        table.agenda.append(self.kept.step)
+        table.ask(scope.me, self.question, self.actions)
 
-class OneOrBothIf(Instructions):
-    """... where whether both can be chosen hangs on a condition."""
+    def parts(self) -> list[Effect[Any]]:
+        return [self.kept]
 
-    text: ClassVar[str] = "choose one, or both if {condition}: {options:PlainInstructions*; or}"
-    condition: Condition
-    options: tuple[PlainInstructions, ...]
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        so = self.condition.so(sense)
-        return If(so, chosen_of(self, sense, both(), self.options), one_of(self, sense, self.options))
-
-
-def both() -> Modes:
-    """One or both."""
-    modes = Modes()
-    modes.word = "one or both"
-    return modes
+    def said(self, target: int) -> str:
+        """The effect that was chosen, as the text says it."""
+        return self.question.choices[mode_of(target)]
 
 
-def chosen_of(
-    phrase: Phrase, sense: Sense, modes: Modes, options: tuple[PlainInstructions, ...]
-) -> Effect[Any]:  # fmt: skip
-    """As many of these as the word says, in one choice."""
-    there = len(options)
-    ways = modes.ways(there)
-    most = len(sense.words.choices)
-    if modes.word == "one or both" and there != 2:
-        sense.wrong(phrase, BOTH, n=there)
-    elif there < max(2, LEAST[modes.word]) or len(ways) < 2:
-        sense.wrong(phrase, TOO_FEW, n=there)
-    elif len(ways) > most:
-        sense.wrong(phrase, TOO_MANY, n=len(ways), most=most)
-    question = sense.question("{source}: choose one.", Choice, [], "{choice}")
-    question.choices = [" ".join([f"{options[n]}." for n in way]) for way in ways]
-    count = len(ways)
-    question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < count)]
-    effects = [done_together(sense, [options[n] for n in way]) for way in ways]
-    return ChooseOne(question, sense.words.choices[:count], effects)
+class KeepMode(Effect[Any]):
+    """The effect that was chosen is the first of the scope's targets."""
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        scope.picks.append(MODE - scope.number)
 
 
-def done_together(sense: Sense, options: list[PlainInstructions]) -> Effect[Any]:
-    """These, one after the other, each as if it stood alone."""
-    antecedent, effects = sense.antecedent, []
-    for option in options:
-        sense.antecedent = antecedent
-        effects.append(option.effect(sense))
-    sense.antecedent = antecedent
-    return Sequence(*effects)
+class AimIf(Aim):
+    """A target of one of the effects, which is chosen only if that effect is."""
+
+    def __init__(self, aim: Aim, mode: int, place: int) -> None:
+        super().__init__(aim.question, aim.among, aim.actions, aim.has_one)
+        self.aim = aim
+        self.mode = mode
+        self.place = place
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        if mode_of(scope.picks[self.place]) == self.mode:
+            table.agenda.append(self.aim.step)
+        else:
+            scope.picks.append(NOTHING)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.aim]
+
+
+class ModeChosen(Effect[Any]):
+    """The effect that was chosen when this was declared. place: where it stands among the targets."""
+
+    def __init__(self, effects: list[Effect[Any]], place: int) -> None:
+        super().__init__()
+        self.effects = effects
+        self.place = place
+
+    def run(self, table: Any, scope: Scope) -> None:
+        if self.place < len(table.targets):
+            table.agenda.append(self.effects[mode_of(table.targets[self.place])].step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return self.effects
+
+
+def can_aim_in_some_way(table: CardTable, me: int, source: int, targets: list[Effect[Any]]) -> bool:
+    """Whether there is something for each of these targets, by at least one of the effects to choose from."""
+    for mode in targets:
+        if isinstance(mode, AimMode):
+            rest = [one for one in targets if one is not mode and not isinstance(one, AimIf)]
+            return any([can_aim(table, me, source, [*rest, *aims]) for aims in mode.aims])
+    return can_aim(table, me, source, targets)

@@ -15,9 +15,10 @@ from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
 
 SHARED: Final = "rulebound.cardtext.phrases."
-PUT_OFF: Final = tuple(
-    [SHARED + name for name in ("bans", "drawing", "instead", "in_place", "later", "meanwhile", "prices")]
-)  # modules with what is said of a time that is still to come
+LATER: Final = (
+    "bans", "drawing", "instead", "instead_both", "instead_for_players", "in_place", "later", "meanwhile", "prices",
+)  # fmt: skip  # modules with what is said of a time that is still to come
+PUT_OFF: Final = tuple([SHARED + name for name in LATER])
 ALONE: Final = (
     SHARED + "bans", SHARED + "prices", "rulebound.games.varia.phrases.in_moment",
     "rulebound.games.varia.phrases.changes", "rulebound.games.varia.phrases.standing",

@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.players import You, just_me
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.action import Question
 from rulebound.kernel.table.effect import Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
@@ -469,6 +470,16 @@ class OneOfThese(Instructions):
 
 def one_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...]) -> Effect[Any]:
     """One of these, chosen by the player of the scope."""
+    question = which_of(phrase, sense, options)
+    targets = len(sense.targets)
+    effects = [option.effect(sense) for option in options]
+    if len(sense.targets) > targets:  # it is chosen when it is played out, and a target would have to be there before
+        sense.wrong(phrase, "nothing to choose from can have a target: leave out 'target', and write 'a' or 'an'")
+    return ChooseOne(question, sense.words.choices[: len(options)], effects)
+
+
+def which_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...]) -> Question[Any]:
+    """The question which of these is done."""
     question = sense.question("{source}: choose one.", Choice, [], "{choice}")
     question.choices = [str(option) for option in options]
     there = len(options)
@@ -478,8 +489,4 @@ def one_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...])
         most = len(sense.words.choices)
         sense.wrong(phrase, "there are {n} effects to choose from, and at most {most} can be", n=there, most=most)
     question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
-    targets = len(sense.targets)
-    effects = [option.effect(sense) for option in options]
-    if len(sense.targets) > targets:  # it is chosen when it is played out, and a target would have to be there before
-        sense.wrong(phrase, "nothing to choose from can have a target: leave out 'target', and write 'a' or 'an'")
-    return ChooseOne(question, sense.words.choices[:there], effects)
+    return question

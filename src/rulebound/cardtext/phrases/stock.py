@@ -24,9 +24,11 @@ from rulebound.cardtext.phrases import (
     happenings,
     history,
     instead,
+    instead_both,
     limits,
     measuring,
-    modes,
+    modal,
+    multiples,
     naming,
     owning,
     possessions,
@@ -46,8 +48,8 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
-    drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, limits, measuring, modes, naming,
-    owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing, standings,
-    swapped_values, tallying, thresholds, tokens, totals, turns,
+    altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing, drawing,
+    drawing_more, extremes, gathering, hands, happenings, history, instead, instead_both, limits, measuring, modal,
+    multiples, naming, owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing,
+    standings, swapped_values, tallying, thresholds, tokens, totals, turns,
 )  # fmt: skip

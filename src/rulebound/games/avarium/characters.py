@@ -8,7 +8,7 @@ from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.events import ARRIVES, EXHAUSTED, EXPELLED, JOINS, READIED, RECRUITS
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
-from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY
+from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
@@ -28,6 +28,13 @@ def to_hallway(table: Table, it: int, seat: int) -> None:
     table.progress()
     pieces.move(table, it, HALLWAY, seat)
     table.emit(ARRIVES, seat, it)
+
+
+def to_courtyard(table: Table, it: int) -> None:
+    """A student goes back to where anybody can recruit it; where there is no room, it comes next. [setup.courtyard]"""
+    if it < FIRST_SCHEME and table.zone[it] in (CLASS, HALLWAY):
+        has_room = NOTHING in table.piles[COURTYARD]
+        pieces.move(table, it, COURTYARD if has_room else SCHOOL)
 
 
 def join(table: Table, it: int, seat: int) -> None:

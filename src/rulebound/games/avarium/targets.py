@@ -37,7 +37,7 @@ def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks:
     """All players see the targets before they respond. [D10]"""
     if table.observed:
         for target, it in zip(targets, picks, strict=False):
-            if is_a_player(target):
+            if it >= 0 and is_a_player(target):
                 table.emit(AIMS_AT_PLAYER, it, other=source)
             elif it >= 0:
                 table.emit(AIMS_AT, NO_SEAT, it, source)

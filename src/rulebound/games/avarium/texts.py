@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases import damage, doubling, passing
+from rulebound.cardtext.phrases import damage, doubling, instead_for_players, passing
 from rulebound.cardtext.phrases.doubling import DoubleIts, DoubleValue
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
@@ -33,6 +33,7 @@ from rulebound.games.avarium.phrases import (
     instructions,
     limiting,
     lines,
+    modes,
     outcomes,
     players,
     redirecting,
@@ -49,7 +50,7 @@ OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
-    damage, doubling, passing, tokens,
+    damage, doubling, instead_for_players, passing, tokens, modes,
 )  # fmt: skip
 
 

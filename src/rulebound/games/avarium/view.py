@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 from rulebound.cardgame.drawing import face_down, hand, open_pile, option, place, plate
 from rulebound.cardgame.view_parts import rounds, whole_view
 from rulebound.cardtext.phrases.effects import Choice
+from rulebound.cardtext.phrases.modes import AimMode
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, winning, zones
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import SCHEME, STUDENT
@@ -133,13 +134,15 @@ def effect_list(table: Table, seat: int) -> list[shape.Area]:
 
 
 def aimed_at(table: Table, waits: Pending) -> list[str]:
-    """The names of the targets of a waiting effect."""
+    """The names of the targets of a waiting effect, and which effect it is where that was chosen."""
     targets = targets_of(table.cards[waits.face].abilities[waits.ability])
-    return [
-        table.setup.names[it] if is_a_player(target) else table.card(it).name
-        for target, it in zip(targets, waits.picks, strict=False)
-        if it >= 0
-    ]
+    found: list[str] = []
+    for target, it in zip(targets, waits.picks, strict=False):
+        if isinstance(target, AimMode):
+            found.append(target.said(it))
+        elif it >= 0:
+            found.append(table.setup.names[it] if is_a_player(target) else table.card(it).name)
+    return found
 
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:

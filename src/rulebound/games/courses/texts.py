@@ -19,6 +19,7 @@ from rulebound.cardtext.phrases import (
     exchanging,
     forbidding,
     granted,
+    instead_for_players,
     keyword_tokens,
     own_decks,
     piles,
@@ -52,8 +53,7 @@ OWN: Final = (
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
-    bans, control, tolls, using, doubling, exchanging, forbidding, taxes,
-    withstanding,
+    bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, taxes, withstanding,
 )  # fmt: skip
 
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Remember, Take
 from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.instructions import Counted
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.measuring import ItsStat, Measure, so_much
 from rulebound.cardtext.phrases.nouns import Amount, Stat, lower
-from rulebound.cardtext.phrases.players import they_of
+from rulebound.cardtext.phrases.players import CountsBefore, they_of
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import It, Object
-from rulebound.games.avarium import characters, pieces
-from rulebound.games.avarium.box import FIRST_SCHEME
+from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
@@ -183,6 +183,25 @@ class DamageEqual(ToCardsTogether):
         return DoTogether(damage)
 
 
+class DamageThatMuch(ToCardsTogether, CountsBefore):
+    """`Pay any amount of Reputation. Deal that much damage to target student.` [D22]"""
+
+    text: ClassVar[str] = "deals/deal {times?twice} that much damage to {what:Object}"
+    times: bool
+    what: Object
+
+    def outcomes(self) -> tuple[str, ...]:
+        return ("expelled",)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        """How much is known before the cards are taken."""
+        number = counted(self, sense)
+        return Sequence(Counted(number), super().effect(sense))
+
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.damage_together(table, cards, scope.number * (2 if self.times else 1), scope.source)
+
+
 class Strikes(Clause):
     """`Target student in your class deals damage equal to its Combat to target enemy student.` [D22]"""
 
@@ -220,6 +239,17 @@ class IntoItsHallway(ToThese):
             characters.to_hallway(table, it, seat)
 
 
+class IntoMyHallway(Clause):
+    """Of the card that says so."""
+
+    text: ClassVar[str] = "put me into my hallway"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        into = IntoItsHallway()
+        into.what = Me()
+        return into.effect(sense)
+
+
 class ToTheCourtyard(ToThese):
     """Where anybody can recruit it again; where there is no room, it comes next. [setup.courtyard]"""
 
@@ -227,9 +257,7 @@ class ToTheCourtyard(ToThese):
     what: Object
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if it < FIRST_SCHEME and table.zone[it] in (CLASS, HALLWAY):
-            has_room = NOTHING in table.piles[COURTYARD]
-            pieces.move(table, it, COURTYARD if has_room else SCHOOL)
+        characters.to_courtyard(table, it)
 
 
 class TheirOwn(Verb):

@@ -9,9 +9,10 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases import lines, often, sentences, tolls
 from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
+from rulebound.cardtext.phrases.modes import can_aim_in_some_way
 from rulebound.cardtext.phrases.sentences import Sentence, joined
 from rulebound.cardtext.phrases.subjects import It, Them
-from rulebound.cardtext.phrases.targeting import Aimed, can_aim
+from rulebound.cardtext.phrases.targeting import Aimed
 from rulebound.games.avarium.ability import Awaits, Declared, Uncancelled
 from rulebound.games.avarium.phrases.cancelling import ThisCannotBeCancelled
 from rulebound.games.avarium.phrases.costs import merit_of
@@ -54,7 +55,7 @@ def declared(
     if targets and needs_targets(sentences):
 
         def aimed(table: Table, me: int, it: int) -> bool:
-            return can_aim(table, me, it, targets) or table.ruling("no_target") == "allowed"
+            return can_aim_in_some_way(table, me, it, targets) or table.ruling("no_target") == "allowed"
 
         needs.append(Need("D12", "There is nothing that {it} could target.", aimed))
     made = Declared(str(line), needs, targets, paid, effect, tires=tires, first_needs=first_needs)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.modes import AimMode, mode_of
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.instructions import ToThese
@@ -92,8 +93,14 @@ class AimAnew(Effect[Any]):
         if waits is None:
             return
         table.play_out(self.kept, Scope(scope.they, scope.source, []), self.leave)
-        for target in targets_of(table.ability(waits.face, waits.ability))[::-1]:
-            table.agenda.append(target.step)
+        inner = table.scopes[-1]
+        targets = targets_of(table.ability(waits.face, waits.ability))
+        for target, old in zip(targets[::-1], waits.picks[::-1], strict=True):
+            if isinstance(target, AimMode):  # which effect it is stays as it was
+                inner.number = mode_of(old)
+                table.agenda.append(target.kept.step)
+            else:
+                table.agenda.append(target.step)
 
     def parts(self) -> list[Effect[Any]]:
         return [self.kept]

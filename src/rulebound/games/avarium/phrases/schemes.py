@@ -13,13 +13,13 @@ from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.measuring import DiscardAtRandom
+from rulebound.cardtext.phrases.modes import can_aim_in_some_way
 from rulebound.cardtext.phrases.nouns import Adjective
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.playing import PlayFromPile
 from rulebound.cardtext.phrases.printed_cards import DiscardPrinted
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, Verb
 from rulebound.cardtext.phrases.subjects import Object
-from rulebound.cardtext.phrases.targeting import can_aim
 from rulebound.games.avarium import characters, schemes
 from rulebound.games.avarium.events import PLAYS
 from rulebound.games.avarium.phrases import costs
@@ -262,7 +262,7 @@ def can_be_played(table: Table, source: int, it: int) -> bool:
     ability = table.ability_of(it)
     if ability is None or any([one.source == it for one in table.scopes]):
         return False
-    return not ability.targets or can_aim(table, table.scopes[-1].me, it, ability.targets)
+    return not ability.targets or can_aim_in_some_way(table, table.scopes[-1].me, it, ability.targets)
 
 
 IN_TRASH_PILE: Final = Test("{it} is not in the Trash Pile.", lambda table, source, it: table.zone[it] == TRASH_PILE)

@@ -246,12 +246,23 @@ class Rescue(Word):
     """What can happen instead, at once and without a choice."""
 
     label: ClassVar[str] = "what happens instead"
-    forms: ClassVar[tuple[str, ...]] = ("exhaust me", "expel me", "exhaust it", "put it into your hallway")
+    forms: ClassVar[tuple[str, ...]] = (
+        "exhaust me", "expel me", "exhaust it", "put it into your hallway", "put me into my hallway",
+        "return me to the Courtyard", "return it to the Courtyard",
+    )  # fmt: skip
 
     def saves(self, table: Table, source: int, it: int) -> bool:
         """Whether it has happened, or counts as if it had. [D24]"""
         if self.word == "put it into your hallway":
             characters.to_hallway(table, it, player(table, source))
+            return True
+        if self.word == "put me into my hallway":
+            if table.zone[source] != CLASS:
+                return False
+            characters.to_hallway(table, source, player(table, source))
+            return True
+        if self.word.endswith("to the Courtyard"):
+            characters.to_courtyard(table, source if self.word == "return me to the Courtyard" else it)
             return True
         if self.word == "expel me":
             if it == source or is_in_vain(table, "cannot be expelled", source):

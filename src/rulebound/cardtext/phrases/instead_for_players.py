@@ -1,0 +1,44 @@
+"""What is done in place of something, in games that name what can happen in place of a card's fate.
+
+The one thing that is done to a card there is a word of its own; all else is said by these phrases.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.phrases.in_place import MustDoBothInstead, in_place_of, meant_instead_of
+from rulebound.cardtext.phrases.instead import OnWould
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import Clause, PlainVerb
+from rulebound.kernel.table.ability import Ability
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.instead import AvertedOfPlayer, WouldBe
+
+__all__ = ["FateOfPlayer", "MustDoBothInstead", "PlainInsteadOfFate"]
+
+
+class FateOfPlayer(OnWould):
+    """`If you would lose Merit, lose that much Reputation instead.`"""
+
+    text: ClassVar[str] = "if {what:AvertedOfPlayer}, {clause} instead"
+    what: AvertedOfPlayer
+    clause: Clause
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        whole, body = meant_instead_of(sense, self.what, self.clause)
+        return [in_place_of(sense, self.what, line, whole, body)]
+
+
+class PlainInsteadOfFate(Standing):
+    """`If I would be expelled, lose 2 Merit instead.`"""
+
+    text: ClassVar[str] = "if {what:WouldBe}, {verb:PlainVerb} instead"
+    what: WouldBe
+    verb: PlainVerb
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        whole, body = meant_instead_of(sense, self.what, self.verb)
+        return [in_place_of(sense, self.what, line, whole, body)]

@@ -1,0 +1,89 @@
+"""Losing as much as one likes, all of it or what is over a number, and twice as much as was paid, lost or done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.phrases.amounts import counted, counting_loss, one_after_the_other
+from rulebound.cardtext.phrases.instructions import lose_some
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.players import CountsBefore
+from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
+from rulebound.language import N_
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.altering import Times
+    from rulebound.cardtext.phrases.amounts import MuchOrMany
+    from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.nouns import Amount
+
+
+class LoseAny(Verb):
+    """`Lose any amount of Will. Draw that many cards.` One after the other, as long as the player likes."""
+
+    text: ClassVar[str] = "loses/lose any amount of {resource+}"
+    resource: Resource
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return one_after_the_other(sense, N_("{source}: do you lose 1 {resource} more?"), self.resource)
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+
+class LoseAllOver(PlainVerb):
+    """`Each player loses all Will over 5.` What one loses oneself can be counted."""
+
+    text: ClassVar[str] = "loses/lose all {resource+} over {amount}"
+    resource: Resource
+    amount: Amount
+
+    def possible(self, sense: Sense) -> So | None:
+        kept, resource = int(self.amount.value), self.resource
+        return lambda table, scope: bool(resource.had(table, scope.me) > kept)
+
+    def does(self, sense: Sense) -> Does:
+        kept, resource = int(self.amount.value), self.resource
+
+        def lose(table: Any, scope: Scope, seat: int) -> None:
+            lose_some(table, resource, seat, max(0, resource.had(table, seat) - kept))
+
+        return counting_loss(sense, resource, lose)
+
+
+class GainTimesThatMany(PlainVerb, CountsBefore):
+    """`Pay any amount of Will. Gain twice that many Shards.`"""
+
+    text: ClassVar[str] = "gains/gain {times:Times} that {much:MuchOrMany} {resource+}"
+    times: Times
+    much: MuchOrMany
+    resource: Resource
+
+    def does(self, sense: Sense) -> Does:
+        number, times, resource = counted(self, sense), self.times, self.resource
+        return lambda table, scope, seat: resource.give(table, seat, times.of(number(table, scope)))
+
+
+class LoseTimesThatMany(PlainVerb, CountsBefore):
+    """As far as they have it."""
+
+    text: ClassVar[str] = "loses/lose {times:Times} that {much:MuchOrMany} {resource+}"
+    times: Times
+    much: MuchOrMany
+    resource: Resource
+
+    def does(self, sense: Sense) -> Does:
+        number, times, resource = counted(self, sense), self.times, self.resource
+        return lambda table, scope, seat: lose_some(table, resource, seat, times.of(number(table, scope)))
+
+
+class DrawTimesThatMany(PlainVerb, CountsBefore):
+    text: ClassVar[str] = "draws/draw {times:Times} that many cards"
+    times: Times
+
+    def does(self, sense: Sense) -> Does:
+        number, times = counted(self, sense), self.times
+        return lambda table, scope, seat: table.draw(seat, times.of(number(table, scope)))
