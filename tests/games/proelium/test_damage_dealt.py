@@ -27,6 +27,7 @@ DEALT = [  # (standing text, its kind, text of an action, life)
 ]
 
 
+@pytest.mark.rule("proelium", "R62")
 @pytest.mark.parametrize(("standing", "kind", "text", "life"), DEALT)
 def test_a_card_waits_for_damage(tmp_path: Path, standing: str, kind: str, text: str, life: list[int]) -> None:
     """[R62]"""

@@ -8,7 +8,18 @@ from typing import Any, Final
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases import any_kind, bans, costs, discarded, passing, piles, recycling, shared_decks, tolls
+from rulebound.cardtext.phrases import (
+    any_kind,
+    bans,
+    costs,
+    discarded,
+    passing,
+    piles,
+    recycling,
+    rolling_dice,
+    shared_decks,
+    tolls,
+)
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.lines import Played, Text, Used
@@ -92,7 +103,7 @@ def check_price(phrase: Phrase, wanted: Wanted, price: Price, sense: Sense) -> N
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
-    tolls, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    tolls, rolling_dice, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

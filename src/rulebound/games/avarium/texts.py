@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases import damage, doubling, passing
+from rulebound.cardtext.phrases import damage, doubling, passing, rolling_dice
 from rulebound.cardtext.phrases.doubling import DoubleIts, DoubleValue
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
@@ -70,7 +70,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 
 TEXTS: Final = CardLanguage(
-    Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, plays=[SCHEME],
+    Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, rolling_dice, plays=[SCHEME],
     shared=[], also=ALSO, owners=OWNERS, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language

@@ -23,6 +23,7 @@ from rulebound.cardtext.phrases import (
     piles,
     recycling,
     roles,
+    rolling_dice,
     tolls,
     using,
 )
@@ -48,7 +49,7 @@ OWN: Final = (
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
-    bans, control, tolls, using, doubling, exchanging,
+    bans, control, tolls, using, doubling, exchanging, rolling_dice,
 )  # fmt: skip
 ALSO: Final = (
     *OTHER_PLAYERS,
