@@ -6,6 +6,6 @@ from types import ModuleType
 from typing import Final
 
 from rulebound.cardgame import events, exhausting, leaving, price_words, token_words
-from rulebound.cardtext.phrases import costs
+from rulebound.cardtext.phrases import costs, rolling_dice
 
-STOCK: Final[tuple[ModuleType, ...]] = (costs, events, exhausting, leaving, price_words, token_words)
+STOCK: Final[tuple[ModuleType, ...]] = (costs, events, exhausting, leaving, price_words, rolling_dice, token_words)

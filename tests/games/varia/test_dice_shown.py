@@ -130,3 +130,36 @@ def test_what_was_rolled_in_an_earlier_moment_does_not_count(tmp_path: Path) -> 
     table.resolve()
 
     assert table.health[0] == 29
+
+
+WAITS = [
+    ("When you roll a 6, gain 1 Health Point.", [6, 4], 11),
+    ("When you roll a 4, gain 1 Health Point.", [4, 4], 12),
+    ("When your target rolls a 6, gain 1 Health Point.", [6, 4], 10),
+    ("When you roll 5 or more, gain that many Health Points.", [5, 4], 15),
+    ("When you roll a die, gain 1 Health Point.", [2, 3], 12),
+]
+
+
+@pytest.mark.rule("varia", "R44")
+@pytest.mark.parametrize(("text", "chance", "health"), WAITS)
+def test_a_card_waits_for_a_number_that_is_rolled_in_a_clash(
+    tmp_path: Path, text: str, chance: list[int], health: int
+) -> None:
+    players = player(character=["Own"], timeline=["Lunge"], health=10), player()
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, chance=chance)
+
+    table.resolve()
+
+    assert table.health[0] == health
+
+
+@pytest.mark.rule("varia", "R44")
+def test_a_card_waits_for_a_number_that_a_text_rolls(tmp_path: Path) -> None:
+    dear = "Lose 1 Health Point: Roll a die. If you roll 4 or more, gain 3 Health Points."
+    text = f"When you roll a 6, gain 1 Health Point.\n{dear}"
+    table = table_of(tmp_path, "asset", text, player(character=["Own"], health=10), player(), chance=[6])
+
+    table.do(next(one for one in table.options if one.startswith("Use Own")))
+
+    assert table.health[0] == 13

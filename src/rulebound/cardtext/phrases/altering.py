@@ -182,9 +182,7 @@ class GainAnother(OnWould):
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         if self.first.word == self.other.word:
             sense.wrong(self, "this would change nothing")
-        plural = self.other.plural() != self.other.word
-        if plural != (self.much.word == "many"):
-            sense.correct(self.much, "write '{word}' here", word="many" if plural else "much")
+        correct_much(self.much, self.other, sense)
         other = self.other
 
         def instead(table: Any, source: int, it: int, number: int) -> bool:
@@ -227,9 +225,7 @@ class GainTheirs(OnWould):
     same: Resource
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        plural = self.same.plural() != self.same.word
-        if plural != (self.much.word == "many"):
-            sense.correct(self.much, "write '{word}' here", word="many" if plural else "much")
+        correct_much(self.much, self.same, sense)
         same = self.same
 
         def instead(table: Any, source: int, it: int, number: int) -> bool:
@@ -239,3 +235,36 @@ class GainTheirs(OnWould):
             return True
 
         return [Instead(line, would_gain(self.resource.word), instead)]
+
+
+class OthersGainAnother(OnWould):
+    """`If another player would gain Will, they gain that many Shards instead.`"""
+
+    text: ClassVar[str] = (
+        "if {who:OtherWho} would gain {resource+}, they gain that {much:MuchOrMany} {other:Resource+} instead"
+    )
+    who: OtherWho
+    resource: Resource
+    much: MuchOrMany
+    other: Resource
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if self.resource.word == self.other.word:
+            sense.wrong(self, "this would change nothing")
+        correct_much(self.much, self.other, sense)
+        other = self.other
+
+        def instead(table: Any, source: int, it: int, number: int) -> bool:
+            if is_mine(table, source, it, number):
+                return False
+            other.give(table, seat_meant(it), number)
+            return True
+
+        return [Instead(line, would_gain(self.resource.word), instead)]
+
+
+def correct_much(much: MuchOrMany, resource: Resource, sense: Sense) -> None:
+    """`That many` of what is counted, `that much` of all else."""
+    plural = resource.plural() != resource.word
+    if plural != (much.word == "many"):
+        sense.correct(much, "write '{word}' here", word="many" if plural else "much")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.card_instructions import ToCards, is_counted
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Forget, Take, TakeUpTo, not_taken_yet
@@ -108,17 +109,17 @@ class PayAny(Verb):
     resource: Resource
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return one_after_the_other(sense, N_("{source}: do you pay 1 {resource} more?"), self.resource)
+        return one_after_the_other(sense, self.resource)
 
     def possible(self, sense: Sense) -> So | None:
         resource = self.resource
-        return lambda table, scope: resource.had(table, scope.me) > 0
+        return lambda table, scope: resource.can_pay(table, scope.me, 1)
 
 
-def one_after_the_other(sense: Sense, prompt: str, resource: Resource) -> Effect[Any]:
+def one_after_the_other(sense: Sense, resource: Resource) -> Effect[Any]:
     """The player gives one more of it, as long as the player likes; later sentences can count them."""
     sense.counts = True
-    question = sense.question(worded(prompt, resource=resource.word), Yes, [])
+    question = sense.question(resource.asked_for_more(), Yes, [])
     question.takes.append(No)
     more = OneMore(question, [sense.words.yes, sense.words.no], resource)
     return Sequence(Take(lambda table, scope: []), more)
@@ -134,7 +135,7 @@ class OneMore(Effect[Any]):
         self.resource = resource
 
     def run(self, table: Any, scope: Scope) -> None:
-        if self.resource.had(table, scope.me) > 0:
+        if self.resource.can_pay(table, scope.me, 1):
             table.agenda.append(self.offer.step)
 
     def parts(self) -> list[Effect[Any]]:
@@ -147,7 +148,7 @@ class PaidOne(Effect[Any]):
         self.resource = resource
 
     def run(self, table: Any, scope: Scope) -> None:
-        self.resource.give(table, scope.me, -1)
+        self.resource.pay(table, scope.me, 1)
         scope.picks = [*scope.picks, scope.source]
 
 
@@ -172,7 +173,10 @@ def counted(phrase: Phrase, sense: Sense, *, this_way: bool = False) -> Number:
     """
     if sense.so_much:
         return lambda table, scope: scope.number
-    before = sense.counts or doing_before(phrase, sense) is not None
+    done = doing_before(phrase, sense)
+    before = sense.counts or done is not None
+    if done is not None and not sense.counts and not this_way and is_of_one(done):
+        sense.wrong(phrase, OF_ONE)
     if sense.amount and not this_way:
         if before:
             sense.wrong(phrase, TWO_AMOUNTS)
@@ -197,7 +201,14 @@ NOT_COUNTED: Final = N_(
 )
 
 
+OF_ONE: Final = N_("that is one card, so there is no number: write how much, or 'equal to its ...'")
 OF_OTHERS: Final = N_("what others do is not counted: only what you do yourself")
+
+
+def is_of_one(done: ToCards) -> bool:
+    """Whether it is done to one card, of which cannot be said how many they were."""
+    what: Any = done.what
+    return isinstance(what, Phrase) and not isinstance(what, It) and what.number() == ONE
 
 
 def others_did(phrase: Phrase, sense: Sense) -> bool:
@@ -373,7 +384,7 @@ class LoseThatMany(PlainVerb, CountsBefore):
 
         def lose(table: Any, scope: Scope, seat: int) -> None:
             before = resource.had(table, seat)
-            resource.give(table, seat, -min(number(table, scope), before))
+            resource.lose(table, seat, number(table, scope))
             scope.picks = [scope.source] * (before - resource.had(table, seat))
 
         return lose

@@ -17,7 +17,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
-from rulebound.language import N_
+from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.subjects import Bearer
@@ -39,6 +39,25 @@ class Resource(Word):
     def had(self, table: Any, seat: int) -> int:
         """How much of it the player has."""
         raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+    def lose(self, table: Any, seat: int, n: int) -> None:
+        """A player loses so much, as far as it is there, unless a card says otherwise."""
+        key = f"loses {self.word}"
+        n = min(altered(table, key, of_seat(seat), min(n, self.had(table, seat))), self.had(table, seat))
+        if n > 0 and not replaced_by_card(table, key, of_seat(seat), n):
+            self.give(table, seat, -n)
+
+    def pay(self, table: Any, seat: int, n: int) -> None:
+        """The player pays so much of it, which must be there."""
+        self.give(table, seat, -n)
+
+    def can_pay(self, table: Any, seat: int, n: int) -> bool:
+        """Whether the player can pay so much of it."""
+        return self.had(table, seat) >= n
+
+    def asked_for_more(self) -> str:
+        """The question whether one more of it is paid."""
+        return worded("{source}: do you pay 1 {resource} more?", resource=self.word)
 
     def lose_after_all(self, table: Any, seat: int, n: int, other: int) -> None:
         """The player loses so much, since nothing else is done instead. other: what the event had besides."""
@@ -142,17 +161,9 @@ class Lose(PlainVerb):
         each, per, resource = int(self.amount.value), number_of(self.per, sense), self.resource
 
         def lose(table: Any, scope: Scope, seat: int) -> None:
-            lose_some(table, resource, seat, each * per(table, scope) if per else each)
+            resource.lose(table, seat, each * per(table, scope) if per else each)
 
         return lose
-
-
-def lose_some(table: Any, resource: Resource, seat: int, n: int) -> None:
-    """A player loses so much, as far as it is there, unless a card says otherwise."""
-    key = f"loses {resource.word}"
-    n = min(altered(table, key, of_seat(seat), min(n, resource.had(table, seat))), resource.had(table, seat))
-    if n > 0 and not replaced_by_card(table, key, of_seat(seat), n):
-        resource.give(table, seat, -n)
 
 
 class Pay(PlainVerb):
@@ -166,14 +177,14 @@ class Pay(PlainVerb):
         each, resource = int(self.amount.value), self.resource
 
         def pay(table: Any, scope: Scope, seat: int) -> None:
-            if resource.had(table, seat) >= each:
-                resource.give(table, seat, -each)
+            if resource.can_pay(table, seat, each):
+                resource.pay(table, seat, each)
 
         return pay
 
     def possible(self, sense: Sense) -> So | None:
         each, resource = int(self.amount.value), self.resource
-        return lambda table, scope: resource.had(table, scope.me) >= each
+        return lambda table, scope: resource.can_pay(table, scope.me, each)
 
 
 class Draw(PlainVerb):

@@ -358,6 +358,8 @@ def when_it_happens(
 
     meaning: what the instructions mean with what depends on them.
     """
+    if len(event.each()) > 1:
+        sense.correct(event, "write one event here")
     kind, when = event.trigger(sense)
     before = sense.antecedent, sense.parts, sense.it_is, sense.subject_is, sense.they_are
     others, looked_at, counts, amount = sense.takes_other, sense.looked_at, sense.counts, sense.amount

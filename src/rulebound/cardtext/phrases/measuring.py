@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.gathering import refuse_whose
 from rulebound.cardtext.phrases.instructions import number_rolled
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import MOST
-from rulebound.cardtext.phrases.others import chosen_first
+from rulebound.cardtext.phrases.others import AnotherPlayer, chosen_first
 from rulebound.cardtext.phrases.players import Per, just_me, whose_effect
 from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import refuse_uncertain
@@ -109,9 +109,26 @@ class CardsInTheirHand(WholeMeasure):
     text: ClassVar[str] = "the number of cards in {who:Player}'s hand"
     who: Player
 
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        return player_chosen(self, self.who, sense)
+
     def number_of(self, sense: Sense) -> Number:
+        refuse_unchosen(self, self.who, sense)
         seats = self.who.seats(sense)
         return lambda table, scope: sum([len(table.hand_of(seat)) for seat in seats(table, scope)])
+
+
+def player_chosen(measure: Measure, who: Player, sense: Sense) -> list[Effect[Any]]:
+    """`Another player` is chosen before anything is counted."""
+    if not isinstance(who, AnotherPlayer):
+        return []
+    sense.measured = measure
+    return [who.chosen(sense)]
+
+
+def refuse_unchosen(measure: Measure, who: Player, sense: Sense) -> None:
+    if isinstance(who, AnotherPlayer) and sense.measured is not measure:
+        sense.wrong(who, "no player is chosen here: write of 'each other player' or of a player who is known")
 
 
 class ItsStat(WholeMeasure):
@@ -142,6 +159,9 @@ class Half(Measure):
     measure: WholeMeasure
     up: bool
 
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        return self.measure.chosen_before(sense)
+
     def number_of(self, sense: Sense) -> Number:
         whole, more = self.measure.number_of(sense), 1 if self.up else 0
         return lambda table, scope: (whole(table, scope) + more) // 2
@@ -150,6 +170,9 @@ class Half(Measure):
 class Twice(Measure):
     text: ClassVar[str] = "twice {measure:WholeMeasure}"
     measure: WholeMeasure
+
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        return self.measure.chosen_before(sense)
 
     def number_of(self, sense: Sense) -> Number:
         once = self.measure.number_of(sense)
@@ -281,7 +304,7 @@ class LoseHalf(PlainVerb):
     def does(self, sense: Sense) -> Does:
         resource, more = self.resource, 1 if self.up else 0
         refuse_whose(self.whose, sense)
-        return lambda table, scope, seat: resource.give(table, seat, -((resource.had(table, seat) + more) // 2))
+        return lambda table, scope, seat: resource.lose(table, seat, (resource.had(table, seat) + more) // 2)
 
 
 class TakeFrom(Clause):
@@ -346,7 +369,7 @@ class LoseEqual(PlainVerb):
         number, resource = so_much(self.measure, sense), self.resource
 
         def lose(table: Any, scope: Scope, seat: int) -> None:
-            resource.give(table, seat, -min(number(table, scope), resource.had(table, seat)))
+            resource.lose(table, seat, number(table, scope))
 
         return lose
 
@@ -372,5 +395,5 @@ class LoseAll(PlainVerb):
         resource = self.resource
         refuse_whose(self.whose, sense)
         return counting_loss(
-            sense, resource, lambda table, scope, seat: resource.give(table, seat, -resource.had(table, seat))
+            sense, resource, lambda table, scope, seat: resource.lose(table, seat, resource.had(table, seat))
         )

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.amounts import counted, counting_loss, one_after_the_other
-from rulebound.cardtext.phrases.instructions import lose_some
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.players import CountsBefore
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
-from rulebound.language import N_
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.altering import Times
@@ -27,11 +25,11 @@ class LoseAny(Verb):
     resource: Resource
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return one_after_the_other(sense, N_("{source}: do you lose 1 {resource} more?"), self.resource)
+        return one_after_the_other(sense, self.resource)
 
     def possible(self, sense: Sense) -> So | None:
         resource = self.resource
-        return lambda table, scope: resource.had(table, scope.me) > 0
+        return lambda table, scope: resource.can_pay(table, scope.me, 1)
 
 
 class LoseAllOver(PlainVerb):
@@ -49,7 +47,7 @@ class LoseAllOver(PlainVerb):
         kept, resource = int(self.amount.value), self.resource
 
         def lose(table: Any, scope: Scope, seat: int) -> None:
-            lose_some(table, resource, seat, max(0, resource.had(table, seat) - kept))
+            resource.lose(table, seat, max(0, resource.had(table, seat) - kept))
 
         return counting_loss(sense, resource, lose)
 
@@ -77,7 +75,7 @@ class LoseTimesThatMany(PlainVerb, CountsBefore):
 
     def does(self, sense: Sense) -> Does:
         number, times, resource = counted(self, sense), self.times, self.resource
-        return lambda table, scope, seat: lose_some(table, resource, seat, times.of(number(table, scope)))
+        return lambda table, scope, seat: resource.lose(table, seat, times.of(number(table, scope)))
 
 
 class DrawTimesThatMany(PlainVerb, CountsBefore):

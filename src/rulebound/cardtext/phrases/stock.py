@@ -34,6 +34,7 @@ from rulebound.cardtext.phrases import (
     possessions,
     printed_cards,
     randomly,
+    rolling,
     secretly,
     setting,
     several_dice,
@@ -50,6 +51,6 @@ from rulebound.cardtext.phrases import (
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing, drawing,
     drawing_more, extremes, gathering, hands, happenings, history, instead, instead_both, limits, measuring, modal,
-    multiples, naming, owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing,
-    standings, swapped_values, tallying, thresholds, tokens, totals, turns,
+    multiples, naming, owning, possessions, printed_cards, randomly, rolling, secretly, setting, several_dice,
+    silencing, standings, swapped_values, tallying, thresholds, tokens, totals, turns,
 )  # fmt: skip

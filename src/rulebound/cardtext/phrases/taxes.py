@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.granted import Lend
-from rulebound.cardtext.phrases.instructions import lose_some
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
@@ -51,7 +50,7 @@ class Tax(Phrase):
         resource = self.resource
 
         def pay(table: Any, seat: int, n: int) -> None:
-            lose_some(table, resource, seat, n)
+            resource.lose(table, seat, n)
 
         return Taxes(text, action, asks, int(self.amount.value), resource.had, pay)
 

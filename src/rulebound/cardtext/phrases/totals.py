@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.gathering import refuse_whose
-from rulebound.cardtext.phrases.instructions import lose_some
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.kernel.basics.scope import Scope
@@ -40,6 +39,6 @@ class SetTotal(PlainVerb):
             if by > 0:
                 resource.give(table, seat, by)
             elif by < 0:
-                lose_some(table, resource, seat, -by)
+                resource.lose(table, seat, -by)
 
         return set_to

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases import (
     passing,
     piles,
     recycling,
+    rolling_dice,
     shared_decks,
     tolls,
 )
@@ -103,7 +104,8 @@ def check_price(phrase: Phrase, wanted: Wanted, price: Price, sense: Sense) -> N
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
-    tolls, in_place, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    tolls, in_place, rolling_dice, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY,
+    check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

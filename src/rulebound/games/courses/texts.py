@@ -25,6 +25,7 @@ from rulebound.cardtext.phrases import (
     piles,
     recycling,
     roles,
+    rolling_dice,
     taxes,
     tolls,
     using,
@@ -53,7 +54,8 @@ OWN: Final = (
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
-    bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, taxes, withstanding,
+    bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
+    withstanding,
 )  # fmt: skip
 
 

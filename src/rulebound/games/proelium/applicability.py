@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rulebound.cardtext.grammar.phrase import values_of, walk
 from rulebound.cardtext.phrases.applicability import Applicability, Fits
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.parts import ENHANCEMENT
 from rulebound.games.proelium.phrases.lines import ExtraResearch
+from rulebound.games.proelium.phrases.money import Cash
 from rulebound.kernel.table.ability import Ability
 from rulebound.language import N_
 
@@ -51,6 +54,17 @@ APPLICABILITY: Final = Applicability(
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     """A card is researched for one effect: a second one would never come about. [research.roll]"""
+    refuse_numbers_of_money(tree, sense)
     research = [line for line in tree.lines if isinstance(line, ExtraResearch)]
     for line in research[1:]:
         sense.wrong(line, "a card has Extra Research once: write both effects in one line")
+
+
+def refuse_numbers_of_money(tree: Text, sense: Sense) -> None:
+    """`Gain 3 money` could be 3k, 30k or 3 tokens."""
+    for phrase in walk(tree):
+        values = values_of(phrase)
+        if any([isinstance(one, Cash) for one in values]):
+            for one in values:
+                if isinstance(one, Amount):
+                    sense.wrong(one, "write amounts of money as in '20k'")

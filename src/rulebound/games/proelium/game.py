@@ -55,6 +55,7 @@ from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
 from rulebound.games.proelium.phrases import damage as damage_words
 from rulebound.games.proelium.phrases import (
+    damage_dealt,
     events,
     fighting,
     fights,
@@ -64,6 +65,7 @@ from rulebound.games.proelium.phrases import (
     must,
     next_action,
     nouns,
+    sums,
     that_much,
     tokens,
 )
@@ -113,7 +115,7 @@ class Proelium(DeclaredGame):
         rival_decks, next_draws, piles, discarded,
         damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
-        control, fighting, fights, next_action, that_much, must,
+        control, fighting, fights, next_action, that_much, must, sums, damage_dealt,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
         also=said.ALSO,

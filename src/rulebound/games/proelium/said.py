@@ -48,6 +48,20 @@ def of_damage() -> Iterator[tuple[str, str]]:
     yield "among any number of target characters", "among any number of characters"
     for among in ("characters", "all characters"):
         yield f"divided as you choose among {among}", "divided as you choose among any number of characters"
+    for who in ("you are", "your opponent is"):
+        takes = "you take" if who == "you are" else "your opponent takes"
+        yield f"{who} dealt ... damage,", f"{takes} ... damage,"
+        yield f"{who} dealt damage,", f"{takes} damage,"
+        yield f"{who} damaged,", f"{takes} damage,"
+    for player in ("your opponent", "a player"):
+        yield f"deals damage to {player},", f"damages {player},"
+    yield "deals combat damage", "deals damage"
+    for one in ("this", "it", "the enhanced entity", "character", "character of yours", "character of your opponent"):
+        for amount in ("damage,", "... damage,"):
+            yield f"{one} takes {amount}", f"{one} is dealt {amount}"
+    for some in ("characters", "characters of yours", "characters of your opponent"):
+        for amount in ("damage,", "... damage,"):
+            yield f"{some} take {amount}", f"{some} are dealt {amount}"
     for any_target in ("a character or your opponent", "your opponent or a character", "a character or player",
                        "a player or character", "a character or a player", "any character or player"):  # fmt: skip
         yield f"damage to {any_target}", "damage to any target"
@@ -64,6 +78,15 @@ def of_money() -> Iterator[tuple[str, str]]:
         yield f"{swap} money with", "exchange money with"
         yield f"{swap} all your money with your opponent's", "exchange money with your opponent"
         yield f"{swap} control of", "exchange control of"
+    for take in ("take", "steal"):
+        yield f"{take} half your opponent's money", "take money equal to half your opponent's money from your opponent"
+        yield f"{take} half of your opponent's money", ("take money equal to half your opponent's money from "
+                                                        "your opponent")  # fmt: skip
+        yield f"{take} all your opponent's money", "take money equal to your opponent's money from your opponent"
+        yield f"{take} money from your opponent equal to ... .", "take money equal to ... from your opponent."
+        yield f"{take} that much money.", "take that much money from your opponent."
+    yield "the amount of money you have", "your money"
+    yield "the amount of money your opponent has", "your opponent's money"
     yield "you have the most money", "you have more money than your opponent"
     yield "you have the least money", "you have less money than your opponent"
     yield "for each item they lost this way", "for each item of theirs destroyed this way"
@@ -176,7 +199,6 @@ def of_entities() -> Iterator[tuple[str, str]]:
         yield f"sacrifice {it}", f"destroy {it}"
         yield f"{it} dies", f"{it} is destroyed"
         yield f"repair {it}", f"remove all damage from {it}"
-        yield f"{it} deals damage,", f"{it} damages your opponent,"
         for stat in ("A", "D"):
             for n in range(1, 6):
                 for good in ("permanently", "for the rest of the game", "for good"):
@@ -304,7 +326,7 @@ ALSO: Final = (
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
     *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
     *of_what_must_be(), *of_entities(), *of_battle_stats(), *of_costs_and_research(),
-    *of_amounts_set("life", "your opponent"), *of_two_decks("your opponent"),
+    *of_amounts_set("life", "your opponent"), *of_amounts_set("money", "your opponent"), *of_two_decks("your opponent"),
     *of_thresholds("life", "your opponent"), *of_next_draws("your opponent's next turn"),
     *[(f"cannot {heal}", "cannot gain life") for heal in ("be healed", "heal", "regain life", "recover life")],
     *[

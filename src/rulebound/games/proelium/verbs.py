@@ -22,6 +22,7 @@ from rulebound.games.proelium.events import (
 from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced, without
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
@@ -44,22 +45,22 @@ def hurt(table: Table, seat: int, source: int, n: int) -> None:
     """A player is dealt damage, which is lost as life. [attack.damage] [card.attack]"""
     n, caught = unshielded(table, of_seat(seat), altered(table, HURTS, of_seat(seat), n))
     for it, taken in caught:
-        wound(table, it, taken)
+        wound(table, it, taken, source)
     if n > 0 and not replaced_by_card(table, HURTS, of_seat(seat), n, source):
         table.note_amount(LIFE, seat, table.amounts[LIFE][seat] - n)
         table.emit(HURTS, seat, source, number=n)
 
 
-def wound(table: Table, it: int, n: int) -> None:
-    """Damage on a character lowers its D for as long as it is in play. [R35]"""
+def wound(table: Table, it: int, n: int, source: int = NOTHING) -> None:
+    """Damage on a character lowers its D for as long as it is in play. [R35] source: what deals it."""
     if n <= 0 or not table.stays(it) or not table.is_character(it):
         return
     n, caught = unshielded(table, it, n)
     for other, taken in caught:
-        wound(table, other, taken)
+        wound(table, other, taken, source)
     if n > 0 and table.forbidder("cannot be damaged", table.holder[it], it) < 0:
         table.wounds = replaced(table.wounds, it, table.wounds[it] + n)
-        table.emit(WOUNDED, table.holder[it], it, number=n)
+        table.emit(WOUNDED, table.holder[it], it, source, number=n)
 
 
 def repair(table: Table, it: int) -> None:

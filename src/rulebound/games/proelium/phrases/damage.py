@@ -63,7 +63,7 @@ class WoundIt(ToCards):
         return table.is_character(it)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        verbs.wound(table, it, self.amount.rolled(table, scope.me))
+        verbs.wound(table, it, self.amount.rolled(table, scope.me), scope.source)
 
 
 class HurtEqual(Verb):
@@ -93,7 +93,8 @@ class WoundEqual(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         number = so_much(self.measure, sense)
         taken = self.what.take(sense)
-        return Sequence(taken, DoToEach(lambda table, scope, it: verbs.wound(table, it, number(table, scope))))
+        wound = DoToEach(lambda table, scope, it: verbs.wound(table, it, number(table, scope), scope.source))
+        return Sequence(taken, wound)
 
 
 class WoundAnyTarget(Clause):
@@ -181,7 +182,7 @@ class EachPoint(TakeOne):
 def wound_each(table: Table, scope: Scope, cards: list[int]) -> None:
     """Each of them takes the points that it was chosen for."""
     for it in list(dict.fromkeys(cards)):
-        verbs.wound(table, it, cards.count(it))
+        verbs.wound(table, it, cards.count(it), scope.source)
     scope.picks = list(dict.fromkeys(cards))
 
 

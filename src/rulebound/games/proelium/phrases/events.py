@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, Way
 from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.rolling import Face, RollsNumber, RollsVerb, of_dice
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.standings import OtherWho
 from rulebound.cardtext.phrases.subjects import Subject
@@ -37,6 +38,7 @@ from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Lifts
+from rulebound.kernel.table.cardtable import ROLLS
 
 
 class ProeliumForbidden(Forbidden):
@@ -262,6 +264,23 @@ class ProeliumAct(Act):
     forms: ClassVar[tuple[str, ...]] = ("attacked", "researched")
     kinds: ClassVar[dict[str, str]] = {"attacked": ATTACKS, "researched": RESEARCHES}
     present: ClassVar[dict[str, str]] = {"attacked": "attack", "researched": "research"}
+
+
+class RollsHere(RollsVerb):
+    """The dice of texts, and that of Extra Research."""
+
+    forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
+    kinds: ClassVar[tuple[str, ...]] = (ROLLS, RESEARCHES)
+
+
+class RollsForResearch(RollsNumber):
+    text: ClassVar[str] = "{who:Acting} {verb:RollsVerb#who} {face} on Extra Research"
+    who: Acting
+    verb: RollsVerb
+    face: Face
+
+    def each(self) -> list[Event]:
+        return [of_dice(self.who, self.face, RESEARCHES)]
 
 
 class ResearchEnds(Event):

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, OnWould, is_mine, would_gain
+from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, is_mine
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.games.proelium import money, verbs
-from rulebound.games.proelium.events import DESTROYED, FORFEITS, HURTS
-from rulebound.games.proelium.phrases.lines import YouOrOpponent
-from rulebound.games.proelium.phrases.nouns import Life
+from rulebound.games.proelium import verbs
+from rulebound.games.proelium.events import DESTROYED, HURTS
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.table.ability import Ability, Instead
@@ -48,19 +45,6 @@ class DamageToYou(Averted):
         verbs.hurt(table, seat_meant(it), other, number)
 
 
-class WouldLoseMoney(Averted):
-    text: ClassVar[str] = "you would lose money"
-
-    def event(self) -> str:
-        return FORFEITS
-
-    def applies(self, sense: Sense) -> Applies:
-        return is_mine
-
-    def again(self, table: Table, it: int, number: int, other: int) -> None:
-        money.lose_funds(table, seat_meant(it), number, by=other)
-
-
 class DealtToThis(Standing):
     """The card takes what would be dealt to its controller."""
 
@@ -78,29 +62,3 @@ class DealtToThis(Standing):
             return True
 
         return [Instead(line, HURTS, instead)]
-
-
-class GainIsMoney(OnWould):
-    """Each life is 10k. [R58]"""
-
-    text: ClassVar[str] = "if {who:YouOrOpponent} would gain {life:Life}, {they:TheyOrYou} that much money instead"
-    who: YouOrOpponent
-    life: Life
-    they: TheyOrYou
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        theirs, they = self.who.word != "you", self.they.word == "they gain"
-        if they and not theirs:
-            sense.correct(self.they, "write 'gain' here: you would have gained the life")
-
-        def instead(table: Table, source: int, it: int, number: int) -> bool:
-            if is_mine(table, source, it, number) == theirs:
-                return False
-            money.gain_funds(table, seat_meant(it) if they else table.controller(source), number)
-            return True
-
-        return [Instead(line, would_gain(self.life.word), instead)]
-
-
-class TheyOrYou(Word):
-    forms: ClassVar[tuple[str, ...]] = ("they gain", "gain")

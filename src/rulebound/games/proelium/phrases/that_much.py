@@ -44,5 +44,5 @@ class WoundThatMuch(Clause, CountsBefore):
     def effect(self, sense: Sense) -> Effect[Any]:
         number = counted(self, sense)
         taken = self.what.take(sense)
-        wound = DoToEach(lambda table, scope, it: verbs.wound(table, it, scope.number))
+        wound = DoToEach(lambda table, scope, it: verbs.wound(table, it, scope.number, scope.source))
         return Sequence(Counted(number), taken, wound)

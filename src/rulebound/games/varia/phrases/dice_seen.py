@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.lines import OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.rolling import RollsVerb
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.games.varia.dice import FOCUS_SHOWN, POWER_SHOWN
 from rulebound.games.varia.phrases.dice_shown import Shown
@@ -15,6 +16,7 @@ from rulebound.games.varia.phrases.lines import AtStart, When
 from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Triggered
+from rulebound.kernel.table.cardtable import ROLLS
 from rulebound.kernel.table.effect import Sequence
 from rulebound.language import N_
 
@@ -61,6 +63,13 @@ class DieShows(OfNoCard):
 
     def has_player(self) -> bool:
         return self.whose.word != "yours"
+
+
+class RollsHere(RollsVerb):
+    """The dice of texts, and those of a clash. [R40]"""
+
+    forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
+    kinds: ClassVar[tuple[str, ...]] = (ROLLS, POWER_SHOWN, FOCUS_SHOWN)
 
 
 class DieHasShown(Fact):

@@ -1,0 +1,15 @@
+"""Who rolls dice in games in which only texts do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.cardtext.phrases.rolling import RollsVerb
+from rulebound.kernel.table.cardtable import ROLLS
+
+
+class RollsADie(RollsVerb):
+    """The dice that texts roll."""
+
+    forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
+    kinds: ClassVar[tuple[str, ...]] = (ROLLS,)
