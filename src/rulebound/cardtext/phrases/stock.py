@@ -19,6 +19,7 @@ from rulebound.cardtext.phrases import (
     drawing,
     drawing_more,
     extremes,
+    filling,
     gathering,
     hands,
     happenings,
@@ -31,6 +32,7 @@ from rulebound.cardtext.phrases import (
     possessions,
     printed_cards,
     randomly,
+    revealing,
     secretly,
     setting,
     several_dice,
@@ -46,7 +48,7 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
-    drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, limits, measuring, naming,
-    owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing, standings,
+    drawing, drawing_more, extremes, filling, gathering, hands, happenings, history, instead, limits, measuring, naming,
+    owning, possessions, printed_cards, randomly, revealing, secretly, setting, several_dice, silencing, standings,
     swapped_values, tallying, thresholds, tokens, totals, turns,
 )  # fmt: skip
