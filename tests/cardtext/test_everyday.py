@@ -104,6 +104,8 @@ def test_everyday_words_change_nothing_of_what_a_game_says_itself(game: str) -> 
 def test_a_target_stays_one_where_a_game_has_targets() -> None:
     files = reader_of("avarium").card_files
 
-    _abilities, tree = files.understood("Choose one: Expel target student with 2 or less Combat; or draw two cards.", "scheme")
+    _abilities, tree = files.understood(
+        "Choose one: Expel target student with 2 or less Combat; or draw two cards.", "scheme"
+    )
 
     assert str(tree) == "Choose one: Expel target student with Combat 2 or less; or draw two cards."

@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import It
+from rulebound.cardtext.phrases.subjects import It, Them
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.action import NOTHING, Question
@@ -27,6 +27,8 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.nouns import CountWord, Having
     from rulebound.cardtext.phrases.subjects import Object
 
+
+UNTIL: Final = 99  # as many cards as it takes are looked at, so that it is not known how many are left
 
 # -- Where they go -----------------------------------------------------------------------------------------------------
 
@@ -46,6 +48,9 @@ class Destination(Phrase):
     def put(self, table: Any, scope: Scope, it: int) -> None:
         """Puts one of them there."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def after(self, table: Any, scope: Scope, cards: list[int]) -> None:
+        """What is done once all of them lie there; mostly nothing."""
 
 
 class IntoHand(Destination):
@@ -91,6 +96,24 @@ class OnBottom(InAPile):
 
     def put(self, table: Any, scope: Scope, it: int) -> None:
         table.under_deck(it, scope.me)
+
+
+class InRandomOrder(InAPile):
+    """No player knows in which order they lie there."""
+
+    text: ClassVar[str] = "on the bottom[ of {deck:Deck}] in a random order"
+    deck: Deck | None
+
+    def in_any_order(self) -> bool:
+        return False
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        table.under_deck(it, scope.me)
+
+    def after(self, table: Any, scope: Scope, cards: list[int]) -> None:
+        lying = [it for it in cards if table.zones[table.zone[it]].role == "deck"]
+        if len(lying) > 1:
+            table.shuffle_pieces(lying, table.shuffled_by(table.zone[lying[0]], scope.me))
 
 
 class OnTop(InAPile):
@@ -289,6 +312,7 @@ class Deal(Effect[Any]):
         scope.queue = [it for it in scope.queue if it not in cards] or NO_QUEUE
         for it in cards:
             self.where.put(table, scope, it)
+        self.where.after(table, scope, cards)
         others = EVERYBODY & ~(1 << scope.me)
         if len(cards) > 1 and self.where.in_any_order() and any([table.known[it] & others for it in cards]):
             table.lose_track(cards, others)
@@ -352,7 +376,7 @@ class PutIt(Clause):
             sense.correct(self.what, "write 'it' or 'them' here, of cards that were looked at; others are returned")
         elif not sense.looked_at:
             sense.wrong(self, "no sentence before this looks at cards of a deck")
-        sense.looked_at = 0
+        sense.looked_at = sense.looked_at if sense.looked_at == UNTIL and not isinstance(self.what, Them) else 0
         self.where.check(sense)
         taken: list[Effect[Any]] = [self.what.take(sense)]
         if self.where.in_any_order():

@@ -19,6 +19,7 @@ from rulebound.cardtext.phrases import (
     drawing,
     drawing_more,
     extremes,
+    filling,
     gathering,
     hands,
     happenings,
@@ -34,6 +35,7 @@ from rulebound.cardtext.phrases import (
     possessions,
     printed_cards,
     randomly,
+    revealing,
     rolling,
     secretly,
     setting,
@@ -50,7 +52,7 @@ from rulebound.cardtext.phrases import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing, drawing,
-    drawing_more, extremes, gathering, hands, happenings, history, instead, instead_both, limits, measuring, modal,
-    multiples, naming, owning, possessions, printed_cards, randomly, rolling, secretly, setting, several_dice,
-    silencing, standings, swapped_values, tallying, thresholds, tokens, totals, turns,
+    drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits,
+    measuring, modal, multiples, naming, owning, possessions, printed_cards, randomly, revealing, rolling, secretly,
+    setting, several_dice, silencing, standings, swapped_values, tallying, thresholds, tokens, totals, turns,
 )  # fmt: skip

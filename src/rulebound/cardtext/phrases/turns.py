@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.players import Player, just_me
+from rulebound.cardtext.phrases.players import Others, Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Condition
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, WinsIf
@@ -24,6 +24,21 @@ class ExtraTurn(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return DoForSeats(just_me, lambda table, scope, seat: table.earn_turn(seat))
+
+
+class TheyTakeTurn(Clause):
+    """`Another player takes an extra turn after their next one.`"""
+
+    text: ClassVar[str] = "{who:Others} takes {which:ExtraWord} turn after their next one"
+    who: Others
+    which: ExtraWord
+
+    def subject(self) -> Phrase | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        earned = DoForSeats(self.who.seats(sense), lambda table, scope, seat: table.earn_turn(seat))
+        return chosen_first(self.who, sense, earned)
 
 
 class ExtraWord(Word):

@@ -9,6 +9,8 @@ from rulebound.kernel.table.ability import Ability
 
 BARS: Final = "bars"
 
+SURVIVES: Final = "survives an empty deck"  # the key of what keeps a player in the game whose deck is empty
+
 # Values that cards change besides those that are printed.
 ARRIVES_TAPPED: Final = "arrives tapped"
 STAYS_TAPPED: Final = "stays tapped"

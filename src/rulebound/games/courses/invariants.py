@@ -7,9 +7,8 @@ from typing import Final
 from rulebound.games.courses import zones
 from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.rules import turn
-from rulebound.games.courses.settling import WINNING_POINTS
+from rulebound.games.courses.settling import WINNING_POINTS, has_run_out
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import DECK
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.game.invariant import Invariant, all_of, elsewhere, invariant, lasting, misplaced
 
@@ -55,11 +54,16 @@ def who_has_enough_points_has_won(table: Table) -> list[str]:
     return [f"seat {seat} has {n} points" for seat, n in enumerate(table.points) if n >= WINNING_POINTS]
 
 
+def running_out(table: Table) -> list[int]:
+    """Who has no card left to draw, and no card that keeps them in the game."""
+    return [seat for seat in table.left() if has_run_out(table, seat, late=False)]
+
+
 @invariant("win.deck-out", before=turn)
 def who_ran_out_of_cards_has_left(table: Table) -> list[str]:
     """A player is out with the last card of the deck, or at a draw that fails, by the switch of R8. [R8]"""
     if table.ruling("deck_out") == "empty":
-        return [f"the deck of seat {seat} is empty" for seat in table.left() if not table.cards_in(DECK, seat)]
+        return [f"the deck of seat {seat} is empty" for seat in running_out(table)]
     return [f"seat {seat} could not draw a card" for seat in table.left() if table.failed[seat]]
 
 

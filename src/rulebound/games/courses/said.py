@@ -115,6 +115,45 @@ def of_this_turn() -> Iterator[tuple[str, str]]:
             yield f"{verb} {done} this turn", f"that did not {do} this turn"
 
 
+def of_entering() -> Iterator[tuple[str, str]]:
+    """What is found enters without being paid for."""
+    for said in ("put it into play", "it enters for free", "enter it for free", "put it onto a course", "enter it",
+                 "put it at a course", "play it for free", "play it without paying its cost"):  # fmt: skip
+        for before in (".", ","):
+            yield f"{before} {said}.", f"{before} enter it without paying its cost."
+        yield f"that partner {said.removeprefix('it ')}.", "enter it without paying its cost."
+    for said in (
+        "put it onto a course of yours",
+        "put it into play at a course of yours",
+        "enter it at a course of yours",
+    ):
+        yield f"{said}.", "enter it at a course of yours without paying its cost."
+    for free in ("for free", "without paying its cost", "without being paid for"):
+        for who in ("that partner", "it"):
+            yield f". {who} enters {free}.", ". enter it without paying its cost."
+            yield (
+                f". {who} enters {free} at a course of yours.",
+                ". enter it at a course of yours without paying its cost.",
+            )
+            yield (
+                f". {who} enters at a course of yours {free}.",
+                ". enter it at a course of yours without paying its cost.",
+            )
+
+
+def of_empty_decks() -> Iterator[tuple[str, str]]:
+    """Players who have no card left to draw."""
+    for empty in ("while your deck is empty", "when your deck is empty", "with an empty deck", "from your empty deck",
+                  "but your deck is empty", "while you have no cards in your deck"):  # fmt: skip
+        yield f"you would draw a card {empty}", "you would draw a card from an empty deck"
+    for lose in ("do not lose the game", "cannot lose the game", "are not eliminated", "cannot be eliminated",
+                 "do not lose", "cannot lose"):  # fmt: skip
+        for why in ("for having an empty deck", "for having no cards in your deck", "for running out of cards",
+                    "because of an empty deck", "by running out of cards", "while your deck is empty",
+                    "when your deck is empty", "for an empty deck", "if your deck is empty"):  # fmt: skip
+            yield f"you {lose} {why}", "you are not eliminated for an empty deck"
+
+
 SAID: Final = (
     *OTHER_PLAYERS,
     ("this is cleared", "a player clears this"),
@@ -126,4 +165,6 @@ SAID: Final = (
     *of_what_must_be(),
     *of_pairs(),
     *of_this_turn(),
+    *of_entering(),
+    *of_empty_decks(),
 )

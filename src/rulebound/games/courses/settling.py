@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.courses import pieces
+from rulebound.games.courses.ability import SURVIVES
 from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import ELIMINATED, STRANDED
 from rulebound.games.courses.state import Table
@@ -80,7 +81,15 @@ def eliminated(table: Table) -> bool:
 
 def has_run_out(table: Table, seat: int, *, late: bool) -> bool:
     """Whether a player has no card left; late: only once one could not be drawn. [R8]"""
-    return table.failed[seat] if late else not table.cards_in(DECK, seat)
+    has_run_out = table.failed[seat] if late else not table.cards_in(DECK, seat)
+    return has_run_out and not survives(table, seat)
+
+
+def survives(table: Table, seat: int) -> bool:
+    """Whether a card of this player keeps them in the game."""
+    if SURVIVES not in table.standing:  # as most often
+        return False
+    return any([table.controller(found.source) == seat for found in table.standing[SURVIVES]])
 
 
 def leave_game(table: Table, me: int) -> None:

@@ -40,16 +40,23 @@ def put_counters(table: CardTable, it: int, value: str, amount: int, source: int
     now = max(-MOST, min(MOST, before + amount))
     if now != before:
         set_counters(table, it, value, now)
-        table.emit(PUTS_COUNTERS, table.controller(it), it, source, abs(now - before))
+        report(table, PUTS_COUNTERS, it, value, source, abs(now - before))
 
 
 def remove_counters(table: CardTable, it: int, value: str, amount: int, source: int) -> None:
     """So much less of it, as far as there is any."""
     before = counted(table, it, value)
     taken = min(amount, before) if before > 0 else max(amount, before)
-    if taken != 0:
+    if taken * before > 0:  # there is some of it
         set_counters(table, it, value, before - taken)
-        table.emit(REMOVES_COUNTERS, table.controller(it), it, source, abs(taken))
+        report(table, REMOVES_COUNTERS, it, value, source, abs(taken))
+
+
+def report(table: CardTable, kind: str, it: int, value: str, source: int, number: int) -> None:
+    """What waits for it can ask of which counters it is."""
+    table.counter = value
+    table.emit(kind, table.controller(it), it, source, number)
+    table.counter = ""
 
 
 def set_counters(table: CardTable, it: int, value: str, amount: int) -> None:

@@ -9,5 +9,6 @@ moves        how partners get to other courses
 hands        what is done with the cards of a hand or a discard pile
 pairs        what some cards cannot do to others
 tallies      what has happened in this turn
+empty_decks  players whose deck is empty
 standing     what holds all the time
 """

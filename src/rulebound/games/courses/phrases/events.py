@@ -287,6 +287,44 @@ class IsTurnedOver(Event):
         return TURNS_OVER, lambda table, source, it, other, seat: it == source
 
 
+class PlaysACard(Event):
+    """A supporter or an item is played, or a partner enters."""
+
+    text: ClassVar[str] = "{who:Acting} plays/play a card"
+    who: Acting
+
+    def each(self) -> list[Event]:
+        return [PlaysBy(self.who, kind) for kind in (PLAYS, ENTERS)]
+
+    def parts(self) -> dict[str, str]:
+        return {"that card": IT}
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return self.each()[0].trigger(sense)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+
+class PlaysBy(Event):
+    """The same by one kind of event."""
+
+    def __init__(self, who: Acting, kind: str) -> None:
+        super().__init__()
+        self.who = who
+        self.kind = kind
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return self.kind, lambda table, source, it, other, seat: it != source and who.acts(table, source, seat)
+
+    def parts(self) -> dict[str, str]:
+        return {"that card": IT}
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+
 class PlaysA(Event):
     text: ClassVar[str] = "{who:Acting} plays/play a {kind}"
     who: Acting

@@ -15,8 +15,8 @@ from rulebound.games.courses import hand, partners, piles
 from rulebound.games.courses.card import PARTNER
 from rulebound.games.courses.phrases.nouns import courses
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import DISCARD, HAND, WORLD_MAP
-from rulebound.kernel.basics.scope import Scope
+from rulebound.games.courses.zones import DECK, DISCARD, HAND, WORLD_MAP
+from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_, worded
 
@@ -101,6 +101,43 @@ class EnterFree(Clause):
     def possible(self, sense: Sense) -> So | None:
         bound = int(self.amount.value)
         return lambda table, scope: any([is_cheap(table, it, bound) for it in table.cards_in(HAND, scope.me)])
+
+
+class EnterIt(Clause):
+    """`Reveal cards from the top of your deck until you reveal a partner. Enter it without paying its cost.`"""
+
+    text: ClassVar[str] = "enter it {own?at a course of yours} without paying its cost"
+    own: bool
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if sense.antecedent != "taken":
+            sense.wrong(self, "there is nothing before this that `it` could be")
+        own = self.own
+
+        def may_enter(table: Table, source: int, course: int) -> bool:
+            scope = table.scopes[-1]
+            if not is_partner_out_of_play(table, scope.it) or not is_course_for_it(table, source, course):
+                return False
+            return not own or table.owner(course) == scope.me
+
+        anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", may_enter)])
+        where = sense.which("{source}: which course does it enter at?", anywhere)
+        sense.parts = {}  # the scope remembers what enters
+        return Sequence(Remember(), TakeOne(where, anywhere, sense.words.pick), DoToEach(enter_waiting), Recall())
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: any([is_partner_out_of_play(table, it) for it in scope.picks])
+
+
+def enter_waiting(table: Table, scope: Scope, course: int) -> None:
+    """It waits no more, if it waited among others."""
+    if is_partner_out_of_play(table, scope.it):
+        scope.queue = [it for it in scope.queue if it != scope.it] or NO_QUEUE
+        partners.enter(table, scope.it, course)
+
+
+def is_partner_out_of_play(table: Table, it: int) -> bool:
+    return it >= 0 and table.print_of(it).kind == PARTNER and table.zone[it] in (DECK, DISCARD, HAND)
 
 
 def is_cheap(table: Table, it: int, bound: int) -> bool:
