@@ -214,6 +214,12 @@ EVERYDAY: Final = [
         (r"\bthe others(?: of them)?(?= [.]| on| into| back)", "the rest"),
         (r"\bonto (a|another) (course)\b", r"to \1 \2"),
         # verbs
+        (rf"\b(?:swap|switch|exchange) ({CLAUSE}) 's (combat|power|a) and (defense|d|cost)\b",
+         r"swap the \2 and \3 of \1"),
+        (rf"\b(draws? {COUNT} (?:cards|assignments) , then (?:discard|trash)(?:es|s)?) {COUNT} \.", r"\1 \3 cards ."),
+        (rf"\bremove ({CLAUSE} counters?) from (this|me) : ", r"you may remove \1 from \2 . if you do , "),
+        (r"\byou draw one more(?: card)? \.", "draw a card ."),
+        (r"\bof (?:their|its|your) (?:own )?choice(?= [.,])", ""),
         (r"\b(discards?) (.{1,20}?) randomly\b", r"\1 \2 at random"),
         (r"\brandomly (discards?|trash|trashes) (.{1,16}? cards?|cards?)\b", r"\1 \2 at random"),
         (r"\b(discards?) a random card\b", r"\1 a card at random"),
