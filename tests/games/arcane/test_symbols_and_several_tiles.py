@@ -54,7 +54,9 @@ def test_tiles_with_the_symbol_that_was_chosen_are_exhausted(
 
 
 def test_an_action_that_was_chosen_is_performed_so_often(own: ArcaneGame) -> None:
-    table = completing(own, "Again", [tile(WILL, 0, 1), tile("Gain Will, NESW", 1, 1), tile(ITEM, 2, 1)], [], "Gain Will")
+    table = completing(
+        own, "Again", [tile(WILL, 0, 1), tile("Gain Will, NESW", 1, 1), tile(ITEM, 2, 1)], [], "Gain Will"
+    )
     while any(one.startswith("Gain 1 Will") for one in table.options):
         table.do("Gain 1 Will")
 
