@@ -78,4 +78,4 @@ def test_everyday_words_change_nothing_of_what_a_game_says_itself(game: str) -> 
 def test_a_target_stays_one_where_a_game_has_targets() -> None:
     files = reader_of("avarium").card_files
 
-    assert files.fault("Choose one: Expel target student with Combat 2 or less; or draw two cards.", "scheme")
+    assert files.fault("Each enemy chooses one: Expel target student; or draw two cards.", "scheme")

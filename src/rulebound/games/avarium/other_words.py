@@ -252,6 +252,26 @@ ALSO: Final = (
     ("target ... fights target ... .", "target ... and target ... deal damage equal to their Combat to each other."),
     ("students fight each other.", "students deal damage equal to their Combat to each other."),
     ("canceled", "cancelled"),
+    *[
+        (f"{can} {twice} {turn}", "can attack twice each turn")
+        for can in ("can", "may")
+        for twice in (
+            "attack twice",
+            "attack one additional time",
+            "attack an additional time",
+            "attack two times",
+            "lead two attacks",
+            "lead an additional attack",
+            "attack one more time",
+            "attack a second time",
+        )
+        for turn in ("each turn", "per turn", "every turn", "in a turn")
+    ],
+    *[
+        (f"your first {kind} each turn {cannot} be", f"the first {kind} you play each turn cannot be")
+        for kind in ("scheme", "SURPRISE scheme")
+        for cannot in ("cannot", "can't")
+    ],
     ("this scheme cannot be cancelled", "this cannot be cancelled"),
     ("this scheme cannot be canceled", "this cannot be cancelled"),
     *[
