@@ -93,7 +93,7 @@ class CanAttackTwice(Standing):
             return led(table, source, it) < TWICE and found.holds(table, source, it)
 
         def again(table: Table, source: int, me: int, it: int) -> bool:
-            return 0 < led(table, source, it) and once_more(table, source, me, it)
+            return led(table, source, it) > 0 and once_more(table, source, me, it)
 
         return [
             Lifts(line, no_attack_token, once_more),
