@@ -109,3 +109,4 @@ def test_a_target_stays_one_where_a_game_has_targets() -> None:
     )
 
     assert str(tree) == "Choose one: Expel target student with Combat 2 or less; or draw two cards."
+    assert files.fault("Each enemy chooses one: Expel target student; or draw two cards.", "scheme")

@@ -77,7 +77,7 @@ REFUSED: Final = [
     (ITEM, "USE: Use another item of yours.", None),
     (ITEM, "USE: Use an item of yours.", FOR_EVER),
     (ITEM, "USE: Perform a Use Item action.", FOR_EVER),
-    (SPELL, "Untap a tile of yours.", None),
+    (SPELL, "Sleeve a tile of yours.", None),
     (ITEM, "USE: Gain 1 Will.\nUSE: Gain 1 Shard.", "say all that it does there, or let its player choose one"),
 ]
 

@@ -23,6 +23,7 @@ SCHEMES: Final = [
 STUDENTS: Final = [
     ("Patron", "student", "Your schemes can't be cancelled as long as I am ready."),
     ("Sprinter", "student", "SURPRISE schemes you play cannot be cancelled."),
+    ("Opener", "student", "The first scheme you play each turn cannot be cancelled."),
 ]
 
 
@@ -119,3 +120,10 @@ def test_a_scheme_of_another_cost_is_no_target(own: AvariumGame) -> None:
 )
 def test_what_would_do_nothing_is_refused(own: AvariumGame, kind: str, text: str, why: str) -> None:
     assert why in own.card_files.fault(text, kind)
+
+
+@pytest.mark.parametrize(("more", "merit"), [([], 23), (["Sure Grant"], 23)])
+def test_the_first_scheme_of_a_turn_is_not_cancelled(own: AvariumGame, more: list[str], merit: int) -> None:
+    table = answered(own, "Grant", "No", students=["Opener"], more=more)
+
+    assert table.merit[0] == merit

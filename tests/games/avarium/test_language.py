@@ -27,7 +27,6 @@ PHRASES: Final = "rulebound.games.avarium.phrases"
 
 UNUSED: Final = {  # and why they are there all the same
     "EachEnemyAsRival": "whom one has more cards or Merit than, in this game's word",
-    "TrashAny": "the game's word for discarding any number of cards",
 }
 
 # -- What can be written -----------------------------------------------------------------------------------------------
@@ -165,7 +164,7 @@ REFUSED: Final = [
     (SCHEME, "Its player gains 2 Merit.", "line 1, column 1: there is nothing before this that `its` could be of"),
     (
         SCHEME,
-        "Choose one: Ready target student; or draw a card.",
+        "Each enemy chooses one: Ready target student; or draw a card.",
         "line 1, column 1: nothing to choose from can have a target: leave out 'target', and write 'a' or 'an'",
     ),
     (

@@ -10,9 +10,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-WORD: Final = r"[\w-]+"
-CLAUSE: Final = r"[^.,:;\"\n]+?"
-STARTS: Final = r"(^|[.:\n;,] )"
+from rulebound.cardtext.advice.everyday_synonyms import CLAUSE, DYING, STARTS, SYNONYMS, WORD
+
 STAT: Final = "((?:recruit |star |point )?(?:cost|value)|power|combat|defense|focus|a|d|stars?|will|shards?|reputation)"
 NUMBER: Final = r"(\d+k?|x)"
 COUNTS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven")
@@ -31,7 +30,6 @@ CARD_OF: Final = "(top card|top (?:two|three|four|five|six) cards)"
 HANDS: Final = "(your|their) hand"
 ENTERS: Final = "(?:comes into play|is put into play|enters the battlefield|is deployed|is summoned)"
 ENTERING: Final = "(?:on enter|on entering|enter|when entering|on entry|when played|on play|battlecry)"
-DYING: Final = "(?:on defeat|on death|when defeated|when destroyed|deathrattle|last breath)"
 HAVING: Final = "(?:whose|that has|which has|that have|with a)"
 COSTING: Final = "(?:that costs?|costing|which costs?)"
 ALL_OTHERS: Final = (
@@ -43,6 +41,22 @@ HAPPENS: Final = (
 )
 SHOWS: Final = "(?:it is|it 's|the result is|the roll is|you rolled|it shows|the die shows)"
 REST: Final = "(?:, |and )+(?:put )?the (?:rest|others?)"
+OF_AN_ENEMY: Final = (
+    "(?:that |who )?(?:a (?:enemy|opponent) controls|another player controls|(?:your )?(?:enemies|opponents) control)"
+)
+MEMBER: Final = r"(delinquent|paragon|cheerleader|sentai)(?= (?:in|joins|is|leads|you|[.,]))"
+
+
+def more_instead(found: re.Match[str]) -> str:
+    """`gain 1 shard. if ..., gain 2 instead.`: what is gained is said again."""
+    verb, n, what, condition, more = found.groups()
+    return f"{verb} {n} {what} . {condition} , {verb} {more} {many(what)} instead ."
+
+
+def many(word: str) -> str:
+    """The word for several of what is counted."""
+    return f"{word}s" if word in ("shard", "star", "point", "coin") else word
+
 
 SWAP: Final = "(?:swap|switch|trade|exchange|change)"
 PLACES: Final = "(?:places|positions|courses|locations)"
@@ -136,7 +150,17 @@ EVERYDAY: Final = [
         (rf"\b(gain|lose)(s?) (\w+) equal to ({CLAUSE}) 's ({WORD})(?= \.)", r"\1\2 \3 equal to the \5 of \4"),
         (r"\bequal to (?:that card|that partner|that character|that student) 's\b", "equal to its"),
         (rf"\b(inflict|do|deals out) ({CLAUSE}) damage (?:on|to)\b", r"deal \2 damage to"),
+        (rf"\b(gain|lose) (\d+) ({WORD}) \. (if {CLAUSE}) , \1 (\d+) instead \.",
+         more_instead),
+        (rf"\b(gain|lose|deal) (\d+) ({CLAUSE}) , or (\d+)(?: \3)? (if {CLAUSE}) \.",
+         r"\1 \2 \3 . \5 , \1 \4 \3 instead ."),
         # cards
+        (rf"\b(students?) {OF_AN_ENEMY}", r"enemy \1"),
+        (rf"\b(each|a|another|target|all|other|enemy|no) ((?:other |enemy |ready |exhausted )*){MEMBER}",
+         r"\1 \2\3 student"),
+        (r"\byou win if you have (\d+) (merit|reputation) \.", r"you win if you have \1 \2 or more ."),
+        (r"^(surprise : )use this only (during)\b", r"\1use this scheme only \2"),
+        (r"\buse this only (during (?:a fight|your turn))", r"use this ability only \1"),
         (r"\ball (?:of )?your (?!hand|deck)", "your "),
         (rf"\bone of your other ({WORD})s\b", r"another \1 of yours"),
         (rf"\b(a|another|target) ({WORD}) that is (tapped|untapped|exhausted|ready)\b", r"\1 \3 \2"),
@@ -283,7 +307,14 @@ EVERYDAY: Final = [
         (r"^attach to (?:target )?", "attach this to a "),
         (r"\ba a\b", "a"),
         (r"\b(less|more) to (?:play|complete|cast)(?= \.| for)", r"\1"),
+        (r"\bput ((?:target|a|another|all|each|me|up to) ?[^.,:\"\n]*?) on (?:the )?(top|bottom) of the school\b",
+         r"return \1 to the \2 of the school"),
         # verbs
+        (rf"\b(?:swap|switch|exchange) ({CLAUSE}) 's (combat|power|a) and (defense|d|cost)\b",
+         r"swap the \2 and \3 of \1"),
+        (rf"\b(draws? {COUNT} (?:cards|assignments) , then (?:discard|trash)(?:es|s)?) {COUNT} \.", r"\1 \3 cards ."),
+        (rf"\bremove ({CLAUSE} counters?) from (this|me) : ", r"you may remove \1 from \2 . if you do , "),
+        (r"\bof (?:their|its) (?:own )?choice(?= [.,])", ""),
         (r"\b(discards?) (.{1,20}?) randomly\b", r"\1 \2 at random"),
         (r"\brandomly (discards?|trash|trashes) (.{1,16}? cards?|cards?)\b", r"\1 \2 at random"),
         (r"\b(discards?) a random card\b", r"\1 a card at random"),
@@ -302,26 +333,6 @@ EVERYDAY: Final = [
 ]  # fmt: skip
 
 
-SYNONYMS: Final = [  # of which a game has one; two in a row would undo each other
-    (re.compile(written), same)
-    for written, same in (
-        (rf"{STARTS}when you play this ,", r"\1when i join your class ,"),
-        (rf"{STARTS}{DYING} :", r"\1when this is destroyed ,"),
-        (r"\btarget (?!(?:[\w-]+ ){0,3}(?:student|scheme|idol|enemy|opponent|player)s?\b)", "a "),
-        (r"\brepeat\b", "copy"), (r"\banother player\b", "a enemy"),
-        (rf"\b(put|return|discard|defeat|destroy|expel|exhaust|ready|tap|untap|move) that {WORD}\b", r"\1 it"),
-        (r"\bdies\b", "is defeated"), (r"\bdies\b", "is destroyed"), (r"\bdies\b", "is expelled"),
-        (r"\b(?:health|hp)\b(?! points?)", "health points"), (r"\bap\b", "action points"), (r"\bhealth\b", "life"),
-        (r"\bon the bottom of the deck\b", "on the bottom of your deck"),
-        (rf"^if ({CLAUSE}) ,", r"when \1 ,"),
-        (r"\b(untap)\b", "ready"), (r"\b(ready)\b", "untap"),
-        (r"\buntapped\b", "ready"), (r"\bexhausted\b", "tapped"), (r"\btapped\b", "exhausted"),
-        (r"\bexhaust\b", "tap"), (r"\btap\b", "exhaust"),
-        (r"\bdestroy(s|ed)?\b", lambda found: f"defeat{'s' if found[1] == 's' else 'ed' if found[1] else ''}"),
-        (r"\bkill(s|ed)?\b", lambda found: f"destroy{'s' if found[1] == 's' else 'ed' if found[1] else ''}"),
-        (r"\bdestroy(s|ed)?\b", lambda found: f"expel{'s' if found[1] == 's' else 'led' if found[1] else ''}"),
-    )
-]  # fmt: skip
 RESOURCES: Final = (
     ("star", "stars"), ("will", "will"), ("shard", "shards"), ("reputation", "reputation"),
     ("action point", "action points"), ("coin", "coins"),

@@ -40,7 +40,6 @@ SAME: Final = [
             (rf"\byou may ({CLAUSE}) by {gerund} ({CLAUSE})(?= \.)", rf"you may {verb} \2 . if you do , \1")
             for gerund, verb in GERUNDS
         ],
-        (rf"\b({CLAUSE} (?:card|{WORD})s?) of their choice\b", r"\1"),
         (rf"\b({WORD} students) you recruit cost (\d+) ({WORD}) (less|more)\b", r"\1 cost you \2 \3 \4 to recruit"),
         (rf"(^|[.:\n,] )other ({WORD}(?: {WORD})?) you (?:control|have) (gets?|has|have|costs?|cannot)\b",
          r"\1your other \2 \3"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Near, Number, Sense, So
+from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.nouns import bound_of
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
@@ -69,6 +70,18 @@ class PerDifferentOf(Per):
 
     def number_of(self, sense: Sense) -> Number:
         return different(self.feature, self.noun.filter(sense).but(self.kind.is_kind(sense)))
+
+
+class NumberOfDifferent(WholeMeasure):
+    """`Gain Shards equal to the number of different symbols on tiles of yours.`"""
+
+    text: ClassVar[str] = "the number of different {feature:Feature+} {among:AmongOrOn} {noun+}"
+    feature: Feature
+    among: AmongOrOn
+    noun: Noun
+
+    def number_of(self, sense: Sense) -> Number:
+        return different(self.feature, self.noun.filter(sense))
 
 
 class AmongOrOn(Word):

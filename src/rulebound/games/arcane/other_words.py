@@ -66,6 +66,45 @@ ALSO: Final = (
     ("tiles from the center", "market tiles"),
     ("refresh", "remove all exhaustion tokens from"),
     ("refreshes", "removes all exhaustion tokens from"),
+    ("untap", "remove all exhaustion tokens from"),
+    ("ready", "remove all exhaustion tokens from"),
+    *[
+        (f"{take} {n} {tiles}{place}", f"take {n} market tiles and place them at once{end}")
+        for n in ("two", "three", "up to two", "up to three")
+        for tiles in ("market tiles", "tiles")
+        for take, place, end in (
+            ("take", ". place them.", "."),
+            ("take", ". place them at once.", "."),
+            ("take", " and place them.", "."),
+            ("take", " and place them immediately.", "."),
+            ("take", ", then place them.", "."),
+            ("place", " at once.", "."),
+            ("place", " immediately.", "."),
+        )
+    ],
+    *[
+        (f"take a {tile}{place}", "take a market tile and place it at once.")
+        for tile in ("market tile", "tile")
+        for place in (" and place it.", ". place it.", ", then place it.", " and place it immediately.")
+    ],
+    ("place a market tile at once.", "take a market tile and place it at once."),
+    ("perform it once for each", "perform that action for each"),
+    ("perform that action once for each", "perform that action for each"),
+    ("perform it for each", "perform that action for each"),
+    ("a half turn", "180 degrees"),
+    ("180°", "180 degrees"),
+    ("it enters exhausted", "exhaust it"),
+    ("they enter exhausted", "exhaust them"),
+    *[
+        (f"{draw} {n} {kind}", f"{draw} {n} {cards}")
+        for draw in ("draw", "draws", "discard", "discards")
+        for n, kind, cards in (
+            *[(n, "assignments", "cards") for n in ("two", "three", "four", "any number of", "up to two")],
+            *[(n, "assignment", "card") for n in ("a", "an", "one")],
+        )
+    ],
+    ("shards you have left", "Shards you have"),
+    ("will you have left", "Will you have"),
     ("unexhaust", "remove all exhaustion tokens from"),
     ("un-exhaust", "remove all exhaustion tokens from"),
     *[

@@ -48,7 +48,9 @@ from rulebound.games.arcane.phrases import (
     done_to_tiles,
     events,
     recalling,
+    several_tiles,
     standing,
+    symbols,
     tiles,
     tokens,
 )
@@ -68,6 +70,8 @@ OWN: Final = (
     costing,
     done_to_tiles,
     recalling,
+    several_tiles,
+    symbols,
     tokens,
     token_words,
 )

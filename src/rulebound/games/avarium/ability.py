@@ -22,6 +22,8 @@ SCHEME_PRICE: Final = "scheme price"  # what the holder of a scheme pays for it
 INCOME: Final = "income"  # of an idol, in the Start Phase
 DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fight
 STANDS_FIRST: Final = "stands first"  # above zero for who must be attacked before others of the Class
+CLASS_SIZE: Final = "class size"  # of an idol, for its player: how many students stay in the Class
+HAND_SIZE: Final = "hand size"  # and how many schemes in the Hand
 BE_CANCELLED: Final = "be cancelled"  # what a scheme cannot be, by a card that forbids it
 
 

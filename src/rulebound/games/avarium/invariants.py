@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.avarium import box, zones
 from rulebound.games.avarium.events import EXPELLED
-from rulebound.games.avarium.rules import MOST_IN_CLASS, turn
+from rulebound.games.avarium.rules import most_in_class, turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
 from rulebound.games.avarium.zones import COURTYARD
@@ -76,7 +76,7 @@ def no_class_is_above_five_when_a_turn_begins(table: Table) -> list[str]:
     return [
         f"the Class of seat {seat} has {len(students)} students"
         for seat, students in enumerate(table.piles[zones.CLASS : zones.CLASS + table.seats])
-        if len(students) > MOST_IN_CLASS and not all([is_safe(table, seat, it) for it in students])
+        if len(students) > most_in_class(table, seat) and not all([is_safe(table, seat, it) for it in students])
     ]
 
 

@@ -153,6 +153,51 @@ ALSO: Final = (
     ("it can attack again this turn.", "remove the Attack Token from it."),
     ("it may attack again this turn.", "remove the Attack Token from it."),
     ("if it was a", "if it is a"),
+    *[(f"{noun} you control", f"{noun} in your class") for noun in ("student", "students", "idols and students")],
+    *[(f"counter {what}", f"cancel {what}") for what in ("target", "a scheme", "a SURPRISE", "that scheme", "it")],
+    *[
+        (f"{put} ... on the {end} of the school{stop}", f"return ... to the {end} of the School{stop}")
+        for put in ("put", "place", "return")
+        for end in ("top", "bottom")
+        for stop in (".", ",")
+    ],
+    *[
+        (f"{shuffle} ... into the school{stop}", f"shuffle ... into the School{stop}")
+        for shuffle in ("put", "return")
+        for stop in (".", ",")
+    ],
+    ("into the hallway of target enemy", "into target enemy's hallway"),
+    *[
+        (f"your {most} {size} size {change} {n}.", f"your maximum {size} size is {house}.")
+        for size in ("class", "hand")
+        for n in range(1, 10)
+        for most, change, house in (
+            ("maximum", "is increased by", f"{n} higher"),
+            ("maximum", "is raised by", f"{n} higher"),
+            ("maximum", "is reduced by", f"{n} lower"),
+        )
+    ],
+    *[
+        (f"you {have} {n} {cards} in your {size}.", f"your maximum {size} size is {number}.")
+        for size, cards in (("class", "students"), ("hand", "cards"), ("hand", "schemes"))
+        for number, n in enumerate(("five", "six", "seven", "eight", "nine", "ten"), 5)
+        for have in ("can have", "may have", "can have up to", "may have up to", "can keep", "may keep", "may hold")
+    ],
+    ("your hand size is", "your maximum hand size is"),
+    ("you have no maximum hand size.", "your maximum hand size is 30."),
+    ("your class has no maximum size.", "your maximum class size is 30."),
+    ("any target", "target idol or student"),
+    *[
+        (f"{sign}{n}/{sign}{m}", f"{sign}{n} Combat and {sign}{m} Defense")
+        for sign in ("+", "-")
+        for n in range(6)
+        for m in range(6)
+    ],
+    *[
+        (f"when {joins}{end}", f"when I join my class{end}")
+        for joins in ("I join", "I join your class", "I join the class", "I join a class", "I enter play", "I enter")
+        for end in (",", " and", " or")
+    ],
     *[
         (f"if it {was} a {faction},", f"if it is a {faction} student,")
         for was in ("is", "was")
@@ -207,6 +252,26 @@ ALSO: Final = (
     ("target ... fights target ... .", "target ... and target ... deal damage equal to their Combat to each other."),
     ("students fight each other.", "students deal damage equal to their Combat to each other."),
     ("canceled", "cancelled"),
+    *[
+        (f"{can} {twice} {turn}", "can attack twice each turn")
+        for can in ("can", "may")
+        for twice in (
+            "attack twice",
+            "attack one additional time",
+            "attack an additional time",
+            "attack two times",
+            "lead two attacks",
+            "lead an additional attack",
+            "attack one more time",
+            "attack a second time",
+        )
+        for turn in ("each turn", "per turn", "every turn", "in a turn")
+    ],
+    *[
+        (f"your first {kind} each turn {cannot} be", f"the first {kind} you play each turn cannot be")
+        for kind in ("scheme", "SURPRISE scheme")
+        for cannot in ("cannot", "can't")
+    ],
     ("this scheme cannot be cancelled", "this cannot be cancelled"),
     ("this scheme cannot be canceled", "this cannot be cancelled"),
     *[

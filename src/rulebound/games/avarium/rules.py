@@ -11,7 +11,7 @@ from typing import Final
 from rulebound.cardgame.playing import pass_turn
 from rulebound.games.avarium import characters, classes, resources, schemes, timing, winning
 from rulebound.games.avarium import needs as need
-from rulebound.games.avarium.ability import WIN_AT_START
+from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE, WIN_AT_START
 from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
 from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.effects import AFTER_A_DEED, PLAY, Play, Use, settle, step_ends, usable
@@ -149,6 +149,20 @@ def expel_excess(table: Table, me: int) -> None:
     expel_down_to_five(table, me, expel_excess)
 
 
+def most_in_class(table: Table, seat: int) -> int:
+    """How many students may stay in a Class; a card may say another number than the rulebook."""
+    return max(0, table.now(CLASS_SIZE, table.idol[seat], MOST_IN_CLASS))
+
+
+def most_in_hand(table: Table, seat: int) -> int:
+    """How many schemes may stay in a Hand."""
+    return max(0, table.now(HAND_SIZE, table.idol[seat], MOST_IN_HAND))
+
+
+def holds_too_many(table: Table, seat: int) -> bool:
+    return len(table.cards_in(HAND, seat)) > most_in_hand(table, seat)
+
+
 @rule("class.limit")
 def expel_late_excess(table: Table, me: int) -> None:
     """The same once more, where a Class has grown since. [B11]"""
@@ -158,7 +172,7 @@ def expel_late_excess(table: Table, me: int) -> None:
 def expel_down_to_five(table: Table, me: int, again: Rule[Table]) -> None:
     """Asks the first player whose Class has too many, and then again; none where no student can be expelled. [S3]"""
     for seat in table.left():
-        if len(table.cards_in(CLASS, seat)) > MOST_IN_CLASS:
+        if len(table.cards_in(CLASS, seat)) > most_in_class(table, seat):
             candidates = [LET_GO[it] for it in table.cards_in(CLASS, seat) if it not in table.spared]
             if table.ask(seat, TOO_MANY_STUDENTS, candidates):
                 table.then(me, again)
@@ -170,7 +184,7 @@ def trash_excess(table: Table, me: int) -> None:
     """The owner says which cards go, until there are five. [B12] [B15]"""
     table.step = timing.EXCESS_CARDS
     for seat in table.left():
-        if len(table.cards_in(HAND, seat)) > MOST_IN_HAND:
+        if len(table.cards_in(HAND, seat)) > most_in_hand(table, seat):
             table.then(me, trash_excess)
             table.ask(seat, TOO_MANY_CARDS, [TRASH[it] for it in table.cards_in(HAND, seat)])
             return
@@ -219,7 +233,7 @@ def pass_the_turn(table: Table, me: int) -> None:
 def too_much_lies_about(table: Table) -> bool:
     """Whether a step of the End Phase would have something to do again."""
     for seat in table.left():
-        if table.cards_in(HALLWAY, seat) or has_excess(table, seat) or len(table.cards_in(HAND, seat)) > MOST_IN_HAND:
+        if table.cards_in(HALLWAY, seat) or has_excess(table, seat) or holds_too_many(table, seat):
             return True
     return False
 
@@ -233,7 +247,7 @@ def something_outlasts_the_turn(table: Table) -> bool:
 
 def has_excess(table: Table, seat: int) -> bool:
     """Whether a Class has more than five students, of whom one can be expelled."""
-    if len(table.cards_in(CLASS, seat)) <= MOST_IN_CLASS:
+    if len(table.cards_in(CLASS, seat)) <= most_in_class(table, seat):
         return False
     for it in table.cards_in(CLASS, seat):
         if it not in table.spared and table.fulfils(seat, LET_GO[it].needs, it):

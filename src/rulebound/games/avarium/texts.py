@@ -35,10 +35,12 @@ from rulebound.games.avarium.phrases import (
     lines,
     modes,
     outcomes,
+    placing,
     players,
     redirecting,
     schemes,
     school,
+    sizes,
     standing,
     staying,
     swapping,
@@ -50,7 +52,7 @@ OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
-    damage, doubling, instead_for_players, passing, rolling_dice, tokens, modes,
+    damage, doubling, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes,
 )  # fmt: skip
 
 

@@ -156,7 +156,7 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     return [
         place(table, seat, "class", N_("Class"), own_class, owner, role="board", limit=6, empty=_("Expelled")),
         place(table, seat, "hallway", N_("Hallway"), hallway, owner, size="small", empty=_("No student waits here")),
-        *hand(table, seat, owner, N_("Hand"), draw, limit=rules.MOST_IN_HAND),
+        *hand(table, seat, owner, N_("Hand"), draw, limit=rules.most_in_hand(table, owner)),
     ]
 
 

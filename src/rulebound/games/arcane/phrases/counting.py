@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
+from rulebound.games.arcane.phrases.nouns import shows_symbol
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -21,7 +22,7 @@ class SymbolFeature(Feature):
     forms: ClassVar[dict[str, str]] = {"symbol": "symbols"}
 
     def of(self, table: Table, it: int) -> list[str]:
-        return [name for name, action in SYMBOLS if any([symbol & action for symbol in table.print_of(it).symbols])]
+        return [name for name, action in SYMBOLS if shows_symbol(table, it, action)]
 
 
 SYMBOLS: Final = [*SYMBOL_ACTIONS.items(), (CHAOS_MAGIC, CHAOS)]

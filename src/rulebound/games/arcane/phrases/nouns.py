@@ -184,12 +184,17 @@ class WithSymbol(Having):
         wanted = CHAOS if self.symbol.word == CHAOS_MAGIC else SYMBOL_ACTIONS[self.symbol.word]
 
         def shows(table: Table, source: int, it: int) -> bool:
-            symbols = table.print_of(it).symbols
-            if wanted == CHAOS:
-                return CHAOS in symbols
-            return any([symbol & wanted > 0 and symbol != CHAOS for symbol in symbols])
+            return shows_symbol(table, it, wanted)
 
         return Test(worded("{it} has no {symbol} symbol.", symbol=self.symbol.word), shows)
+
+
+def shows_symbol(table: Table, it: int, wanted: int) -> bool:
+    """Whether a tile shows it; a choice of two symbols shows both."""
+    symbols = table.print_of(it).symbols
+    if wanted == CHAOS:
+        return CHAOS in symbols
+    return any([symbol & wanted > 0 and symbol != CHAOS for symbol in symbols])
 
 
 class LinkedTo(Having):

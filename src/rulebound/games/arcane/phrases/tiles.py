@@ -204,7 +204,7 @@ class PlaceAtOnce(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if isinstance(self.what, Phrase) and self.what.number() == MANY:
-            sense.wrong(self, "one tile at a time is placed at once: say it again for another one")
+            sense.wrong(self, "write 'place them at once' of several")
         chosen = [Remember(), TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn)]
         return Sequence(self.what.take(sense), *chosen, PlaceRemembered())
 
@@ -216,8 +216,7 @@ class MoveTile(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = placed(self.what, sense).take(sense)
-        return Sequence(taken, Remember(), AskFor(ending.choose_space), MoveRemembered())
+        return Sequence(placed(self.what, sense).take(sense), OneByOne(Sequence(*MOVES_IT)))
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
@@ -228,8 +227,7 @@ class Rotate(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = placed(self.what, sense).take(sense)
-        return Sequence(taken, Remember(), AskFor(ending.choose_turn), RotateRemembered())
+        return Sequence(placed(self.what, sense).take(sense), OneByOne(Sequence(*TURNS_IT)))
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
@@ -331,6 +329,43 @@ class RotateRemembered(Effect[Any]):
         if scope.it >= 0 and scope.picks:
             tiles.rotate(table, scope.it, scope.picks[0])
             scope.picks = [scope.it]
+
+
+TURNS_IT: Final[list[Effect[Any]]] = [AskFor(ending.choose_turn), RotateRemembered()]
+MOVES_IT: Final[list[Effect[Any]]] = [AskFor(ending.choose_space), MoveRemembered()]
+
+
+class OneByOne(Effect[Any]):
+    """Something is done with each tile that was taken, which is remembered meanwhile; in the end all are taken."""
+
+    def __init__(self, body: Effect[Any]) -> None:
+        super().__init__()
+        self.body = body
+        self.next: Effect[Any] = NextTile(body)
+
+    def run(self, table: Table, scope: Scope) -> None:
+        scope.queue = [it for it in scope.picks if it >= 0]
+        scope.it, scope.picks = -1, []
+        table.agenda.append(self.next.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.next]
+
+
+class NextTile(Effect[Any]):
+    def __init__(self, body: Effect[Any]) -> None:
+        super().__init__()
+        self.body = body
+
+    def run(self, table: Table, scope: Scope) -> None:
+        if scope.queue:
+            scope.it, scope.picks = scope.queue[0], []
+            scope.queue = scope.queue[1:]
+            table.agenda.append(self.step)
+            table.agenda.append(self.body.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.body]
 
 
 class SwapTaken(Effect[Any]):

@@ -1,20 +1,30 @@
-"""Students that damage each other outside of fights."""
+"""Students that damage each other outside of fights, and those that attack twice."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether, Remember
+from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium import characters
+from rulebound.games.avarium.events import ATTACKS
+from rulebound.games.avarium.needs import no_attack_token, ready_to_attack
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
+from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Lifts, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.subjects import Subject
+
+TWICE: Final = 2
 
 
 class StrikeEachOther(Clause):
@@ -59,3 +69,34 @@ def strike(table: Table, scope: Scope, cards: list[int]) -> None:
     by_first, by_second = table.combat(first), table.combat(second)
     characters.damage_together(table, [second], by_first, first)
     characters.damage_together(table, [first], by_second, second)
+
+
+class CanAttackTwice(Standing):
+    """`I can attack twice each turn.` Who has led one attack is stopped by no token, and need not be ready."""
+
+    text: ClassVar[str] = "{who:Subject} can attack twice each turn"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, mark = self.who.filter(sense), f"has attacked: {line}"
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            """Each attack is marked, on who has led it."""
+            if found.holds(table, source, it):
+                table.modify(mark, it, 1, END_OF_TURN, seat, source)
+            return False
+
+        def led(table: Table, source: int, it: int) -> int:
+            return len([one for one in table.modifiers if one.it == it and one.value == mark and one.source == source])
+
+        def once_more(table: Table, source: int, me: int, it: int) -> bool:
+            return led(table, source, it) < TWICE and found.holds(table, source, it)
+
+        def again(table: Table, source: int, me: int, it: int) -> bool:
+            return led(table, source, it) > 0 and once_more(table, source, me, it)
+
+        return [
+            Lifts(line, no_attack_token, once_more),
+            Lifts(line, ready_to_attack, again),
+            Triggered[Any](line, ATTACKS, when, Sequence()),
+        ]

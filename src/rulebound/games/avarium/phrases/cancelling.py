@@ -22,12 +22,14 @@ from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium import schemes
 from rulebound.games.avarium.ability import BE_CANCELLED
 from rulebound.games.avarium.card import SCHEME
+from rulebound.games.avarium.events import PLAYS
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.forbidding import ForbidForNow
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.state import Table
+from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids
+from rulebound.kernel.table.ability import Ability, Forbids, Triggered
 from rulebound.kernel.table.effect import Effect, If, Sequence
 
 if TYPE_CHECKING:
@@ -107,6 +109,29 @@ def not_cancelled(text: str, wanted: Wanted, by: PlayedBy, sense: Sense) -> Forb
         return by.is_one(table, source, me) and test.holds(table, it, it)
 
     return Forbids(text, BE_CANCELLED, applies)
+
+
+class FirstNotCancelled(Standing):
+    """`The first scheme you play each turn cannot be cancelled.` It counts those that are played while it is there."""
+
+    text: ClassVar[str] = "the first {wanted:Wanted} you play each turn cannot be cancelled"
+    wanted: Wanted
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        test, mark = self.wanted.test(sense), f"the first: {line}"
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            if seat != player(table, source) or table.has_used(source, line) or not test.holds(table, it, it):
+                return False
+            table.modify(mark, it, 1, END_OF_TURN, seat, source)
+            return True
+
+        def applies(table: Table, source: int, me: int, it: int) -> bool:
+            return any([one.it == it and one.value == mark and one.source == source for one in table.modifiers])
+
+        notes = Triggered[Any](line, PLAYS, when, Sequence())
+        notes.once = notes.silent = True
+        return [Forbids(line, BE_CANCELLED, applies), notes]
 
 
 class NotCancelledUntil(Clause):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.phrases.chosen import chosen
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, SearchDeck, Wanted
 from rulebound.cardtext.phrases.differing import Feature
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.instructions import RollADie
+from rulebound.cardtext.phrases.instructions import CHOSEN, RollADie
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import just_me
@@ -183,7 +184,7 @@ def one_of_each(table: Table, feature: Feature) -> list[int]:
 
 
 def note_choice(table: Table, scope: Scope, seat: int) -> None:
-    scope.number = scope.picks[0] if scope.picks else NOTHING
+    scope.number = CHOSEN + scope.picks[0] if scope.picks else NOTHING
 
 
 class OfThatFeature(Having):
@@ -194,12 +195,10 @@ class OfThatFeature(Having):
         feature = self.feature
         if sense.feature != feature.word:
             sense.wrong(self, "no {feature} is chosen before this", feature=feature.word)
-        elif sense.by_others:
-            sense.wrong(self, "what is chosen is not known where others do it")
 
         def same(table: Table, source: int, it: int) -> bool:
-            chosen = table.scopes[-1].number
-            return chosen >= 0 and any([one in feature.of(table, chosen) for one in feature.of(table, it)])
+            stands = chosen(table, source)
+            return stands >= 0 and any([one in feature.of(table, stands) for one in feature.of(table, it)])
 
         return Test(worded("{it} is of another {feature}.", feature=feature.word), same)
 

@@ -1,0 +1,61 @@
+"""Tiles that are placed, moved or turned one after the other, and tiles that are turned by half a turn."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.template import MANY
+from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.sentences import Clause, Verb
+from rulebound.cardtext.phrases.subjects import Object
+from rulebound.games.arcane import ending, tiles
+from rulebound.games.arcane.phrases.tiles import (
+    AskFor,
+    OneByOne,
+    PlaceRemembered,
+    TakeRemembered,
+    placed,
+    possible_for,
+)
+from rulebound.games.arcane.slate import DIFFERENT_TURNS
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+
+
+class PlaceThemAtOnce(Clause):
+    """`Take two market tiles and place them at once.`"""
+
+    text: ClassVar[str] = "take {what:Object} and place them at once"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if isinstance(self.what, Phrase) and self.what.number() != MANY:
+            sense.correct(self, "write 'it' of one tile")
+        each = [TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn), PlaceRemembered()]
+        return Sequence(self.what.take(sense), OneByOne(Sequence(*each)))
+
+
+class TurnHalfway(Verb):
+    """`Rotate all placed tiles of other players by 180 degrees.`"""
+
+    text: ClassVar[str] = "rotates/rotate {what:Object} by 180 degrees"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(placed(self.what, sense).take(sense), DoToEach(turn_halfway))
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense, only_placed=True)
+
+
+def turn_halfway(table: Table, scope: Scope, it: int) -> None:
+    """A tile that looks the same from both sides stays as it is."""
+    if table.is_visible(it):
+        different = len(DIFFERENT_TURNS[table.print_of(it).edges])
+        now = table.turns[it]
+        turned = (now + 2) % 4 % different
+        if turned != now:
+            tiles.rotate(table, it, turned)

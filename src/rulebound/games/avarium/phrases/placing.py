@@ -1,0 +1,125 @@
+"""Students that are put elsewhere: into the hallway of an enemy, back into the School, or passed to the next player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.others import is_theirs
+from rulebound.cardtext.phrases.players import all_seats
+from rulebound.cardtext.phrases.secretly import EachSecretly, choices_of
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.subjects import Object
+from rulebound.games.avarium import characters, pieces
+from rulebound.games.avarium.box import FIRST_SCHEME
+from rulebound.games.avarium.phrases.cards import Cards, choose
+from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import worded
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.passing import Side
+    from rulebound.games.avarium.phrases.players import TargetEnemy
+
+IN_SIGHT = (CLASS, HALLWAY, COURTYARD, EXPEL_PILE)
+
+
+class IntoTheirHallway(ToThese):
+    """`Put target student in your class into target enemy's hallway.`"""
+
+    text: ClassVar[str] = "puts/put {what:Object} into {who:TargetEnemy}'s hallway"
+    what: Object
+    who: TargetEnemy
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        taken, seats = self.what.take(sense), self.who.seats(sense)
+
+        def put(table: Table, scope: Scope, it: int) -> None:
+            for seat in seats(table, scope):
+                if it < FIRST_SCHEME and table.zone[it] in IN_SIGHT:
+                    characters.to_hallway(table, it, seat)
+
+        return Sequence(taken, DoToEach(put))
+
+
+class EndOfSchool(Word):
+    label: ClassVar[str] = "top, bottom"
+    forms: ClassVar[tuple[str, ...]] = ("top", "bottom")
+
+
+class BackToTheSchool(ToThese):
+    """`Return target student to the bottom of the School.` A token that leaves its class is gone."""
+
+    text: ClassVar[str] = "returns/return {what:Object} to the {end:EndOfSchool} of the School"
+    what: Object
+    end: EndOfSchool
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if it < FIRST_SCHEME and table.zone[it] in IN_SIGHT:
+            pieces.move(table, it, SCHOOL)
+            if self.end.word == "bottom" and table.zone[it] == SCHOOL:
+                table.to_bottom(it)
+
+
+class IntoTheSchool(ToThese):
+    """`Shuffle target student into the School.`"""
+
+    text: ClassVar[str] = "shuffles/shuffle {what:Object} into the School"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(super().effect(sense), Shuffle())
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if it < FIRST_SCHEME and table.zone[it] in IN_SIGHT:
+            pieces.move(table, it, SCHOOL)
+
+
+class Shuffle(Effect[Any]):
+    """The School, once all of them are there."""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        table.shuffle_deck(SCHOOL, scope.me)
+
+
+class PassStudents(Clause):
+    """`Each player passes a student in their class to the player on their left.` All choose, and then all move."""
+
+    text: ClassVar[str] = "each player passes a {noun:Cards} to the player on their {side:Side}"
+    noun: Cards
+    side: Side
+
+    def possible(self, sense: Sense) -> So | None:
+        return None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        step = 1 if self.side.word == "left" else -1
+        chosen = sense.of_others(self.chosen)
+        return Sequence(EachSecretly(all_seats, chosen, sense.words.leave), PassOn(step))
+
+    def chosen(self, sense: Sense) -> Effect[Any]:
+        """How one of them chooses."""
+        theirs = self.noun.filter(sense).but(Test("{it} is not in their Class.", is_theirs))
+        return choose(sense, worded("{source}: choose a student of yours to pass on."), theirs, 1)
+
+
+class PassOn(Effect[Any]):
+    """All students that were chosen join the classes beside theirs."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__()
+        self.step_by = step
+
+    def run(self, table: Table, scope: Scope) -> None:
+        seats = sorted(table.left())
+        moves = [(it, seats[(seats.index(seat) + self.step_by) % len(seats)]) for seat, it in choices_of(scope)]
+        for it, seat in moves:
+            if it < FIRST_SCHEME and table.zone[it] == CLASS:
+                characters.join(table, it, seat)
+        scope.picks = [it for it, _ in moves]

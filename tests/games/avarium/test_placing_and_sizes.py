@@ -1,0 +1,131 @@
+"""Students that are put elsewhere or passed on, how many a class and a hand hold, and what others do with a choice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+
+from rulebound.games.avarium.game import AvariumGame
+from rulebound.games.avarium.zones import SCHOOL
+from tests.games.avarium.own_cards import game_with
+from tests.games.avarium.table import Scene, Table, player
+
+CARDS: Final = [
+    ("Plain", "student", "I cannot lead attacks."),
+    ("Other", "student", "I cannot lead attacks."),
+    ("Third", "student", "I cannot lead attacks."),
+    ("Fourth", "student", "I cannot lead attacks."),
+    ("Fifth", "student", "I cannot lead attacks."),
+    ("Sixth", "student", "I cannot lead attacks."),
+    ("Roomy", "student", "Your maximum class size is 6."),
+    ("Narrow", "student", "Your maximum class size is 2 lower."),
+    ("Bag", "student", "Your maximum hand size is 2 higher."),
+    ("Parting", "student", "When I am expelled, put me into target enemy's hallway."),
+    ("Gift", "scheme", "Put target student in your class into target enemy's hallway."),
+    ("Below", "scheme", "Return target enemy student to the bottom of the School."),
+    ("Above", "scheme", "Return target enemy student to the top of the School."),
+    ("Mixed", "scheme", "Shuffle all enemy students into the School."),
+    ("Pass", "scheme", "Each player passes a student in their class to the player on their left."),
+    ("Sort", "scheme", "Choose a club. Each enemy expels a student of that club from their class."),
+    ("Kick", "scheme", "Expel target student."),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> AvariumGame:
+    """The game with these cards besides its own. Students have Combat 1, Defense 2."""
+    return game_with(tmp_path_factory.mktemp("cards"), *CARDS)
+
+
+def playing(own: AvariumGame, scheme: str, *answers: str, mine: list[Any] = [], theirs: list[Any] = []) -> Table:  # noqa: B006
+    """A table at which this scheme has been played, with these students in the classes."""
+    table = Scene(own)(player(hand=[scheme], reputation=5, students=mine), player(students=theirs))
+    table.do(f"Play {scheme}")
+    for answer in (*answers, "Spend 1 Reputation"):
+        if table.can(answer):
+            table.do(answer)
+    table.passes()
+    return table
+
+
+def test_a_student_goes_into_the_hallway_of_an_enemy(own: AvariumGame) -> None:
+    table = playing(own, "Gift", "Plain", mine=["Plain"])
+
+    assert (table.students(0), table.hallway(1)) == ([], ["Plain"])
+
+
+def test_who_is_expelled_goes_to_an_enemy(own: AvariumGame) -> None:
+    table = playing(own, "Kick", "Parting", mine=["Parting"])
+
+    assert (table.expelled, table.hallway(1)) == ([], ["Parting"])
+
+
+@pytest.mark.parametrize(("scheme", "place"), [("Above", -1), ("Below", 0)])
+def test_a_student_goes_back_to_the_school(own: AvariumGame, scheme: str, place: int) -> None:
+    table = playing(own, scheme, "Plain", theirs=["Plain"])
+
+    assert table.students(1) == []
+    assert table.state.cards_in(SCHOOL)[place] == table.piece("Plain")
+
+
+def test_students_are_shuffled_into_the_school(own: AvariumGame) -> None:
+    table = playing(own, "Mixed", mine=["Third"], theirs=["Plain", "Other"])
+
+    assert (table.students(0), table.students(1)) == (["Third"], [])
+    assert {table.piece("Plain"), table.piece("Other")} <= set(table.state.cards_in(SCHOOL))
+
+
+def test_all_pass_a_student_at_the_same_time(own: AvariumGame) -> None:
+    table = playing(own, "Pass", mine=["Plain"], theirs=["Other", "Third"])
+    table.do("Third")
+
+    assert (table.students(0), sorted(table.students(1))) == (["Third"], ["Other", "Plain"])
+
+
+def test_who_has_no_student_passes_none(own: AvariumGame) -> None:
+    table = playing(own, "Pass", mine=[], theirs=["Other"])
+
+    assert (table.students(0), table.students(1)) == (["Other"], [])
+
+
+def test_others_know_the_club_that_was_chosen(own: AvariumGame) -> None:
+    table = playing(own, "Sort", theirs=["Other", "Hall Monitor"])
+    arts = [one for one in table.options if one in ("Plain", "Other", "Third")]
+    table.do(arts[0] if arts else "Other")
+    if table.can("Other"):
+        table.do("Other")
+
+    assert (table.expelled, table.students(1)) == (["Other"], ["Hall Monitor"])
+
+
+@pytest.mark.parametrize(
+    ("students", "left"),
+    [
+        (["Plain", "Other", "Third", "Fourth", "Fifth", "Sixth"], 5),
+        (["Plain", "Other", "Third", "Fourth", "Fifth", "Roomy"], 6),
+        (["Plain", "Other", "Third", "Narrow"], 3),
+    ],
+)
+def test_a_class_holds_as_many_as_a_card_says(own: AvariumGame, students: list[str], left: int) -> None:
+    table = Scene(own)(player(students=students), player())
+    table.do("End your turn")
+    table.passes()
+    while table.can("Expel Plain") or table.can("Expel Other"):
+        table.do("Expel Plain" if table.can("Expel Plain") else "Expel Other")
+        table.passes()
+
+    assert len(table.students(0)) == left
+
+
+@pytest.mark.parametrize(("students", "left"), [([], 5), (["Bag"], 7)])
+def test_a_hand_holds_as_many_as_a_card_says(own: AvariumGame, students: list[str], left: int) -> None:
+    schemes = ["Gift", "Below", "Above", "Mixed", "Pass", "Sort", "Kick"]
+    table = Scene(own)(player(students=students, hand=schemes), player())
+    table.do("End your turn")
+    table.passes()
+    for scheme in schemes:
+        if table.can(f"Trash {scheme}"):
+            table.do(f"Trash {scheme}")
+
+    assert len(table.hand(0)) == left
