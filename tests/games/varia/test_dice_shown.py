@@ -156,7 +156,8 @@ def test_a_card_waits_for_a_number_that_is_rolled_in_a_clash(
 
 @pytest.mark.rule("varia", "R44")
 def test_a_card_waits_for_a_number_that_a_text_rolls(tmp_path: Path) -> None:
-    text = "When you roll a 6, gain 1 Health Point.\nLose 1 Health Point: Roll a die. If you roll 4 or more, gain 3 Health Points."
+    waits, rolls = "When you roll a 6, gain 1 Health Point.", "Roll a die. If you roll 4 or more, gain 3 Health Points."
+    text = f"{waits}\nLose 1 Health Point: {rolls}"
     table = table_of(tmp_path, "asset", text, player(character=["Own"], health=10), player(), chance=[6])
 
     table.do(next(one for one in table.options if one.startswith("Use Own")))

@@ -70,8 +70,8 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 
 TEXTS: Final = CardLanguage(
-    Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, rolling_dice, plays=[SCHEME],
-    shared=[], also=ALSO, owners=OWNERS, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, rolling_dice,
+    plays=[SCHEME], shared=[], also=ALSO, owners=OWNERS, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read
