@@ -23,12 +23,33 @@ TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until you
 EITHER: Final = "discard|lose|gain|draw|pay|destroy|deal|ruin|return"
 OF_EACH: Final = "(?:other player|player|enemy)"
 UNDOES: Final = "expel|discard|destroy|exhaust"
+ABILITY_WORDS: Final = (  # of Magic and Hearthstone, which mean nothing themselves
+    "prowess|landfall|raid|enrage|frenzy|rally|heroic|magecraft|constellation|ferocious|metalcraft|revolt|morbid|"
+    "overkill|spellburst|inspired"
+)
+DRAWN: Final = "draw (?:a|two|three|four|five) cards?"
+EARNS: Final = "gain|lose|draw"
+RESOURCE: Final = r"[a-z]+(?: points?)?"
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 
 SAME: Final = [
     (re.compile(written), same)
     for written, same in (
         (r" , (gain|lose|draw|discard|put|return|tap|untap|exhaust|ready|move|defeat|destroy|deal) ", r" . \1 "),
+        (rf"\b({EARNS}) (\d+) ({RESOURCE}) \. (if {CLAUSE}) , \1 (\d+)(?: \3)? instead(?: of \2)? \.",
+         r"\4 , \1 \5 \3 . otherwise , \1 \2 \3 ."),
+        (rf"(^|[:\n] )(if {CLAUSE} ,) ({EARNS}) (\d+) ({RESOURCE}) instead of (\d+) \.",
+         r"\1\2 \3 \4 \5 . otherwise , \3 \6 \5 ."),
+        (rf"^({CLAUSE}) has ({WORD}) and ({WORD}) equal to ({CLAUSE}) \.$",
+         r"\1 has \2 equal to \4 . \n \1 has \3 equal to \4 ."),
+        (rf"\bif ({CLAUSE}) would ({CLAUSE}) during (your|your opponent 's|your target 's) turn ,",
+         r"as long as it is \3 turn , if \1 would \2 ,"),
+        (rf"\b(if {CLAUSE} would draw a card ,) (you draw|draw) it instead", r"\1 \2 a card instead"),
+        (rf"^(put {CLAUSE}) at the (start|end) of ({CLAUSE} turn) \.$", r"at the \2 of \3 , \1 ."),
+        (rf"\b({WHEN} [^,\n]*?) a ({WORD}) or ({WORD}) ,", r"\1 a \2 or a \3 ,"),
+        (rf"(^|\n )(?:{ABILITY_WORDS}) : (?={WHEN} )", r"\1"),
+        (rf"\b({DRAWN})(?: ,)? (?:and|then) discard one \.", r"\1 , then discard a card ."),
+        (rf"\b({DRAWN})(?: ,)? (?:and|then) discard (two|three) \.", r"\1 , then discard \2 cards ."),
         (rf"\b({WORD}) cost you (\d+) ({CLAUSE} (?:less|more))\b", r"your \1 cost \2 \3"),
         (rf"\beach (?!other|player|who)({WORD}) who\b", "each who"),
         (rf"\byou ({WORD}(?:ed|en)) no ({WORD}?)s this turn\b", r"you have not \1 a \2 this turn"),

@@ -17,7 +17,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
-from rulebound.language import N_, Message, worded
+from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.subjects import Bearer
@@ -55,7 +55,7 @@ class Resource(Word):
         """Whether the player can pay so much of it."""
         return self.had(table, seat) >= n
 
-    def asked_for_more(self) -> Message:
+    def asked_for_more(self) -> str:
         """The question whether one more of it is paid."""
         return worded("{source}: do you pay 1 {resource} more?", resource=self.word)
 

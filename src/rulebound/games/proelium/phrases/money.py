@@ -23,7 +23,7 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
-from rulebound.language import Message, worded
+from rulebound.language import worded
 
 GAINS_MONEY: Final = would_gain("money")
 LOSES_MONEY: Final = would_lose("money")
@@ -62,7 +62,7 @@ class Cash(Resource):
     def lost(self) -> str:
         return FORFEITS
 
-    def asked_for_more(self) -> Message:
+    def asked_for_more(self) -> str:
         return worded("{source}: do you pay 10k more?")
 
 
