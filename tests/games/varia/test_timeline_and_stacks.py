@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.varia.table import player, stack
+from tests.games.varia.own_cards import game_with
+from tests.games.varia.table import Scene, player, stack
 from tests.games.varia.test_rearranging import to_the_question
 from tests.games.varia.test_wordings import table_of
 
@@ -107,3 +108,32 @@ def test_as_much_is_gained_as_an_attack_has_dealt(tmp_path: Path) -> None:
     table.resolve()
 
     assert table.health == [14, 16]
+
+
+INSTEAD = [
+    ("If you would gain Health Points, lose that many instead.", [7, 20]),
+    ("If your target would gain Health Points, they lose that many instead.", [13, 20]),
+]
+
+
+@pytest.mark.parametrize(("text", "health"), INSTEAD)
+def test_who_would_gain_loses_as_much(tmp_path: Path, text: str, health: list[int]) -> None:
+    game = game_with(tmp_path, ("Rule", "asset", text), ("Own", "action", "Start of Moment: Gain 3 Health Points."))
+    us = player(timeline=["Own"], character=["Rule"], health=10)
+    table = Scene(game)(us, player(health=20), chance=[1] * 4)
+
+    table.resolve()
+
+    assert table.health == health
+
+
+def test_a_card_waits_for_a_stack_of_any_name(tmp_path: Path) -> None:
+    waits = "The first time each turn your target gains a stack, gain 1 Health Point."
+    acts = "Start of Moment: Your target gains 2 Enraged. Your target gains 1 Inspired."
+    game = game_with(tmp_path, ("Rule", "asset", waits), ("Own", "action", acts))
+    us = player(timeline=["Own"], character=["Rule"], health=10)
+    table = Scene(game)(us, player(), chance=[1] * 4)
+
+    table.resolve()
+
+    assert table.health[0] == 11

@@ -101,6 +101,9 @@ EVERYDAY: Final = [
          r"\1\2 \3 equal to the number of \4 of yours"),
         (rf"\b(gain|lose)(s?) (\w+) equal to ({CLAUSE}) 's ({WORD})(?= \.)", r"\1\2 \3 equal to the \5 of \4"),
         (r"\bequal to (?:that card|that partner|that character|that student) 's\b", "equal to its"),
+        (r"(?<!when )(?<!whenever )\bthis (?:item |character |entity |attack |action )?deals (\w+) damage to\b",
+         r"deal \1 damage to"),
+        (rf"\b((?:when|whenever) this {CLAUSE} , )it deals (\w+) damage to\b", r"\1deal \2 damage to"),
         (rf"\b(inflict|do|deals out) ({CLAUSE}) damage (?:on|to)\b", r"deal \2 damage to"),
         # cards
         (r"\ball (?:of )?your (?!hand|deck)", "your "),

@@ -56,6 +56,12 @@ def of_damage() -> Iterator[tuple[str, str]]:
     for player in ("your opponent", "a player"):
         yield f"deals damage to {player},", f"damages {player},"
     yield "deals combat damage", "deals damage"
+    for this in ("this", "the enhanced entity"):
+        for to, house in (
+            ("your opponent", "deal that much damage to your opponent"),
+            ("you", "you lose that much life"),
+        ):
+            yield f"^damage dealt to {this} is also dealt to {to}.", f"when {this} is dealt damage, {house}."
     for one in ("this", "it", "the enhanced entity", "character", "character of yours", "character of your opponent"):
         for amount in ("damage,", "... damage,"):
             yield f"{one} takes {amount}", f"{one} is dealt {amount}"

@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.varia.said_of_actions import of_all_these
 from rulebound.games.varia.said_of_attacks import DAMAGE_NOW, of_attacks
-from rulebound.games.varia.said_of_time import of_time_and_dice
+from rulebound.games.varia.said_of_time import AT_THE_START, of_time_and_dice
 
 TOOK_NO: Final = (
     "did not take", "didn't take", "do not take", "don't take", "does not take", "doesn't take", "have not taken",
@@ -272,7 +272,7 @@ ALSO: Final = (
 LOOSELY: Final = (
     ("^costs", "this costs"), ("if you moved,", "if you moved this moment,"),
     ("if you moved.", "if you moved this moment."),
-    ("^Momentum:", "Momentum: Start of Moment:"), ("^Amplified:", "Amplified: Start of Moment:"),
+    *AT_THE_START,
     *DAMAGE_NOW,
     ("^this has ... equal to", "the ... of this becomes equal to"),
     (", this has ... equal to", ", the ... of this becomes equal to"),

@@ -15,6 +15,13 @@ ACTIONS = (
     "their actions", "your actions",
 )  # fmt: skip
 
+AT_THE_START = [  # where Momentum or Amplified says no time [R47]
+    (f"^{word}: {begins}", f"{word}: Start of Moment: {begins}")
+    for word in ("Momentum", "Amplified")
+    for begins in ("draw", "gain", "lose", "discard", "your target", "deal", "you may", "engage", "disengage", "push",
+                   "ruin", "return", "create", "take", "repair", "each player", "swap", "forget", "put")
+]  # fmt: skip
+
 
 def of_the_timeline() -> Iterator[tuple[str, str]]:
     """Actions that change places, and moments that come again."""

@@ -6,12 +6,14 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Forget, Take, TakeOne, TakeUpTo
 from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.nouns import CountWord
 from rulebound.cardtext.phrases.players import Per, Player
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.games.varia import stacks
+from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
 from rulebound.games.varia.phrases.instructions import stacks_had
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -119,3 +121,21 @@ class AllStacksHad(WholeMeasure):
             return len(found) if different else sum([table.heaps[it] for it in found])
 
         return number
+
+
+class GainsAnyStack(OfPlayers):
+    """`When your target gains a stack, draw a card.`: each gain is one time, however many there are."""
+
+    text: ClassVar[str] = "{who:Acting} gains/gain a stack"
+    who: Acting
+
+    def kind(self, sense: Sense) -> str:
+        return GAINS_STACK
+
+
+class LosesAnyStack(OfPlayers):
+    text: ClassVar[str] = "{who:Acting} loses/lose a stack"
+    who: Acting
+
+    def kind(self, sense: Sense) -> str:
+        return LOSES_STACK
