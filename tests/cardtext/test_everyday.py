@@ -13,6 +13,20 @@ from rulebound.cardtext.grammar.writing import plain, typed, words_of
 from tests.cardtext.designers.corpus import GAMES, reader_of
 
 SAID: Final = [
+    ("courses", "partner", "When this enters, draw a card. When this is defeated, gain 1 point.",
+     "When this enters, draw a card.\nWhen this is defeated, gain 1 point."),
+    ("proelium", "item", "At the end of your turn, this deals 3 damage to you.",
+     "At the end of your turn, deal 3 damage to you."),
+    ("proelium", "item", "Whenever you roll a 5 or more, draw a card.", "When you roll 5 or more, draw a card."),
+    ("proelium", "action", "Draw three cards, then discard one.", "Draw three cards, then discard a card."),
+    ("proelium", "action", "Destroy a character. If you have no items, destroy two instead.",
+     "Destroy a character. If you have no items, destroy two characters instead."),
+    ("proelium", "item", "Put a doom counter on this at the start of your turn.",
+     "At the start of your turn, put a doom counter on this."),
+    ("arcane", "item", "If you would gain Will, lose that much instead.",
+     "If you would gain Will, lose that much Will instead."),
+    ("varia", "action", "End of Moment: If you have 10 or less Health Points, gain 5 Health Points instead of 2.",
+     "End of Moment: If you have 10 or less Health Points, gain 5 Health Points. Otherwise, gain 2 Health Points."),
     ("courses", "item", "Get 2 points", "Gain 2 points."),
     ("courses", "item", "Draw two cards!", "Draw two cards."),
     ("courses", "item", "Defeat a partner with 2 or less power.", "Defeat a partner with power 2 or less."),

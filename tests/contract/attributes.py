@@ -56,6 +56,7 @@ NOT_SAVED: Final = {
     "done": "only one game counts it, and saves it",
     "replacing": "it is empty whenever somebody decides",
     "happening": "it is nothing whenever somebody decides",
+    "changing": "it is empty whenever somebody decides",
     "doer": "it is nothing whenever somebody decides",
     "speaking": "it is nothing whenever somebody decides",
     "speaker": "it is no seat whenever a player decides",

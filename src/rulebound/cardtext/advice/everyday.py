@@ -47,17 +47,6 @@ OF_AN_ENEMY: Final = (
 MEMBER: Final = r"(delinquent|paragon|cheerleader|sentai)(?= (?:in|joins|is|leads|you|[.,]))"
 
 
-def more_instead(found: re.Match[str]) -> str:
-    """`gain 1 shard. if ..., gain 2 instead.`: what is gained is said again."""
-    verb, n, what, condition, more = found.groups()
-    return f"{verb} {n} {what} . {condition} , {verb} {more} {many(what)} instead ."
-
-
-def many(word: str) -> str:
-    """The word for several of what is counted."""
-    return f"{word}s" if word in ("shard", "star", "point", "coin") else word
-
-
 SWAP: Final = "(?:swap|switch|trade|exchange|change)"
 PLACES: Final = "(?:places|positions|courses|locations)"
 COUNT_OR_A: Final = "(a|two|three|four|five)"
@@ -149,9 +138,10 @@ EVERYDAY: Final = [
          r"\1\2 \3 equal to the number of \4 of yours"),
         (rf"\b(gain|lose)(s?) (\w+) equal to ({CLAUSE}) 's ({WORD})(?= \.)", r"\1\2 \3 equal to the \5 of \4"),
         (r"\bequal to (?:that card|that partner|that character|that student) 's\b", "equal to its"),
+        (r"(?<!when )(?<!whenever )\bthis (?:item |character |entity |attack |action )?deals (\w+) damage to\b",
+         r"deal \1 damage to"),
+        (rf"\b((?:when|whenever) this {CLAUSE} , )it deals (\w+) damage to\b", r"\1deal \2 damage to"),
         (rf"\b(inflict|do|deals out) ({CLAUSE}) damage (?:on|to)\b", r"deal \2 damage to"),
-        (rf"\b(gain|lose) (\d+) ({WORD}) \. (if {CLAUSE}) , \1 (\d+) instead \.",
-         more_instead),
         (rf"\b(gain|lose|deal) (\d+) ({CLAUSE}) , or (\d+)(?: \3)? (if {CLAUSE}) \.",
          r"\1 \2 \3 . \5 , \1 \4 \3 instead ."),
         # cards
@@ -312,7 +302,6 @@ EVERYDAY: Final = [
         # verbs
         (rf"\b(?:swap|switch|exchange) ({CLAUSE}) 's (combat|power|a) and (defense|d|cost)\b",
          r"swap the \2 and \3 of \1"),
-        (rf"\b(draws? {COUNT} (?:cards|assignments) , then (?:discard|trash)(?:es|s)?) {COUNT} \.", r"\1 \3 cards ."),
         (rf"\bremove ({CLAUSE} counters?) from (this|me) : ", r"you may remove \1 from \2 . if you do , "),
         (r"\bof (?:their|its) (?:own )?choice(?= [.,])", ""),
         (r"\b(discards?) (.{1,20}?) randomly\b", r"\1 \2 at random"),

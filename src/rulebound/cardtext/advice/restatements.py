@@ -28,6 +28,12 @@ GERUNDS: Final = (
     ("returning", "return"), ("defeating", "defeat"), ("destroying", "destroy"), ("trashing", "trash"),
 )  # fmt: skip
 UNDOES: Final = "expel|discard|destroy|exhaust"
+ABILITY_WORDS: Final = (  # of Magic and Hearthstone, which mean nothing themselves
+    "prowess|landfall|raid|enrage|frenzy|rally|heroic|magecraft|constellation|ferocious|metalcraft|revolt|morbid|"
+    "overkill|spellburst|inspired"
+)
+EARNS: Final = "gain|lose|draw"
+RESOURCE: Final = r"[a-z]+(?: points?)?"
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 
 SAME: Final = [
@@ -48,6 +54,22 @@ SAME: Final = [
         (rf"\b({WORD} (?:a|another)|target|a|another|all|each) ({WORD}(?: {WORD})?) you control\b", r"\1 \2 of yours"),
         (rf"\b(a|another|all|each) ({WORD}(?: {WORD})?) (?:an?|your) (?:opponent|enemy|other player) controls\b",
          r"\1 \2 of another player"),
+        (rf"\b({EARNS}) (\d+) ({RESOURCE}) \. (if {CLAUSE}) , \1 (\d+)(?: \3)? instead(?: of \2)? \.",
+         r"\4 , \1 \5 \3 . otherwise , \1 \2 \3 ."),
+        (rf"(^|[:\n] )(if {CLAUSE} ,) ({EARNS}) (\d+) ({RESOURCE}) instead of (\d+) \.",
+         r"\1\2 \3 \4 \5 . otherwise , \3 \6 \5 ."),
+        (rf"^({CLAUSE}) has ({WORD}) and ({WORD}) equal to ({CLAUSE}) \.$",
+         r"\1 has \2 equal to \4 . \n \1 has \3 equal to \4 ."),
+        (rf"\bif ({CLAUSE}) would ({CLAUSE}) during (your|your opponent 's|your target 's) turn ,",
+         r"as long as it is \3 turn , if \1 would \2 ,"),
+        (rf"\b(if {CLAUSE} would draw a card ,) (you draw|draw) it instead", r"\1 \2 a card instead"),
+        (rf"^(put {CLAUSE}) at the (start|end) of ({CLAUSE} turn) \.$", r"at the \2 of \3 , \1 ."),
+        (rf"\b({WHEN} [^,\n]*?) a ({WORD}) or ({WORD}) ,", r"\1 a \2 or a \3 ,"),
+        (rf"(^|\n )(?:{ABILITY_WORDS}) : (?={WHEN} )", r"\1"),
+        (rf"\bwould (gain|lose) ((?:{WORD} )?{WORD}) , ([^.,]*?)\b(gains?|loses?) that (many|much) instead",
+         r"would \1 \2 , \3\4 that \5 \2 instead"),
+        (rf"\b({EITHER}) a ({WORD})((?: of {WORD}(?: {WORD})?)?) \. (if {CLAUSE}) , \1 (two|three) instead \.",
+         r"\1 a \2\3 . \4 , \1 \5 \2s\3 instead ."),
         (rf"\b({WORD}) cost you (\d+) ({CLAUSE} (?:less|more))\b", r"your \1 cost \2 \3"),
         (rf"\beach (?!other|player|who)({WORD}) who\b", "each who"),
         (r" and you (gain|draw|lose|discard|may) ", r" and \1 "),

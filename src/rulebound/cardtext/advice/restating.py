@@ -22,6 +22,11 @@ CHOSEN: Final = frozenset(("a", "one", "target", "another", "up", "may", "chosen
 ENDINGS: Final = re.compile(rf" (as long as|until|during|for that|this turn|unless) {SENTENCE}$| this turn$")
 LASTING: Final = frozenset(("has", "have", "cost", "costs", "cannot"))
 TIMED: Final = re.compile(r"(^| )(when|whenever|at|until|if|this turn|that turn|next)( |$)")
+ABILITY: Final = re.compile(  # with this begins what a card does by itself, or can be used for
+    r"(?:when(?:ever)? |at the (?:start|end) of |once each turn ,|the first time |maintenance |extra research"
+    r"|as long as |start of moment :|end of moment :|on-hit :"
+    r"|(?:remove|pay|discard|destroy|exhaust|tap|ruin|lose|unload|return) [^.:]*:)"
+)
 ONE_CLAIM: Final = re.compile(r"(?!when|at )[^.:\"\n]+ \.")  # of what is so all the time
 PRONOUNS: Final = (  # what stands for the one player of PLAYERS that a text names
     (r"\bthey have\b", "{} has"), (r"\bthey (lose|gain|draw|discard)\b", r"{} \1s"), (r"\bto them\b", "to {}"),
@@ -39,7 +44,7 @@ def restated(text: str) -> Iterator[str]:
     """Other ways to build the sentences of a line: its words as they are compared, with spaces between them."""
     rules = (
         contractions, everyday, elisions, same, owners, repeated, sized, choices, antecedents, apart, standing_last,
-        events,
+        abilities_apart, events,
     )  # fmt: skip
     yield from made_by(rules, text)
 
@@ -174,6 +179,16 @@ def standing_last(text: str) -> Iterator[str]:
     for at, sentence in enumerate(sentences):
         if at and not LASTING.isdisjoint(sentence.split(" ")) and not TIMED.search(sentence):
             yield " . ".join(sentences[:at]) + " . \n " + " . ".join(sentences[at:])
+
+
+def abilities_apart(text: str) -> Iterator[str]:
+    """`Pay 10k: Load this. When this is destroyed, draw a card.`: each ability has a line of its own."""
+    sentences = text.split(" . ")
+    told = sentences[0]
+    for sentence in sentences[1:]:
+        told += (" . \n " if ABILITY.match(sentence) else " . ") + sentence
+    if told != text:
+        yield told
 
 
 def in_two(before: list[str], verb: str, said: str) -> Iterator[str]:

@@ -263,6 +263,48 @@ class OthersGainAnother(OnWould):
         return [Instead(line, would_gain(self.resource.word), instead)]
 
 
+class GainIsLoss(OnWould):
+    """`If you would gain Will, lose that much Will instead.`"""
+
+    text: ClassVar[str] = "if you would gain {first:Resource+}, lose that {much:MuchOrMany} {other:Resource+} instead"
+    first: Resource
+    much: MuchOrMany
+    other: Resource
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [losing_instead(line, self.first, self.much, self.other, sense, own=True)]
+
+
+class TheirGainIsLoss(OnWould):
+    """`If another player would gain Will, they lose that much Will instead.`"""
+
+    text: ClassVar[str] = (
+        "if {who:OtherWho} would gain {resource+}, they lose that {much:MuchOrMany} {other:Resource+} instead"
+    )
+    who: OtherWho
+    resource: Resource
+    much: MuchOrMany
+    other: Resource
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [losing_instead(line, self.resource, self.much, self.other, sense, own=False)]
+
+
+def losing_instead(
+    line: str, gained: Resource, much: MuchOrMany, lost: Resource, sense: Sense, *, own: bool
+) -> Ability[Any]:  # fmt: skip
+    """As much is lost as would be gained, as far as it is there."""
+    correct_much(much, lost, sense)
+
+    def instead(table: Any, source: int, it: int, number: int) -> bool:
+        if is_mine(table, source, it, number) != own:
+            return False
+        lost.lose(table, seat_meant(it), number)
+        return True
+
+    return Instead(line, would_gain(gained.word), instead)
+
+
 def correct_much(much: MuchOrMany, resource: Resource, sense: Sense) -> None:
     """`That many` of what is counted, `that much` of all else."""
     plural = resource.plural() != resource.word

@@ -24,7 +24,7 @@ from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord, Kind, Noun, begun_anew
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
 from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, OneOfThese, Otherwise, PlainVerb, Verb
-from rulebound.cardtext.phrases.subjects import It, Object, This, all_that_are
+from rulebound.cardtext.phrases.subjects import It, Object, They, This, all_that_are
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.effect import Effect, May, No, Pick, Sequence, Yes
@@ -208,7 +208,7 @@ OF_OTHERS: Final = N_("what others do is not counted: only what you do yourself"
 def is_of_one(done: ToCards) -> bool:
     """Whether it is done to one card, of which cannot be said how many they were."""
     what: Any = done.what
-    return isinstance(what, Phrase) and not isinstance(what, It) and what.number() == ONE
+    return isinstance(what, Phrase) and not isinstance(what, It | They) and what.number() == ONE
 
 
 def others_did(phrase: Phrase, sense: Sense) -> bool:

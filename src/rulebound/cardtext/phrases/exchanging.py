@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
+from rulebound.cardtext.phrases.players import all_seats, just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
@@ -32,3 +33,21 @@ class ExchangeAll(Clause):
             resource.give(table, seat, mine - theirs)
 
         return chosen_first(self.who, sense, DoForSeats(seats, exchange))
+
+
+class SplitEvenly(Clause):
+    """`Split all money evenly among all players.` What cannot be divided is lost."""
+
+    text: ClassVar[str] = "split all {resource+} evenly among all players"
+    resource: Resource
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        resource = self.resource
+
+        def split(table: Any, scope: Scope, seat: int) -> None:
+            seats = all_seats(table, scope)
+            share = sum([resource.had(table, one) for one in seats]) // len(seats)
+            for one in seats:
+                resource.give(table, one, share - resource.had(table, one))
+
+        return DoForSeats(just_me, split)

@@ -29,7 +29,7 @@ class ComesToHave(Event):
         found, sort, bound = self.who.filter(sense), self.sort, bound_of(sense, self.count)
 
         def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
-            if table.counter != sort.key() or not found.holds(table, source, it):
+            if table.changing != sort.key() or not found.holds(table, source, it):
                 return False
             now = so_many(sort, table, it)
             return bool(now >= bound > now - table.happening // max(1, abs(sort.each())))
@@ -48,7 +48,7 @@ class LosesTheLast(Event):
         found, sort = self.who.filter(sense), self.sort
 
         def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
-            is_it = table.counter == sort.key() and found.holds(table, source, it)
+            is_it = table.changing == sort.key() and found.holds(table, source, it)
             return is_it and so_many(sort, table, it) == 0
 
         return REMOVES_COUNTERS, when

@@ -239,6 +239,8 @@ USUAL: Final = (
     ("equal to the number you roll", "equal to the number rolled"),
     ("equal to the number you rolled", "equal to the number rolled"),
     *DICE,
+    (", rounded down.", "."),
+    (", rounded down,", ","),
     ("flip a coin", "roll a die"),  # as likely
     ("if heads", "if you roll 4 or more"),
     ("if it's heads", "if you roll 4 or more"),

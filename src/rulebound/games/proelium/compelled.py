@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.proelium.needs import TO_ATTACK, TO_BLOCK, in_your_laboratory
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY
-from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.table.ability import USED
 from rulebound.kernel.table.need import Need
 
@@ -17,6 +17,7 @@ MUST_BE_BLOCKED: Final = "must be blocked"
 
 
 ATTACKS_TWICE: Final = "attacks twice"
+ANOTHER_COMBAT: Final = "another combat"  # of the player whose turn it is
 AGAIN: Final = "may attack again"  # of a character that has attacked once, until the end of the turn
 
 
@@ -70,3 +71,13 @@ def note_who_may_attack_again(table: Table) -> bool:
 def may_attack_again(table: Table, me: int) -> list[int]:
     """The characters that may."""
     return [it for it in table.cards_in(LABORATORY, me) if table.now(AGAIN, it, 0) > 0]
+
+
+def has_another_combat(table: Table, me: int) -> bool:
+    """Whether a card has added a combat to this turn, which begins now. [R65]"""
+    found = [one for one in table.modifiers if one.value == ANOTHER_COMBAT and one.it == of_seat(me)]
+    if not found:
+        return False
+    first = found[0]
+    table.keep_modifiers([one for one in table.modifiers if one is not first])
+    return True

@@ -13,6 +13,7 @@ from rulebound.games.proelium import verbs, victory
 from rulebound.games.proelium.ability import MAINTENANCE as MAINTENANCE_DUE
 from rulebound.games.proelium.answering import after_draw, after_maintenance, answers, at_the_end, reopen
 from rulebound.games.proelium.combat import attack
+from rulebound.games.proelium.compelled import has_another_combat
 from rulebound.games.proelium.events import TURN_ENDS
 from rulebound.games.proelium.parts import ACTIONS
 from rulebound.games.proelium.phases import FABRICATION, MAINTENANCE, RETURN
@@ -80,9 +81,12 @@ class FabricateNoMore(Action[Table]):
 
 @rule("return.cards")
 def return_home(table: Table, me: int) -> None:
-    """Only non-entities can be used. [R23]"""
-    table.phase = RETURN
+    """Only non-entities can be used. [R23] Before that come combats that cards have added. [R65]"""
     table.then(me, return_home)
+    if table.modifiers and has_another_combat(table, me):
+        table.then(me, attack)
+        return
+    table.phase = RETURN
     if table.acted:
         reopen(table)
     else:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_thresholds, of_two_decks
-from rulebound.games.proelium.money import LIMIT
+from rulebound.games.proelium.said_of_money import of_all_money
 
 
 def of_fights() -> Iterator[tuple[str, str]]:
@@ -56,6 +56,12 @@ def of_damage() -> Iterator[tuple[str, str]]:
     for player in ("your opponent", "a player"):
         yield f"deals damage to {player},", f"damages {player},"
     yield "deals combat damage", "deals damage"
+    for this in ("this", "the enhanced entity"):
+        for to, house in (
+            ("your opponent", "deal that much damage to your opponent"),
+            ("you", "you lose that much life"),
+        ):
+            yield f"^damage dealt to {this} is also dealt to {to}.", f"when {this} is dealt damage, {house}."
     for one in ("this", "it", "the enhanced entity", "character", "character of yours", "character of your opponent"):
         for amount in ("damage,", "... damage,"):
             yield f"{one} takes {amount}", f"{one} is dealt {amount}"
@@ -65,61 +71,6 @@ def of_damage() -> Iterator[tuple[str, str]]:
     for any_target in ("a character or your opponent", "your opponent or a character", "a character or player",
                        "a player or character", "a character or a player", "any character or player"):  # fmt: skip
         yield f"damage to {any_target}", "damage to any target"
-
-
-def of_money() -> Iterator[tuple[str, str]]:
-    """Money and life that are lost, gained, spent and exchanged."""
-    for swap in ("swap", "switch", "trade", "exchange"):
-        yield f"{swap} life totals with", "exchange life with"
-        yield f"{swap} life with", "exchange life with"
-        yield f"{swap} your life with your opponent's", "exchange life with your opponent"
-        yield f"{swap} your life total with your opponent's", "exchange life with your opponent"
-        yield f"you and your opponent {swap} life totals", "exchange life with your opponent"
-        yield f"{swap} money with", "exchange money with"
-        yield f"{swap} all your money with your opponent's", "exchange money with your opponent"
-        yield f"{swap} control of", "exchange control of"
-    for take in ("take", "steal"):
-        yield f"{take} half your opponent's money", "take money equal to half your opponent's money from your opponent"
-        yield f"{take} half of your opponent's money", ("take money equal to half your opponent's money from "
-                                                        "your opponent")  # fmt: skip
-        yield f"{take} all your opponent's money", "take money equal to your opponent's money from your opponent"
-        yield f"{take} money from your opponent equal to ... .", "take money equal to ... from your opponent."
-        yield f"{take} that much money.", "take that much money from your opponent."
-    yield "the amount of money you have", "your money"
-    yield "the amount of money your opponent has", "your opponent's money"
-    yield "you have the most money", "you have more money than your opponent"
-    yield "you have the least money", "you have less money than your opponent"
-    yield "for each item they lost this way", "for each item of theirs destroyed this way"
-    yield "for each character they lost this way", "for each character of theirs destroyed this way"
-    yield "for each entity they lost this way", "for each entity of theirs destroyed this way"
-    for turn in ("in one turn", "in a single turn", "during a turn", "each turn"):
-        yield f"or more {turn},", "or more in a turn,"
-        yield f"spends more than ... {turn},", "spends more than ... in a turn,"
-        yield f"spend more than ... {turn},", "spend more than ... in a turn,"
-
-
-def of_spending() -> Iterator[tuple[str, str]]:
-    """What is spent, and how much may be."""
-    for can in ("can spend", "may spend"):
-        for turn in ("each turn", "per turn", "in a turn", "every turn"):
-            yield f"{can} ... more {turn}", "may spend ... more each turn"
-            yield f"{can} an additional ... {turn}", "may spend ... more each turn"
-            yield f"{can} up to ... more {turn}", "may spend ... more each turn"
-            yield f"{can} ... less {turn}", "may spend ... less each turn"
-            for n in [*range(1, LIMIT), *range(LIMIT + 1, 13)]:
-                by = f"{abs(n - LIMIT)}0k {'more' if n > LIMIT else 'less'}"
-                for most in ("up to", "no more than", "at most"):
-                    yield f"{can} {most} {n}0k {turn}", f"may spend {by} each turn"
-    for has, who in (("have", "you"), ("has", "your opponent")):
-        for no in ("spent no money", "did not spend any money", "did not spend money", "have not spent any money",
-                   "has not spent any money", "didn't spend any money", "spent nothing"):  # fmt: skip
-            yield f"{who} {no} this turn", f"{who} {has} spent no money this turn"
-    for n in range(1, 13):
-        for verb in ("take", "steal", "loot"):
-            yield f"{verb} {n}0k.", f"take {n}0k from your opponent."
-            yield f"{verb} {n}0k and", f"take {n}0k from your opponent and"
-            yield f"{verb} {n}0k from them", f"take {n}0k from your opponent"
-    yield "loot", "take"
 
 
 def of_fighting() -> Iterator[tuple[str, str]]:
@@ -324,7 +275,7 @@ ALSO: Final = (
     ("you would take damage", "damage would be dealt to you"),
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
-    *of_fights(), *of_damage(), *of_money(), *of_actions(), *of_spending(), *of_fighting(),
+    *of_fights(), *of_damage(), *of_all_money(), *of_actions(), *of_fighting(),
     *of_what_must_be(), *of_entities(), *of_battle_stats(), *of_costs_and_research(),
     *of_amounts_set("life", "your opponent"), *of_amounts_set("money", "your opponent"), *of_two_decks("your opponent"),
     *of_thresholds("life", "your opponent"), *of_next_draws("your opponent's next turn"),

@@ -102,7 +102,8 @@ def fight(table: Table, me: int, attacking: list[bool]) -> None:
         unopposed(table, attackers[0])
     for seat in attackers:
         if table.hit[seat] and not table.over:
-            table.emit(HITS, seat, table.acting(seat)[0])  # what it says on a hit comes after the damage [hit.on]
+            it, dealt = table.acting(seat)[0], table.damage[seat]
+            table.emit(HITS, seat, it, number=dealt)  # what it says on a hit comes after the damage [hit.on]
 
 
 # -- Attacking twice ---------------------------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.observed import PUBLIC
 from rulebound.games.varia.phrases import (
     action_costs,
+    any_stacks,
     attacking_twice,
     blocking,
     changes,
@@ -152,7 +153,7 @@ class Varia(DeclaredGame):
         rival_decks, next_draws, piles,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
-        control, doubling_values, dice_seen,
+        control, doubling_values, dice_seen, any_stacks,
         applicability=applicability.APPLICABILITY, check=check,
         loosely=said.LOOSELY,
         also=said.ALSO,

@@ -12,9 +12,10 @@ from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS
 from rulebound.games.varia.needs import NOT_PLAYED
 from rulebound.games.varia.parts import CHOOSING
 from rulebound.games.varia.settling import settle
-from rulebound.games.varia.state import NEITHER, NOT_YET, UNTIL_MOMENT_ENDS, Table
+from rulebound.games.varia.state import NEITHER, NOT_YET, REPEATED, REPEATS, UNTIL_MOMENT_ENDS, Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT, NOTHING, Question
@@ -33,6 +34,10 @@ def resolution(table: Table, me: int) -> None:
 @rule("resolve.order")
 def next_moment(table: Table, me: int) -> None:
     """Payment, start of moment, clash, end of moment; for each moment of the window."""
+    if table.modifiers and is_repeated(table) and not table.over:
+        table.modify(REPEATED, of_seat(me), 0, UNTIL_MOMENT_ENDS, me, NOTHING)
+        table.then_all(me, AGAIN)
+        return
     table.end_modifiers(UNTIL_MOMENT_ENDS, NO_SEAT)
     if table.moment + 1 >= table.window:
         return
@@ -42,6 +47,12 @@ def next_moment(table: Table, me: int) -> None:
     table.moved = table.performed = table.hit = NEITHER
     table.emit(MOMENT_BEGINS, me, number=table.moment + 1)
     table.then_all(me, MOMENT)
+
+
+def is_repeated(table: Table) -> bool:
+    """Whether a card has said so of this moment, which was not repeated yet. [R46]"""
+    values = [one.value for one in table.modifiers]
+    return REPEATS in values and REPEATED not in values
 
 
 # -- Payment -----------------------------------------------------------------------------------------------------------
@@ -168,6 +179,7 @@ def lose_one_each(table: Table, there: list[int]) -> None:
 MOMENT: Final[Order[Table]] = Order(
     payment, of_rival(payment), settle, start_of_moment, settle, clash, settle, end_of_moment, next_moment
 )
+AGAIN: Final[Order[Table]] = Order(settle, start_of_moment, settle, clash, settle, end_of_moment, next_moment)
 WHETHER_TO_AMPLIFY: Final[Question[Table]] = Question(
     "term.amplify", "Do you amplify {action} for {price}?", takes=[Yes, No], chained=False
 )

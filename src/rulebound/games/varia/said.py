@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.varia.said_of_actions import of_all_these
 from rulebound.games.varia.said_of_attacks import DAMAGE_NOW, of_attacks
+from rulebound.games.varia.said_of_time import AT_THE_START, of_time_and_dice
 
 TOOK_NO: Final = (
     "did not take", "didn't take", "do not take", "don't take", "does not take", "doesn't take", "have not taken",
@@ -237,7 +238,7 @@ ALSO: Final = (
     ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
     *of_damage(), *of_hits(), *of_attacks(), *of_all_these(), *of_the_target(), *of_what_comes(),
     *of_the_targets_cards(), *of_damage_dealt(), *of_what_would_happen(), *of_checks(),
-    *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(),
+    *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(), *of_time_and_dice(),
     ("exchange your Health Points with your target's", "exchange Health Points with your target"),
     ("swap your Health Points with your target's", "exchange Health Points with your target"),
     ("you and your target exchange Health Points", "exchange Health Points with your target"),
@@ -271,6 +272,7 @@ ALSO: Final = (
 LOOSELY: Final = (
     ("^costs", "this costs"), ("if you moved,", "if you moved this moment,"),
     ("if you moved.", "if you moved this moment."),
+    *AT_THE_START,
     *DAMAGE_NOW,
     ("^this has ... equal to", "the ... of this becomes equal to"),
     (", this has ... equal to", ", the ... of this becomes equal to"),

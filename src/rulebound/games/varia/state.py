@@ -42,6 +42,8 @@ DAMAGE_TIMES: Final = {  # by the words of cards, the keys of what multiplies th
     "no": "damage not dealt",
 }  # fmt: skip
 NOT_YET: Final = -1  # the moment, while actions are planned
+REPEATS: Final = "moment is repeated"  # modifiers of a seat: it will be, and it was
+REPEATED: Final = "moment was repeated"
 UNTIL_MOMENT_ENDS: Final = "until the end of the moment"  # a duration of modifiers
 
 

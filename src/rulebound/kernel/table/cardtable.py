@@ -59,13 +59,13 @@ class CardTable(Abilities):
     news: whether anything has happened since the game last reset it.
     happening: how much the event is about of which it is tested what waits for it.
     speaking, speaker: the card of the delayed effect of which it is tested whether it is due, and whose that is.
-    counter: what the counters change of which an event is, while it is tested what waits for it.
+    changing: what the counters change of which an event is, while it is tested what waits for it.
     doer: the piece that does what cards may replace, while it is tested whether they do.
     done: how many events the current part of an effect has caused, if a game counts them; else UNCOUNTED.
     """
 
     __slots__ = (
-        "counter",
+        "changing",
         "declared",
         "delayed",
         "doer",
@@ -85,7 +85,7 @@ class CardTable(Abilities):
         self.replacing = NO_ABILITIES  # empty at every decision; replaced, never changed
         self.happening = 0  # so at every decision
         self.doer = NOTHING  # so at every decision
-        self.counter = ""  # so at every decision
+        self.changing = ""  # so at every decision
         self.speaking = NOTHING  # so at every decision
         self.speaker = NO_SEAT
         self.declared: list[Pending] = []

@@ -54,9 +54,9 @@ def remove_counters(table: CardTable, it: int, value: str, amount: int, source: 
 
 def report(table: CardTable, kind: str, it: int, value: str, source: int, number: int) -> None:
     """What waits for it can ask of which counters it is."""
-    table.counter = value
+    table.changing = value
     table.emit(kind, table.controller(it), it, source, number)
-    table.counter = ""
+    table.changing = ""
 
 
 def set_counters(table: CardTable, it: int, value: str, amount: int) -> None:

@@ -323,6 +323,16 @@ class FundsAre(Fact):
         return lambda table, scope: way.compares(table.amount(FUNDS, who.seat(table, scope.source)), bound)
 
 
+class FundsAreExactly(Fact):
+    text: ClassVar[str] = "{who:YouOrOpponent} has/have exactly {money}"
+    who: YouOrOpponent
+    money: Money
+
+    def so(self, sense: Sense) -> So:
+        who, wanted = self.who, self.money.tokens()
+        return lambda table, scope: table.amount(FUNDS, who.seat(table, scope.source)) == wanted
+
+
 class LifeIs(Fact):
     text: ClassVar[str] = "your opponent has {amount} or {way} {life:Life}"
     amount: Amount
@@ -370,12 +380,14 @@ class TurnIs(Fact):
 
 
 class SpentSoMuch(Fact):
-    text: ClassVar[str] = "you have spent {money} or more this turn"
+    text: ClassVar[str] = "{who:YouOrOpponent} has/have spent {money} or {way} this turn"
+    who: YouOrOpponent
     money: Money
+    way: Way
 
     def so(self, sense: Sense) -> So:
-        bound = self.money.tokens()
-        return lambda table, scope: table.spent[scope.me] >= bound
+        mine, bound, way = self.who.word == "you", self.money.tokens(), self.way
+        return lambda table, scope: way.compares(table.spent[scope.me if mine else table.rival(scope.me)], bound)
 
 
 # -- What is counted ---------------------------------------------------------------------------------------------------

@@ -123,6 +123,40 @@ class SwapNextTwo(Clause):
         return DoForSeats(just_me, swap)
 
 
+class ReverseTimeline(Clause):
+    """`Reverse your target's Timeline.`: actions to come change places, and empty moments stay empty. [R45]"""
+
+    text: ClassVar[str] = "reverse {whose:NextTwo} Timeline"
+    whose: NextTwo
+
+    def possible(self, sense: Sense) -> So | None:
+        rows = self.rows
+        return lambda table, scope: any([len(coming_of(table, row)) > 1 for row in rows(table, scope)])
+
+    def rows(self, table: Table, scope: Scope) -> list[int]:
+        """The players whose actions they are."""
+        return [scope.me if self.whose.word == "your" else table.rival(scope.me)]
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(self.rows, reverse)
+
+
+class ReverseBoth(ReverseTimeline):
+    """Each player's own actions."""
+
+    text: ClassVar[str] = "reverse each player's Timeline"
+
+    def rows(self, table: Table, scope: Scope) -> list[int]:
+        return [scope.me, table.rival(scope.me)]
+
+
+def reverse(table: Table, scope: Scope, seat: int) -> None:
+    """The first of a player's actions to come and the last change places, then the second and the last but one."""
+    found = coming_of(table, seat)
+    for place in range(len(found) // 2):
+        timeline.swap(table, seat, found[place], found[len(found) - 1 - place])
+
+
 def swap_both(table: Table, scope: Scope, cards: list[int]) -> None:
     found = [it for it in cards if it >= 0 and is_to_come(table, it)]
     if len(found) == 2 and table.holder[found[0]] == table.holder[found[1]]:

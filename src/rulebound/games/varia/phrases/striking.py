@@ -31,6 +31,9 @@ class Strikes(Event):
     what: Subject
     least: Amount | None
 
+    def has_amount(self) -> bool:
+        return True
+
     def struck(self, sense: Sense, whose: Doer | None) -> tuple[str, Any]:
         """whose: who takes the damage; None of anybody."""
         found, bound = self.what.filter(sense), int(self.least.value) if self.least is not None else 1

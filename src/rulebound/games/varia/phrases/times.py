@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.later import Due, Time
 from rulebound.cardtext.phrases.limits import Span
 from rulebound.cardtext.phrases.lines import Moment
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.moments import Edge
-from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause, Fact
 from rulebound.games.varia.events import END_OF_MOMENT, START_OF_MOMENT
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import acts_now
-from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
+from rulebound.games.varia.state import REPEATS, UNTIL_MOMENT_ENDS, Table
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
 
 LAST: Final = -1
 PLACES: Final = {"first": 0, "second": 1, "third": 2, "last": LAST}
@@ -89,3 +94,17 @@ class StartOfMomentToCome(Time):
 
     def due(self) -> Due:
         return lambda table, delayed, it, other, seat: True
+
+
+class RepeatMoment(Clause):
+    """`End of Moment: Repeat this moment.`, once. [R46]"""
+
+    text: ClassVar[str] = "repeat this moment"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_without_moment(self, sense)
+
+        def repeat(table: Table, scope: Scope, seat: int) -> None:
+            table.modify(REPEATS, of_seat(seat), 0, UNTIL_MOMENT_ENDS, seat, scope.source)
+
+        return DoForSeats(just_me, repeat)

@@ -1,0 +1,86 @@
+"""Enhancements that are moved, more combats in a turn, and money that is split, in games of Proelium."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.proelium.own_cards import game_with
+from tests.games.proelium.table import Scene, enhancement, player
+from tests.games.proelium.test_times_and_limits import end_turn, table_of
+
+
+@pytest.mark.rule("proelium", "R64")
+def test_all_enhancements_come_to_one_character(tmp_path: Path) -> None:
+    text = "Put all enhancements from all characters onto one character of yours."
+    us = player(hand=["Own"], laboratory=["Clockwork Beetle"])
+    them = player(laboratory=["Night Janitor"])
+    game = game_with(tmp_path, ("Own", "action", text), ("Gloves", "enhancement", "Enhances a character."),
+                     ("Theirs", "enhancement", "Enhances a character of your opponent."))  # fmt: skip
+    on = [enhancement("Gloves", "Night Janitor"), enhancement("Theirs", "Night Janitor")]
+    table = Scene(game)(us, them, enhancements=on)
+
+    table.do("Play Own")
+
+    hosts = {table.state.card(it).name: table.state.card(table.proelium.host[it]).name
+             for it in table.proelium.attached}  # fmt: skip
+    assert hosts == {"Gloves": "Clockwork Beetle", "Theirs": "Night Janitor"}
+
+
+@pytest.mark.rule("proelium", "R64")
+def test_an_enhancement_moves_itself(tmp_path: Path) -> None:
+    game = game_with(
+        tmp_path, ("Own", "enhancement", "Enhances a character.\nPay 10k: Move this to another character.")
+    )
+    us = player(laboratory=["Clockwork Beetle", "Night Janitor"])
+    table = Scene(game)(us, player(), enhancements=[enhancement("Own", "Clockwork Beetle")])
+
+    table.do("Use Own")
+    table.do("Night Janitor")
+
+    assert [table.state.card(host).name for host in table.proelium.host if host >= 0] == ["Night Janitor"]
+
+
+@pytest.mark.rule("proelium", "R65")
+def test_a_turn_has_another_combat(tmp_path: Path) -> None:
+    us = player(hand=["Own"], laboratory=["Clockwork Beetle"])
+    table = table_of(tmp_path, "action", "After this combat, there is another combat.", us, player(life=20))
+    table.do("Play Own")
+    table.do("Go on to the attack")
+    for _ in range(2):
+        table.do("Attack with Clockwork Beetle")
+        if "That is all who attack" in table.options:
+            table.do("That is all who attack")
+        while "End your turn" not in table.options and not any("Attack with" in one for one in table.options):
+            table.do(table.options[-1])
+
+    assert table.life[1] == 16
+    assert "End your turn" in table.options
+
+
+def test_all_money_is_split_evenly(tmp_path: Path) -> None:
+    text = "Both players put their money together and split it evenly."
+    table = table_of(tmp_path, "action", text, player(hand=["Own"], funds=2), player(funds=9))
+
+    table.do("Play Own")
+
+    assert table.funds == [5, 5]
+
+
+SPENT = [
+    ("if they have spent less than 20k this turn, you gain 5 life.", 25),
+    ("if your opponent has spent 10k or more this turn, gain 5 life.", 20),
+    ("if you have spent less than 20k this turn, gain 5 life.", 25),
+    ("if you spent 20k or more this turn, gain 5 life.", 20),
+]
+
+
+@pytest.mark.parametrize(("then", "life"), SPENT)
+def test_what_was_spent_in_a_turn_is_compared(tmp_path: Path, then: str, life: int) -> None:
+    us = player(laboratory=["Own"], life=20)
+    table = table_of(tmp_path, "item", f"At the end of your opponent's turn, {then}", player(), us)
+
+    end_turn(table)
+
+    assert table.life[1] == life
