@@ -8,12 +8,15 @@ from typing import Final
 
 COUNTS: Final = "one|two|three|four|five|six|seven|eight|nine|ten"
 WORD: Final = r"[a-z][\w-]*"
+ENDS: Final = "and|then|from|into|to|on|in|for|at|if|unless|until|with|this"  # come after a noun and whose it is
 LEFT_OUT: Final = re.compile(rf"\b({COUNTS}|\d+k?|that many|that much)(?= (?:more|instead|or more|this way)\b| [.,;])")
-SAID: Final = re.compile(rf"\b(a|another|{COUNTS}|\d+) ((?:{WORD} )??{WORD})\b")
+SAID: Final = re.compile(
+    rf"\b(?:a|another|{COUNTS}|\d+) ((?:{WORD} )??{WORD})( of (?:{WORD} )*?{WORD})?(?= (?:{ENDS})\b| \W)"
+)
 DRAWN: Final = re.compile(r"\bdraws? $")  # always cards, even where none has been spoken of
 ONE_MORE: Final = " more"
 NO_NOUNS: Final = frozenset(("or", "of", "and", "more", "less", "fewer", "instead", "to", "from", "in"))
-MOST: Final = 3  # nouns that are tried for one place
+MOST: Final = 6  # nouns that are tried for one place
 
 
 def elisions(text: str) -> Iterator[str]:
@@ -22,16 +25,17 @@ def elisions(text: str) -> Iterator[str]:
         count, rest = gap[1], text[gap.end() :]
         if rest.startswith(ONE_MORE) and " would " not in text:
             rest = rest.removeprefix(ONE_MORE)
-        found = list(dict.fromkeys([form for noun in nouns_before(text, gap.start()) for form in forms(noun, count)]))
+        said = nouns_before(text, gap.start())
+        found = list(dict.fromkeys([f"{form}{whose}" for noun, whose in said for form in forms(noun, count)]))
         for noun in found[:MOST]:
             yield f"{text[: gap.start()]}{'a' if count == 'one' else count} {noun}{rest}"
 
 
-def nouns_before(text: str, at: int) -> list[str]:
-    """What was counted before this place, the nearest first."""
-    nouns = [found[2] for found in SAID.finditer(text, 0, at)]
-    nouns = [noun for noun in reversed(nouns) if NO_NOUNS.isdisjoint(noun.split(" "))]
-    return ["card", *nouns] if DRAWN.search(text[:at]) else nouns
+def nouns_before(text: str, at: int) -> list[tuple[str, str]]:
+    """What was counted before this place, and whose it was; the nearest first."""
+    nouns = [(found[1], found[2] or "") for found in SAID.finditer(text, 0, at)]
+    nouns = [(noun, whose) for noun, whose in reversed(nouns) if NO_NOUNS.isdisjoint(noun.split(" "))]
+    return [("card", ""), *nouns] if DRAWN.search(text[:at]) else nouns
 
 
 def forms(noun: str, count: str) -> list[str]:
