@@ -33,6 +33,7 @@ from rulebound.cardtext.phrases import (
     printed_cards,
     randomly,
     revealing,
+    rolling,
     secretly,
     setting,
     several_dice,
@@ -49,6 +50,7 @@ from rulebound.cardtext.phrases import (
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
     drawing, drawing_more, extremes, filling, gathering, hands, happenings, history, instead, limits, measuring, naming,
-    owning, possessions, printed_cards, randomly, revealing, secretly, setting, several_dice, silencing, standings,
+    owning, possessions, printed_cards, randomly, revealing, rolling,
+    secretly, setting, several_dice, silencing, standings,
     swapped_values, tallying, thresholds, tokens, totals, turns,
 )  # fmt: skip
