@@ -18,9 +18,11 @@ SYNONYMS: Final = [  # of which a game has one; two in a row would undo each oth
     for written, same in (
         (rf"{STARTS}when you play this ,", r"\1when i join your class ,"),
         (rf"{STARTS}{DYING} :", r"\1when this is destroyed ,"),
-        (r"\btarget (?!(?:[\w-]+ ){0,3}(?:student|scheme|idol|enemy|opponent|player)s?\b)", "a "),
+        (r"\btarget (?!(?:(?!a |your )[\w-]+ ){0,3}(?:student|scheme|idol|enemy|opponent|player)s?\b)", "a "),
         (r"\brepeat\b", "copy"), (r"\banother player\b", "a enemy"),
         (rf"\b(put|return|discard|defeat|destroy|expel|exhaust|ready|tap|untap|move) that {WORD}\b", r"\1 it"),
+        (r"\bthat (?!player|opponent|enemy|much|many|turn|number|name|type)[a-z]+ (gets|has|gains|loses|cannot)\b",
+         r"it \1"),
         (r"\bdies\b", "is defeated"), (r"\bdies\b", "is destroyed"), (r"\bdies\b", "is expelled"),
         (r"\b(?:health|hp)\b(?! points?)", "health points"), (r"\bap\b", "action points"), (r"\bhealth\b", "life"),
         (r"\bon the bottom of the deck\b", "on the bottom of your deck"),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.effects import EachSeatDoes
+from rulebound.cardtext.phrases.effects import ChooseOne, DoForSeats, EachSeatDoes
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.sentences import InPlaceOf, PlainInstructions, one_of
-from rulebound.kernel.table.effect import Effect, If
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Does, InPlaceOf, OneOfThese, PlainInstructions, one_of
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.cardtable import ROLLS
+from rulebound.kernel.table.effect import Effect, If, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.others import SomebodyDoes
@@ -29,6 +32,29 @@ class InsteadIf(InPlaceOf):
         so, other = self.condition.so(sense), self.instructions.effect(sense)
         sense.antecedent = antecedent
         return If(so, other, before.effect(sense))
+
+
+class OneAtRandom(OneOfThese):
+    """`Choose one at random: Draw a card; or gain 2 points.` A die says which."""
+
+    text: ClassVar[str] = "choose one at random: {options:PlainInstructions*; or}"
+    options: tuple[PlainInstructions, ...]
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        chosen = one_of(self, sense, self.options)
+        assert isinstance(chosen, ChooseOne), chosen
+        return Sequence(DoForSeats(just_me, rolled_of(len(self.options))), chosen.chosen)
+
+
+def rolled_of(sides: int) -> Does:
+    """The scope notes the option that the die shows."""
+
+    def roll(table: Any, scope: Scope, seat: int) -> None:
+        rolled = table.roll(sides)
+        table.emit(ROLLS, seat, number=rolled)
+        scope.number = rolled - 1
+
+    return roll
 
 
 class TheyDoEither(PlainInstructions):

@@ -313,6 +313,8 @@ def another_one(noun: Noun, phrase: Phrase, sense: Sense) -> Test:
     """That it is another card than this, or than that on which it hangs whether it is meant."""
     if noun.having is not None and noun.having.speaks_of_before(sense):
         return Test("It must be another card.", another_than_before)
+    if sense.antecedent == "taken" and noun.place is not None and type(noun.place).of_before:
+        return Test("It must be another card.", another_than_before)
     refuse_other_than_this(sense, phrase, noun)
     return Test("It must be another card than {it}.", another)
 

@@ -10,7 +10,7 @@ from rulebound.games.courses.choices import PICK
 from rulebound.games.courses.events import BATTLES, SPENDS, WITHSTANDS
 from rulebound.games.courses.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Pick
 from rulebound.kernel.table.taxing import pay_taxes
@@ -47,9 +47,11 @@ def attack(table: Table, me: int) -> None:
     scope = table.scopes.pop()
     attacker, defender = scope.source, scope.picks[0]
     pay_taxes(table, "be attacked", me, defender)
-    damage = table.power(attacker)
+    table.attacker, table.defender = attacker, defender
+    damage, needed = table.power(attacker), table.power(defender)
+    table.attacker = table.defender = NOTHING
     table.emit(BATTLES, me, attacker, defender, damage)
-    if damage >= table.power(defender):  # [R32] [R33]
+    if damage >= needed:  # [R32] [R33]
         partners.defeat(table, defender, attacker)
     else:
         table.emit(WITHSTANDS, table.controller(defender), defender, attacker, damage)  # [R30]

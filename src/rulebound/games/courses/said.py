@@ -128,6 +128,15 @@ def of_entering() -> Iterator[tuple[str, str]]:
         "enter it at a course of yours",
     ):
         yield f"{said}.", "enter it at a course of yours without paying its cost."
+    for pile in ("your discard pile", "the discard pile"):
+        for verb, end in (("return", "to play"), ("put", "into play"), ("put", "onto a course"), ("bring", "into play"),
+                          ("return", "into play"), ("play", "for free"), ("enter", "for free")):  # fmt: skip
+            yield f"{verb} a ... from {pile} {end}", "enter a ... from your discard pile"
+            yield f"{verb} a ... from {pile} {end} here", "enter a ... from your discard pile here"
+        yield f"put a ... from {pile} here", "enter a ... from your discard pile here"
+    for end in ("into play", "onto a course"):
+        yield f"put a ... from your hand {end} here", "enter a ... from your hand here without paying its cost"
+        yield f"put a ... from your hand {end}", "enter a ... from your hand without paying its cost"
     for free in ("for free", "without paying its cost", "without being paid for"):
         for who in ("that partner", "it"):
             yield f". {who} enters {free}.", ". enter it without paying its cost."
@@ -154,6 +163,28 @@ def of_empty_decks() -> Iterator[tuple[str, str]]:
             yield f"you {lose} {why}", "you are not eliminated for an empty deck"
 
 
+def of_other_words() -> Iterator[tuple[str, str]]:
+    """What is done with cards, in words of other games."""
+    for kind in ("partner", "supporter", "item"):
+        yield f"sacrifices a {kind}", f"discards a {kind} of theirs"
+        yield f"sacrifice a {kind}", f"discard a {kind} of yours"
+        yield f"sacrifice another {kind}", f"discard another {kind} of yours"
+    yield "sacrifice this", "discard this"
+    for whom in ("a partner", "a partner of yours", "this", "it", "another partner of yours"):
+        yield f"move {whom}.", f"move {whom} to another course."
+    yield "cannot be moved", "cannot move"
+    for who in ("partners", "partners of other players", "partners of another player", "your partners"):
+        for where in ("enter here tapped", "enter tapped here", "that enter here enter tapped"):
+            yield f"^{who} {where}.", f"{who} here have Drowsy."
+    yield "turn over another course", "turn over a course"
+    yield "its attacker", "the attacker"
+    for role in ("attacking", "defending"):
+        for when in ("when", "as long as it is", "as long as this is"):
+            yield f"power {when} {role}", f"power while {role}"
+    for when in ("when attacked", "while attacked", "while being attacked", "when it is attacked", "when blocking"):
+        yield f"has ... power {when}.", "has ... power while defending."
+
+
 SAID: Final = (
     *OTHER_PLAYERS,
     ("this is cleared", "a player clears this"),
@@ -167,4 +198,5 @@ SAID: Final = (
     *of_this_turn(),
     *of_entering(),
     *of_empty_decks(),
+    *of_other_words(),
 )

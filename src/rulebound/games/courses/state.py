@@ -36,7 +36,19 @@ NO_PRINTS: Final[list[CourseCard]] = []
 class Table(DeckTable):
     """All of a course game's table."""
 
-    __slots__ = ("at", "failed", "owners", "phase", "playing", "points", "prints", "purse", "tapped")
+    __slots__ = (
+        "at",
+        "attacker",
+        "defender",
+        "failed",
+        "owners",
+        "phase",
+        "playing",
+        "points",
+        "prints",
+        "purse",
+        "tapped",
+    )
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -48,6 +60,8 @@ class Table(DeckTable):
         self.failed = NO_FLAGS  # had to draw from an empty deck
         self.tapped = NO_FLAGS
         self.at = NO_NUMBERS  # what a partner or an attached card is attached to
+        self.attacker = NOTHING  # while powers are compared in a battle, and so at no decision
+        self.defender = NOTHING  # so, too
         self.purse = 0  # the stars that the active player can still pay, counted before each question
 
     def copy_to(self, c: Self) -> None:

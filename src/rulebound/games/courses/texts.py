@@ -45,6 +45,7 @@ from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import (
     empty_decks,
     events,
+    fighting,
     hands,
     keywords,
     moves,
@@ -60,8 +61,8 @@ from rulebound.games.courses.said import SAID
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, tallies, hands, empty_decks, standing,
-    keywords, tokens, token_words,
+    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, fighting, tallies, hands, empty_decks,
+    standing, keywords, tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,

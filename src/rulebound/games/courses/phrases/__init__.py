@@ -8,6 +8,7 @@ must         what partners must do if they can
 moves        how partners get to other courses
 hands        what is done with the cards of a hand or a discard pile
 pairs        what some cards cannot do to others
+fighting     what is so in a battle alone
 tallies      what has happened in this turn
 empty_decks  players whose deck is empty
 standing     what holds all the time

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import DoToEach, Forget, Recall, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
 from rulebound.cardtext.phrases.printed_cards import FromDiscardPile, discarded, is_discarded
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.courses import hand, partners, piles
 from rulebound.games.courses.card import PARTNER
-from rulebound.games.courses.phrases.nouns import courses
+from rulebound.games.courses.phrases.nouns import courses, refuse_nowhere
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, DISCARD, HAND, WORLD_MAP
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.effect import Effect, Sequence
-from rulebound.language import N_, worded
+from rulebound.language import N_, Message, worded
 
-if TYPE_CHECKING:  # it is none of this module
+if TYPE_CHECKING:  # these are none of this module
+    from rulebound.cardtext.phrases.decks import Wanted
     from rulebound.cardtext.phrases.printed_cards import PrintedCards
 
 
@@ -56,28 +59,40 @@ class PlayTopHere(PlayTop):
 class EnterDiscarded(Clause):
     """It is not paid for."""
 
-    text: ClassVar[str] = "enter a partner with cost {amount} or less from your discard pile"
-    amount: Amount
+    text: ClassVar[str] = "enter a {wanted:Wanted} from your discard pile {here?here}"
+    wanted: Wanted
+    here: bool
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        bound = int(self.amount.value)
+        wanted = wanted_partner(self.wanted, sense)
+        text = worded("It must be a {wanted} of your discard pile.", wanted=lower(self.wanted))
 
-        def cheap(table: Table, source: int, it: int) -> bool:
-            return is_discarded(table, source, it) and is_cheap(table, it, bound)
+        def may_enter(table: Table, source: int, it: int) -> bool:
+            return is_discarded(table, source, it) and wanted(table, it)
 
-        text = worded("It must be a partner of your discard pile with cost {bound} or less.", bound=str(bound))
-        return entering(sense, Filter(discarded, [Test(text, cheap)]), secret=False)
+        return entering(self, sense, Filter(discarded, [Test(text, may_enter)]), secret=False, here=self.here)
 
     def possible(self, sense: Sense) -> So | None:
-        bound = int(self.amount.value)
-        return lambda table, scope: any([is_cheap(table, it, bound) for it in table.cards_in(DISCARD, scope.me)])
+        wanted = wanted_partner(self.wanted, sense)
+        return lambda table, scope: any([wanted(table, it) for it in table.cards_in(DISCARD, scope.me)])
 
 
-def entering(sense: Sense, pile: Filter, *, secret: bool) -> Effect[Any]:
+def wanted_partner(wanted: Wanted, sense: Sense) -> Callable[[Table, int], bool]:
+    """Whether a card is one of these partners, and may enter somewhere."""
+    if wanted.kind.word != PARTNER:
+        sense.wrong(wanted, "only partners enter; other cards are played")
+    test = wanted.test(sense)
+    return lambda table, it: bool(test.holds(table, it, it)) and table.has_entrance(it)
+
+
+def entering(phrase: Phrase, sense: Sense, pile: Filter, *, secret: bool, here: bool) -> Effect[Any]:
     """One of these partners enters, by choice; secret: whether that there is but one would tell what is hidden."""
+    if here:
+        refuse_nowhere(sense, phrase, Message("leave 'here' out"))
     which = sense.which("{source}: which partner enters?", pile)
     which.secret = secret
-    anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", is_course_for_it)])
+    fits = [Test("{it} is not a course that it may enter at.", is_course_for_it)]
+    anywhere = Filter(courses, [*fits, Test("{it} is another course.", is_own_course)] if here else fits)
     where = sense.which("{source}: which course does it enter at?", anywhere)
     chosen = [TakeOne(which, pile, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
     sense.parts = {}  # the scope remembers what enters in place of what the event was about
@@ -86,21 +101,27 @@ def entering(sense: Sense, pile: Filter, *, secret: bool) -> Effect[Any]:
 
 
 class EnterFree(Clause):
-    text: ClassVar[str] = "enter a partner with cost {amount} or less from your hand without paying its cost"
-    amount: Amount
+    text: ClassVar[str] = "enter a {wanted:Wanted} from your hand {here?here} without paying its cost"
+    wanted: Wanted
+    here: bool
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        bound = int(self.amount.value)
+        wanted = wanted_partner(self.wanted, sense)
 
-        def cheap(table: Table, source: int, it: int) -> bool:
-            return it in table.cards_in(HAND, table.scopes[-1].me) and is_cheap(table, it, bound)
+        def may_enter(table: Table, source: int, it: int) -> bool:
+            return it in table.cards_in(HAND, table.scopes[-1].me) and wanted(table, it)
 
-        text = worded("It must be a partner of your hand with cost {bound} or less.", bound=str(bound))
-        return entering(sense, Filter(own_hand, [Test(text, cheap)]), secret=True)
+        text = worded("It must be a {wanted} of your hand.", wanted=lower(self.wanted))
+        return entering(self, sense, Filter(own_hand, [Test(text, may_enter)]), secret=True, here=self.here)
 
     def possible(self, sense: Sense) -> So | None:
-        bound = int(self.amount.value)
-        return lambda table, scope: any([is_cheap(table, it, bound) for it in table.cards_in(HAND, scope.me)])
+        wanted = wanted_partner(self.wanted, sense)
+        return lambda table, scope: any([wanted(table, it) for it in table.cards_in(HAND, scope.me)])
+
+
+def is_own_course(table: Table, source: int, it: int) -> bool:
+    """Whether it is the course at which the card is that says so."""
+    return table.course_of(source) == it
 
 
 class EnterIt(Clause):
@@ -138,11 +159,6 @@ def enter_waiting(table: Table, scope: Scope, course: int) -> None:
 
 def is_partner_out_of_play(table: Table, it: int) -> bool:
     return it >= 0 and table.print_of(it).kind == PARTNER and table.zone[it] in (DECK, DISCARD, HAND)
-
-
-def is_cheap(table: Table, it: int, bound: int) -> bool:
-    """Whether it is a partner that may enter somewhere, with this cost at most."""
-    return table.print_of(it).kind == PARTNER and table.cost(it) <= bound and table.has_entrance(it)
 
 
 def own_hand(table: Table) -> list[int]:

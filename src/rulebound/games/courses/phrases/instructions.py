@@ -19,7 +19,7 @@ from rulebound.games.courses.card import COURSE, ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS
 from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, HAND
+from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, HAND, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
@@ -176,11 +176,24 @@ def host(what: Phrase, sense: Sense, *, whole: bool) -> Host:
     return Host(lower(what), lambda table, source: found.has(table, source, 1))
 
 
+def turn_over(table: Table, scope: Scope, seat: int) -> None:
+    before = len(table.cards_in(WORLD_MAP, seat))
+    piles.turn_over(table, seat)
+    scope.picks = table.cards_in(WORLD_MAP, seat)[before:]
+
+
 class TurnOver(PlainVerb):
+    """It becomes `it`."""
+
     text: ClassVar[str] = "turns/turn over a course"
 
+    def effect(self, sense: Sense) -> Effect[Any]:
+        done = super().effect(sense)
+        sense.antecedent = "taken"
+        return done
+
     def does(self, sense: Sense) -> Does:
-        return lambda table, scope, seat: piles.turn_over(table, seat)
+        return turn_over
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: len(table.cards_in(COURSE_DECK, scope.me)) > 0

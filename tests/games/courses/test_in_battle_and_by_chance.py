@@ -1,0 +1,111 @@
+"""Power in a battle alone, dice that are waited for, a choice by chance, and partners that enter out of piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from rulebound.games.courses.game import CourseGame
+from tests.games.courses.own_cards import game_with
+from tests.games.courses.table import Scene, course, partner, player, twelve_others
+from tests.games.written import Written
+
+CARDS: Final[list[Written]] = [
+    ("Lancer", "partner", "This has +2 power while attacking."),
+    ("Wall", "partner", "This has +2 power while defending."),
+    ("Plain", "partner", "This cannot exit."),
+    ("Gambler", "supporter", "Whenever you roll a 6, gain 3 points."),
+    ("Die", "item", "Roll a die. If you roll 6, gain 1 point."),
+    ("Wheel of Fate", "item", "Choose one at random: Gain 1 point; gain 2 points; or gain 3 points."),
+    ("Revival", "item", "Put a partner from your discard pile into play. Tap it."),
+    ("Door", "partner", "When this enters, you may put a partner from your hand into play here."),
+    ("Blanket", "item", "Turn over a course. That course gets -2 star value until the end of the turn."),
+    ("Bully", "item", "Move a partner of yours to another course. Tap all other partners there."),
+    ("Count", "item", "Tap X untapped partners of yours. Gain X points."),
+]
+AT: Final = "Dune Sea"
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
+    """The game with these cards besides its own; each of these partners has power 2."""
+    return game_with(tmp_path_factory.mktemp("cards"), *CARDS)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "zone"),
+    [("Plain", "Wall", "at a course"), ("Lancer", "Wall", "discard"), ("Wall", "Plain", "discard")],
+)
+def test_power_counts_in_a_battle_for_its_role(own: CourseGame, attacker: str, defender: str, zone: str) -> None:
+    table = Scene(own)(player(world_map=[course(AT, attacker, partner(defender, of=1))]), player())
+
+    table.do(f"Battle at Dune Sea with {attacker}")
+
+    assert table.zone(defender) == zone
+    assert table.power(attacker) == 2
+
+
+def test_a_card_waits_for_a_die(own: CourseGame) -> None:
+    table = Scene(own)(player(hand=["Die"], home=["Gambler"], deck=twelve_others()), player(), chance=[6])
+
+    table.do("Play Die")
+
+    assert table.points[0] == 4
+
+
+@pytest.mark.parametrize("rolled", [1, 3])
+def test_chance_chooses_one(own: CourseGame, rolled: int) -> None:
+    table = Scene(own)(player(hand=["Wheel of Fate"], deck=twelve_others()), player(), chance=[rolled])
+
+    table.do("Play Wheel of Fate")
+
+    assert table.points[0] == rolled
+    assert f"Player 1 rolls a {rolled}." in table.told()
+
+
+def test_a_partner_of_the_discard_pile_enters_tapped(own: CourseGame) -> None:
+    mine = player(hand=["Revival"], discard=["Twig"], world_map=[course(AT)], deck=twelve_others())
+    table = Scene(own)(mine, player())
+
+    table.do("Play Revival")
+
+    assert (table.at("Twig"), table.tapped("Twig")) == (AT, [True])
+
+
+def test_a_partner_of_the_hand_enters_beside_another(own: CourseGame) -> None:
+    mine = player(hand=["Door", "Twig"], world_map=[course(AT), course("Mossy Keep")], deck=twelve_others())
+    table = Scene(own)(mine, player())
+
+    table.do("Enter Door", "At Mossy Keep")
+    table.do("Yes", "Twig")
+
+    assert table.at("Twig") == "Mossy Keep"
+
+
+def test_a_course_that_was_turned_over_can_be_spoken_of(own: CourseGame) -> None:
+    mine = player(hand=["Blanket"], course_deck=["Mossy Keep"], world_map=[course(AT)], deck=twelve_others())
+    table = Scene(own)(mine, player())
+    printed = next(card.stars for card in own.prints if card.name == "Mossy Keep")
+
+    table.do("Play Blanket")
+
+    assert table.state.stars(table.piece("Mossy Keep")) == max(0, printed - 2)
+
+
+def test_all_others_where_a_partner_moved_are_tapped(own: CourseGame) -> None:
+    maps = [course(AT, "Plain"), course("Mossy Keep", "Twig", partner("Aki", of=1))]
+    table = Scene(own)(player(hand=["Bully"], world_map=maps, deck=twelve_others()), player())
+
+    table.do("Play Bully", "Plain")
+
+    assert table.tapped("Plain", "Twig", "Aki") == [False, True, True]
+
+
+def test_as_many_points_as_partners_that_were_tapped(own: CourseGame) -> None:
+    mine = player(hand=["Count"], world_map=[course(AT, "Plain", "Twig")], deck=twelve_others())
+    table = Scene(own)(mine, player())
+
+    table.do("Play Count", "Plain", "Twig")
+
+    assert table.points[0] == 2
