@@ -58,6 +58,8 @@ NOT_SAVED: Final = {
     "happening": "it is nothing whenever somebody decides",
     "changing": "it is empty whenever somebody decides",
     "doer": "it is nothing whenever somebody decides",
+    "attacker": "it is nothing whenever a player decides",
+    "defender": "it is nothing whenever a player decides",
     "speaking": "it is nothing whenever somebody decides",
     "speaker": "it is no seat whenever a player decides",
     "counted": "it is empty whenever somebody decides",

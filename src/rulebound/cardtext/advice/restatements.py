@@ -54,6 +54,7 @@ SAME: Final = [
         (rf"\b({WORD} (?:a|another)|target|a|another|all|each) ({WORD}(?: {WORD})?) you control\b", r"\1 \2 of yours"),
         (rf"\b(a|another|all|each) ({WORD}(?: {WORD})?) (?:an?|your) (?:opponent|enemy|other player) controls\b",
          r"\1 \2 of another player"),
+        (rf"(\. if {CLAUSE} , (?:{EARNS}|deal) {CLAUSE} instead) of {WORD} \.", r"\1 ."),
         (rf"(^|[:\n] )(if {CLAUSE} ,) ({EARNS}) (\d+) ({RESOURCE}) instead of (\d+) \.",
          r"\1\2 \3 \4 \5 . otherwise , \3 \6 \5 ."),
         (rf"^({CLAUSE}) has ({WORD}) and ({WORD}) equal to ({CLAUSE}) \.$",
