@@ -184,11 +184,11 @@ def standing_last(text: str) -> Iterator[str]:
 def abilities_apart(text: str) -> Iterator[str]:
     """`Pay 10k: Load this. When this is destroyed, draw a card.`: each ability has a line of its own."""
     sentences = text.split(" . ")
-    told = sentences[0]
+    lines = sentences[0]
     for sentence in sentences[1:]:
-        told += (" . \n " if ABILITY.match(sentence) else " . ") + sentence
-    if told != text:
-        yield told
+        lines += (" . \n " if ABILITY.match(sentence) else " . ") + sentence
+    if lines != text:
+        yield lines
 
 
 def in_two(before: list[str], verb: str, said: str) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """What is done in place of something, in games that name what can happen in place of a card's fate.
 
-The one thing that is done to a card there is a word of its own; all else is said by these phrases.
+What is done to a card there is a word of its own; all else is said by these phrases.
 """
 
 from __future__ import annotations

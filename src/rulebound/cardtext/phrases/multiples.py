@@ -33,7 +33,7 @@ class LoseAny(Verb):
 
 
 class LoseAllOver(PlainVerb):
-    """`Each player loses all Will over 5.` What one loses oneself can be counted."""
+    """`Each player loses all Will over 5.` What you lose yourself can be counted."""
 
     text: ClassVar[str] = "loses/lose all {resource+} over {amount}"
     resource: Resource

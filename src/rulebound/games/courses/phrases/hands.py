@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.any_kind import AnyCardWanted
 from rulebound.cardtext.phrases.effects import DoToEach, Forget, Recall, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -79,7 +80,8 @@ class EnterDiscarded(Clause):
 
 def wanted_partner(wanted: Wanted, sense: Sense) -> Callable[[Table, int], bool]:
     """Whether a card is one of these partners, and may enter somewhere."""
-    if wanted.kind.word != PARTNER:
+    kind = None if isinstance(wanted, AnyCardWanted) else wanted.kind
+    if kind is None or kind.word != PARTNER:
         sense.wrong(wanted, "only partners enter; other cards are played")
     test = wanted.test(sense)
     return lambda table, it: bool(test.holds(table, it, it)) and table.has_entrance(it)

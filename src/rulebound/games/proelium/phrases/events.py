@@ -267,7 +267,7 @@ class ProeliumAct(Act):
 
 
 class RollsHere(RollsVerb):
-    """The dice of texts, and that of Extra Research."""
+    """The dice of texts, and that of Extra Research. [R63]"""
 
     forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
     kinds: ClassVar[tuple[str, ...]] = (ROLLS, RESEARCHES)

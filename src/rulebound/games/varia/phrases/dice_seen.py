@@ -66,7 +66,7 @@ class DieShows(OfNoCard):
 
 
 class RollsHere(RollsVerb):
-    """The dice of texts, and those of a clash. [R40]"""
+    """The dice of texts, and those of a clash. [R40] [R44]"""
 
     forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
     kinds: ClassVar[tuple[str, ...]] = (ROLLS, POWER_SHOWN, FOCUS_SHOWN)
