@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, make, walk
-from rulebound.cardtext.grammar.template import MANY
+from rulebound.cardtext.grammar.template import MANY, ONE
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.choosing import narrowed
@@ -216,7 +216,7 @@ class MoveTile(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(placed(self.what, sense).take(sense), OneByOne(Sequence(*MOVES_IT)))
+        return done_to_each(self.what, sense, MOVES_IT)
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
@@ -227,7 +227,7 @@ class Rotate(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(placed(self.what, sense).take(sense), OneByOne(Sequence(*TURNS_IT)))
+        return done_to_each(self.what, sense, TURNS_IT)
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
@@ -333,6 +333,13 @@ class RotateRemembered(Effect[Any]):
 
 TURNS_IT: Final[list[Effect[Any]]] = [AskFor(ending.choose_turn), RotateRemembered()]
 MOVES_IT: Final[list[Effect[Any]]] = [AskFor(ending.choose_space), MoveRemembered()]
+
+
+def done_to_each(what: Object, sense: Sense, body: list[Effect[Any]]) -> Effect[Any]:
+    """These tiles are taken, and something is done with each; of one there is no need to note which come later."""
+    is_one = not isinstance(what, Phrase) or what.number() == ONE
+    taken = placed(what, sense).take(sense)
+    return Sequence(taken, Remember(), *body) if is_one else Sequence(taken, OneByOne(Sequence(*body)))
 
 
 class OneByOne(Effect[Any]):
