@@ -45,6 +45,7 @@ from rulebound.cardtext.phrases import (
     tokens,
     totals,
     turns,
+    valued,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
@@ -52,5 +53,5 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     drawing, drawing_more, extremes, filling, gathering, hands, happenings, history, instead, limits, measuring, naming,
     owning, possessions, printed_cards, randomly, revealing, rolling,
     secretly, setting, several_dice, silencing, standings,
-    swapped_values, tallying, thresholds, tokens, totals, turns,
+    swapped_values, tallying, thresholds, tokens, totals, turns, valued,
 )  # fmt: skip
