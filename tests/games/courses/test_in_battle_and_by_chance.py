@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.game import CourseGame
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player, twelve_others
@@ -25,12 +26,20 @@ CARDS: Final[list[Written]] = [
     ("Count", "item", "Tap X untapped partners of yours. Gain X points."),
 ]
 AT: Final = "Dune Sea"
+RISING: Final[list[Written]] = [
+    ("Bell", "partner", "When this is tapped, gain 1 point."),
+    ("Morning", "partner", "When this becomes untapped, gain 2 points."),
+    ("Novice", "partner", "This can't attack the turn it enters."),
+    ("Titan", "partner", "As long as this has power 3 or more, this has +1 point value."),
+    ("Choir", "supporter", "Your partners have +1 power."),
+    ("Trap", "course", "When a partner enters here, if it has power 2 or less, tap it."),
+]
 
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
     """The game with these cards besides its own; each of these partners has power 2."""
-    return game_with(tmp_path_factory.mktemp("cards"), *CARDS)
+    return game_with(tmp_path_factory.mktemp("cards"), *CARDS, *RISING)
 
 
 @pytest.mark.parametrize(
@@ -109,3 +118,52 @@ def test_as_many_points_as_partners_that_were_tapped(own: CourseGame) -> None:
     table.do("Play Count", "Plain", "Twig")
 
     assert table.points[0] == 2
+
+
+# -- Tapped, fresh and strong ------------------------------------------------------------------------------------------
+
+
+def test_a_card_acts_when_it_becomes_tapped_for_whatever_reason(own: CourseGame) -> None:
+    maps = [course(AT, "Bell"), course("Mossy Keep")]
+    table = Scene(own)(player(world_map=maps, deck=twelve_others()), player())
+
+    table.do("Move Bell")
+
+    assert table.points[0] == 1
+
+
+def test_a_card_acts_when_it_becomes_untapped(own: CourseGame) -> None:
+    mine = player(world_map=[course(AT, partner("Morning", tapped=True))], deck=twelve_others())
+    table = Scene(own)(mine, player(deck=twelve_others()))
+
+    table.end_turns(2)
+
+    assert table.points[0] == 2
+
+
+def test_a_partner_does_not_attack_in_the_turn_in_which_it_entered(own: CourseGame) -> None:
+    mine = player(world_map=[course(AT, partner("Twig", of=1))], hand=["Novice"], deck=twelve_others())
+    table = Scene(own)(mine, player(deck=twelve_others()))
+
+    table.do("Enter Novice")
+    now = table.can(Battle, "Novice")
+    table.end_turns(2)
+
+    assert (now, table.can(Battle, "Novice")) == (False, True)
+
+
+@pytest.mark.parametrize(("home", "worth"), [([], 1), (["Choir"], 2)])
+def test_something_is_so_of_a_strong_card(own: CourseGame, home: list[str], worth: int) -> None:
+    table = Scene(own)(player(world_map=[course(AT, "Titan")], home=home), player())
+
+    assert table.state.point_value(table.piece("Titan")) == worth
+
+
+@pytest.mark.parametrize(("home", "tapped"), [([], [True]), (["Choir"], [False])])
+def test_something_happens_to_a_weak_card(own: CourseGame, home: list[str], tapped: list[bool]) -> None:
+    mine = player(world_map=[course("Trap")], hand=["Novice"], home=home, deck=twelve_others())
+    table = Scene(own)(mine, player())
+
+    table.do("Enter Novice")
+
+    assert table.tapped("Novice") == tapped

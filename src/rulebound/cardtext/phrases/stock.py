@@ -48,6 +48,7 @@ from rulebound.cardtext.phrases import (
     tokens,
     totals,
     turns,
+    valued,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
@@ -55,4 +56,5 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits,
     measuring, modal, multiples, naming, owning, possessions, printed_cards, randomly, revealing, rolling, secretly,
     setting, several_dice, silencing, standings, swapped_values, tallying, thresholds, tokens, totals, turns,
+    valued,
 )  # fmt: skip

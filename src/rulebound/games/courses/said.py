@@ -173,9 +173,31 @@ def of_other_words() -> Iterator[tuple[str, str]]:
     for whom in ("a partner", "a partner of yours", "this", "it", "another partner of yours"):
         yield f"move {whom}.", f"move {whom} to another course."
     yield "cannot be moved", "cannot move"
+    for tapped in ("tapped", "untapped"):
+        yield f"^when this is {tapped},", f"when this becomes {tapped},"
+        yield f"^when a partner of yours is {tapped},", f"when a partner of yours becomes {tapped},"
+        yield f"^when a partner here is {tapped},", f"when a partner here becomes {tapped},"
+    yield "attacks and wins", "defeats a partner"
+    yield "wins a battle", "defeats a partner"
+    yield "the turn it enters", "as long as this has entered this turn"
+    yield "this turn it enters", "as long as this has entered this turn"
+    yield "to this course", "here"
+    yield "at this course", "here"
+    for kind in ("partners", "courses", "supporters", "items"):
+        for whose in ("your opponents'", "opponents'", "your opponent's"):
+            yield f"{whose} {kind}", f"{kind} of other players"
+    yield "^no partner can ... here.", "partners here cannot ... ."
+    yield "^no partners can ... here.", "partners here cannot ... ."
+    for more in ("1 more star", "1 additional star", "1 extra star"):
+        yield f"this provides {more}", "this has +1 star value"
+    yield "+1 star.", "+1 star value."
+    yield "+1 star for", "+1 star value for"
     for who in ("partners", "partners of other players", "partners of another player", "your partners"):
         for where in ("enter here tapped", "enter tapped here", "that enter here enter tapped"):
             yield f"^{who} {where}.", f"{who} here have Drowsy."
+        yield f"^{who} enter tapped.", f"{who} have Drowsy."
+    for whose in ("your opponents'", "opponents'", "your opponent's"):
+        yield f"^{whose} partners enter tapped.", "partners of other players have Drowsy."
     yield "turn over another course", "turn over a course"
     yield "its attacker", "the attacker"
     for role in ("attacking", "defending"):

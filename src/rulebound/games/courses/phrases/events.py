@@ -24,7 +24,10 @@ from rulebound.games.courses.events import (
     EXITS,
     MOVES,
     PLAYS,
+    SPENDS,
+    TAPS,
     TURNS_OVER,
+    UNTAPS,
 )
 from rulebound.games.courses.phrases.nouns import AttachedPartner
 from rulebound.games.courses.state import Table
@@ -285,6 +288,41 @@ class IsTurnedOver(Event):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         return TURNS_OVER, lambda table, source, it, other, seat: it == source
+
+
+class BecomesTapped(Event):
+    """`When this becomes tapped, draw a card.` For whatever reason."""
+
+    text: ClassVar[str] = "{who:Subject} becomes {tapped:TappedOrNot}"
+    who: Subject
+    tapped: TappedOrNot
+
+    def each(self) -> list[Event]:
+        return [Becomes(self.who, kind) for kind in self.tapped.kinds()]
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return self.each()[0].trigger(sense)
+
+
+class TappedOrNot(Word):
+    forms: ClassVar[tuple[str, ...]] = ("tapped", "untapped")
+
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of events by which cards become so."""
+        return (TAPS, SPENDS) if self.word == "tapped" else (UNTAPS,)
+
+
+class Becomes(Event):
+    """The same by one kind of event."""
+
+    def __init__(self, who: Subject, kind: str) -> None:
+        super().__init__()
+        self.who = who
+        self.kind = kind
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+        return self.kind, lambda table, source, it, other, seat: found.holds(table, source, it)
 
 
 class PlaysACard(Event):
