@@ -148,7 +148,7 @@ def test_gains_are_multiplied(own: ArcaneGame, mine: list[str], theirs: list[str
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Take two market tiles and place it at once.", "one tile at a time"),
+        ("Take two market tiles and place it at once.", "place them at once"),
         ("Swap two placed tiles of yours with a placed tile of another player.", "one tile changes places with one"),
         ("Swap a corner of yours with a placed tile of another player.", "say that it is a placed tile"),
     ],

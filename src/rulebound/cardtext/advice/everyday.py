@@ -154,6 +154,8 @@ EVERYDAY: Final = [
         (rf"\bif {SHOWS} (?:a )?(\d)(?: \+| or {MORE}) ,", r"if you roll \1 or more ,"),
         (r"\b(look at [^.,:\n]+|reveal [^.,:\n]+) (?:, |and )+(?:then )?(put|take|choose|keep|draw) ", r"\1 . \2 "),
         # values
+        ((rf"\b(?:with|whose) (?:a )?(?:total|combined) {STAT} (?:is |are |of |at most |up to )*{NUMBER}(?: or {LESS})?"
+         r"(?= |$)"), r"with total \1 \2 or less"),
         (r"^([+-]\d)", r"this has \1"),
         (r"\bwith a (power|cost|combat|defense|a|d) of (\d)", r"with \1 \2"),
         (r"\breduce this(?: card)? 's cost by (\d+k?)\b", r"this costs \1 less"),

@@ -43,11 +43,12 @@ from rulebound.cardtext.phrases import (
     tokens,
     totals,
     turns,
+    within_total,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
     drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, instead_both, limits, measuring,
     multiples, naming, owning, possessions, printed_cards, randomly, secretly, setting, several_dice, silencing,
-    standings, swapped_values, thresholds, tokens, totals, turns,
+    standings, swapped_values, thresholds, tokens, totals, turns, within_total,
 )  # fmt: skip
