@@ -220,6 +220,8 @@ EVERYDAY: Final = [
         (rf"{STARTS}(?:your other ({WORD})|other ({WORD}) (?:you (?:have|control)|of yours)) cost (?=\d)",
          lambda found: f"{found[1]}your {found[2] or found[3]} cost "),  # what is in play costs nothing any more
         (r"\b(less|more) to play(?= \.)", r"\1"),
+        ((rf"\b(?:with|whose) (?:a )?(?:total|combined) {STAT} (?:is |are |of |at most |up to )*{NUMBER}(?: or {LESS})?"
+         r"(?= |$)"), r"with total \1 \2 or less"),
         (r"^([+-]\d)", r"this has \1"),
         (r"\bwith a (power|cost|combat|defense|a|d) of (\d)", r"with \1 \2"),
         (r"\breduce this(?: card)? 's cost by (\d+k?)\b", r"this costs \1 less"),

@@ -49,6 +49,7 @@ from rulebound.cardtext.phrases import (
     totals,
     turns,
     valued,
+    within_total,
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
@@ -56,5 +57,5 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits,
     measuring, modal, multiples, naming, owning, possessions, printed_cards, randomly, revealing, rolling, secretly,
     setting, several_dice, silencing, standings, swapped_values, tallying, thresholds, tokens, totals, turns,
-    valued,
+    valued, within_total,
 )  # fmt: skip

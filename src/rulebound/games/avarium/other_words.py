@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.cardtext.phrases.variants import Owners
 
+FREE: Final = "without paying their costs"
 ALSO: Final = (
     ("defeat", "expel"),
     ("defeats", "expels"),
@@ -186,6 +187,18 @@ ALSO: Final = (
     ("your hand size is", "your maximum hand size is"),
     ("you have no maximum hand size.", "your maximum hand size is 30."),
     ("your class has no maximum size.", "your maximum class size is 30."),
+    *[
+        (f"recruit {n} students {where} ... {free}.", f"recruit {n} students in the Courtyard ... {FREE}.")
+        for n in ("any number of", "up to two", "up to three", "two", "three", "all")
+        for where in ("from the courtyard", "in the courtyard")
+        for free in (
+            "without paying for them",
+            "without paying their cost",
+            "for free",
+            "without paying",
+            "without paying its cost",
+        )
+    ],
     ("any target", "target idol or student"),
     *[
         (f"{sign}{n}/{sign}{m}", f"{sign}{n} Combat and {sign}{m} Defense")

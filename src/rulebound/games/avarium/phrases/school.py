@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.chosen import chosen
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, SearchDeck, Wanted
 from rulebound.cardtext.phrases.differing import Feature
@@ -15,9 +16,11 @@ from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, OneOfThese, Otherwise
+from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium import characters, classes
 from rulebound.games.avarium.card import STUDENT
 from rulebound.games.avarium.phrases.cards import Count, in_the_courtyard, player
+from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import COURTYARD, SCHOOL
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
@@ -121,6 +124,22 @@ class RecruitFree(Clause):
         question = sense.which("{source}: whom do you recruit?", found)
         sense.antecedent = "taken"
         return Sequence(Take(none_taken), TakeOne(question, found, sense.words.pick), DoToEach(recruit))
+
+
+class RecruitAllFree(ToThese):
+    """`Recruit up to two students in the Courtyard with total recruit cost 5 or less without paying their costs.`"""
+
+    text: ClassVar[str] = "recruit {what:Object} without paying their costs"
+    what: Object
+
+    def taken(self, sense: Sense) -> Effect[Any]:
+        if isinstance(self.what, Phrase) and self.what.number() != MANY:
+            sense.correct(self, "write 'its cost' of one student")
+        return super().taken(sense)
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.forbidder("cannot be recruited", scope.me, it) < 0:
+            recruit(table, scope, it)
 
 
 IN_THE_COURTYARD: Final = Test("{it} is not in the Courtyard.", lambda table, source, it: table.zone[it] == COURTYARD)
