@@ -57,7 +57,7 @@ EVERYDAY: Final = [
         (rf"{STARTS}each turn , the first time ({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"{STARTS}the first time each turn (?:that )?({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"^(when {CLAUSE} , [^\"\n]+?) (?:only )?once (?:each|per|a) turn \.$", r"once each turn , \1 ."),
-        (rf"^(when {CLAUSE} , [^\"\n]+?)\. (?:this happens |use this |do this |only |)(?:only )?once (?:each|per) turn \.$",
+        (rf"^(when {CLAUSE} , [^\"\n]+?)\. (?:this happens |use this |do this |)(?:only )?once (?:each|per) turn \.$",
          r"once each turn , \1 ."),
         (rf"^(?!when|if|once)({CLAUSE}) when(?:ever)? ({CLAUSE}) \.$", r"when \2 , \1 ."),
         (r" \. (remove|ruin|destroy|discard|return) this at the (end|start) of the turn \.$",
@@ -91,7 +91,8 @@ EVERYDAY: Final = [
          r"you have fewer \1 than each other player"),
         (r"\beveryone (\w+s) ", r"each player \1 "),
         (r"\bevery (?!time|turn|\d|two|three|four)", "each "),
-        (rf"\b({SINGLE}) must (\w+) ([^.,:]*?) or (?:else )?(lose|discard|pay|destroy|draw|give) ", r"\1 \2s \3 or \4s "),
+        (rf"\b({SINGLE}) must (\w+) ([^.,:]*?) or (?:else )?(lose|discard|pay|destroy|draw|give) ",
+         r"\1 \2s \3 or \4s "),
         (rf"\b({SINGLE}) must (\w+)\b", r"\1 \2s"),
         (r"\byou must (?!not)(\w+)\b", r"\1"),
         # what is gained
