@@ -84,6 +84,9 @@ EVERYDAY: Final = [
         (rf"^when(?:ever)? ({CLAUSE} , [^\"\n]+?)\. {HAPPENS} (?:only )?once (?:each|per|a|every) turn \.$",
          r"once each turn , when \1 ."),
         (rf"^(?!when|if|once)({CLAUSE}) when(?:ever)? ({CLAUSE}) \.$", r"when \2 , \1 ."),
+        (rf"^((?:(?!when|if|at|once)|(?={CLAUSE} would ))[^\"\n]*?) \. "
+         r"(remove|ruin|destroy|discard|return) this at the (end|start) of the turn \.$",
+         r"\1 . \n at the \3 of the turn , \2 this ."),
         (r"\bwhen this card\b", "when this"),
         (r"\bthis card(?! 's owner)\b", "this"),
         (rf"\b(this|i|it) {ENTERS}\b", r"\1 enters"),
@@ -118,6 +121,8 @@ EVERYDAY: Final = [
          r"you have fewer \1 than each other player"),
         (r"\beveryone (\w+s) ", r"each player \1 "),
         (r"\bevery (?!time|turn|\d|two|three|four)", "each "),
+        (rf"\b({SINGLE}) must (\w+) ([^.,:]*?) or (?:else )?(lose|discard|pay|destroy|draw|give) ",
+         r"\1 \2s \3 or \4s "),
         (rf"\b({SINGLE}) must (\w+)\b", r"\1 \2s"),
         (r"\byou must (?!not)(\w+)\b", r"\1"),
         # what is gained

@@ -17,7 +17,7 @@ from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENC
 REPEATED: Final = 6  # words of a clause that may be said again
 GOES_ON: Final = frozenset(("of", "in", "with", "from", "at", "on", "here", "there", "that", "whose", "or"))
 MOVED: Final = 4  # words that may stand between `your` and the end of a noun
-LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot")
+LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot", "must")
 CHOSEN: Final = frozenset(("a", "one", "target", "another", "up", "may", "chosen", "it", "that", "they", "choose"))
 ENDINGS: Final = re.compile(rf" (as long as|until|during|for that|this turn|unless) {SENTENCE}$| this turn$")
 LASTING: Final = frozenset(("has", "have", "cost", "costs", "cannot"))

@@ -273,6 +273,15 @@ LOOSELY: Final = (
     ("^costs", "this costs"), ("if you moved,", "if you moved this moment,"),
     ("if you moved.", "if you moved this moment."),
     *AT_THE_START,
+    *[
+        (f"{time} ... this {does} ... {more} damage.", f"{time} ... {house}.")
+        for more in ("more", "additional", "extra", "bonus")
+        for does in ("deals", "attack does", "attack deals", "does")
+        for time, house in (
+            ("On-Hit:", "deal ... damage to your target"),
+            ("Start of Moment:", "this deals ... more damage until the end of the moment"),
+        )
+    ],
     *DAMAGE_NOW,
     ("^this has ... equal to", "the ... of this becomes equal to"),
     (", this has ... equal to", ", the ... of this becomes equal to"),
