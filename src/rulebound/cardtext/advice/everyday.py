@@ -39,6 +39,7 @@ HAPPENS: Final = (
     "(?:use this|do this|(?:this|this ability|this effect|it) (?:only )?(?:happens|triggers|works"
     "|(?:can|may) (?:only )?(?:trigger|happen|be used)))"
 )
+UNTIMED: Final = f"(?:(?!when|if|at|once)|(?={CLAUSE} would ))"
 SHOWS: Final = "(?:it is|it 's|the result is|the roll is|you rolled|it shows|the die shows)"
 REST: Final = "(?:, |and )+(?:put )?the (?:rest|others?)"
 OF_AN_ENEMY: Final = (
@@ -81,11 +82,10 @@ EVERYDAY: Final = [
         (rf"{STARTS}each turn , the first time ({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"{STARTS}the first time each turn (?:that )?({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"^(when {CLAUSE} , [^\"\n]+?) (?:only )?once (?:each|per|a) turn \.$", r"once each turn , \1 ."),
-        (rf"^when(?:ever)? ({CLAUSE} , [^\"\n]+?)\. {HAPPENS} (?:only )?once (?:each|per|a|every) turn \.$",
+        (rf"^when(?:ever)? ({CLAUSE} , [^\"\n]+?)\. (?:{HAPPENS} )?(?:only )?once (?:each|per|a|every) turn \.$",
          r"once each turn , when \1 ."),
         (rf"^(?!when|if|once)({CLAUSE}) when(?:ever)? ({CLAUSE}) \.$", r"when \2 , \1 ."),
-        (rf"^((?:(?!when|if|at|once)|(?={CLAUSE} would ))[^\"\n]*?) \. "
-         r"(remove|ruin|destroy|discard|return) this at the (end|start) of the turn \.$",
+        (rf"^({UNTIMED}[^\"\n]*?) \. (remove|ruin|destroy|discard|return) this at the (end|start) of the turn \.$",
          r"\1 . \n at the \3 of the turn , \2 this ."),
         (r"\bwhen this card\b", "when this"),
         (r"\bthis card(?! 's owner)\b", "this"),

@@ -1,4 +1,4 @@
-"""When damage is dealt in Proelium: by what, by whom, and to whom. [R35] [R62]"""
+"""When damage is dealt in Proelium: by what, by whom, and to whom."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulebound.games.proelium.state import Table
 
 
 class DamageEvent(Event):
-    """So much damage at once, of which can be spoken as `that much`."""
+    """So much damage at once, of which can be spoken as `that much`. [R35] [R62]"""
 
     least: Amount | None
 
