@@ -25,6 +25,10 @@ CARDS: Final[list[Written]] = [
     ("Cover", "item", "Your partners can't be defeated by partners with power 5 or less until your next turn."),
     ("Drum", "supporter", "Your partners have +1 power."),
     ("Two", "partner", "This cannot exit."),
+    ("Fence", "course", "This can't be cleared by other players."),
+    ("Ditch", "course", "Partners of other players can't clear this."),
+    ("Pace", "supporter", "Players can't clear more than one course each turn."),
+    ("Calm", "supporter", "Each player can attack only once each turn."),
     ("Ally", "partner", "This cannot be defeated by cards of other players as long as this is tapped."),
 ]
 AT: Final = "Dune Sea"
@@ -107,3 +111,32 @@ def test_only_strong_partners_clear_a_course(own: CourseGame) -> None:
     assert strong.can(Clear, "Two")
     assert reason is not None
     assert reason.sentence == "Gate cannot be cleared."
+
+
+@pytest.mark.parametrize("name", ["Fence", "Ditch"])
+def test_only_its_owner_clears_a_course(own: CourseGame, name: str) -> None:
+    mine = Scene(own)(player(world_map=[course(name, "Two")]), player())
+    theirs = Scene(own)(player(), player(world_map=[course(name, partner("Two", of=0))]))
+
+    assert (mine.can(Clear, "Two"), theirs.can(Clear, "Two")) == (True, False)
+
+
+def test_one_course_is_cleared_in_each_turn(own: CourseGame) -> None:
+    maps = [course(AT, "Two"), course("Mossy Keep", "Ghost")]
+    table = Scene(own)(player(world_map=maps, home=["Pace"], deck=twelve_others()), player(deck=twelve_others()))
+    before = table.can(Clear, "Ghost")
+
+    table.do("Clear Dune Sea with Two for 1 point")
+    after = table.can(Clear, "Ghost")
+    table.end_turns(2)
+
+    assert (before, after, table.can(Clear, "Ghost")) == (True, False, True)
+
+
+def test_a_player_attacks_once_in_each_turn(own: CourseGame) -> None:
+    there = course(AT, "Two", "Ghost", partner("Shell", of=1))
+    table = Scene(own)(player(world_map=[there], home=["Calm"]), player())
+
+    table.do("Battle at Dune Sea with Two")
+
+    assert not table.can(Battle, "Ghost")

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.history import note
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import just_me, whose_effect
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
-from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, gained
-from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.ability import Ability, Forbids, Remembered, gained
+from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import Until
@@ -30,8 +31,14 @@ class PlayerAct(Word):
     label: ClassVar[str] = "what a player does"
     keys: ClassVar[dict[str, str]] = {}
 
+    events: ClassVar[dict[str, str]] = {}  # the kinds of events with which it is reported, where it can be counted
+
     def key(self) -> str:
         return type(self).keys[self.word]
+
+    def event(self) -> str:
+        """The kind of event; empty where it is not counted."""
+        return type(self).events.get(self.word, "")
 
 
 class PlayerCannot(Standing):
@@ -48,6 +55,41 @@ class PlayerCannot(Standing):
             return me in seats(table, Scope(table.controller(source), source, []))
 
         return [Forbids(line, self.act.key(), applies)]
+
+
+class HowOften(Word):
+    label: ClassVar[str] = "once, twice"
+    forms: ClassVar[tuple[str, ...]] = ("once", "twice")
+
+    def count(self) -> int:
+        return 1 if self.word == "once" else 2
+
+
+class PlayerCannotMore(Standing):
+    """`Each player cannot clear courses more than once each turn.`"""
+
+    text: ClassVar[str] = "{who:Others} cannot {act:PlayerAct} more than {often:HowOften} each turn"
+    who: Others
+    act: PlayerAct
+    often: HowOften
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        seats, most, noted = self.who.seats(sense), self.often.count(), f"{self.act.word} this turn"
+        if not self.act.event():
+            sense.wrong(self.act, "it is not counted how often this is done")
+        note(sense, Remembered[Any](noted, self.act.event(), is_done_by, Sequence()))
+
+        def applies(table: Any, source: int, me: int, it: int) -> bool:
+            if table.times_noted(of_seat(me), noted) < most:
+                return False
+            return me in seats(table, Scope(table.controller(source), source, []))
+
+        return [Forbids(line, self.act.key(), applies)]
+
+
+def is_done_by(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+    """Whether it is the player on whom it is noted."""
+    return seat == seat_meant(source)
 
 
 class YouCannot(Standing):

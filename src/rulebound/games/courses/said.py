@@ -66,6 +66,31 @@ def of_pairs() -> Iterator[tuple[str, str]]:
     ):
         yield f"cannot be defeated {by}", "cannot be defeated by effects"
     yield "can only be defeated in battle", "cannot be defeated by effects"
+    for who in ("^other players", "^each other player"):
+        yield f"{who} cannot clear this", "this cannot be cleared by other players"
+        yield f"{who} cannot attack this", "this cannot be attacked by other players"
+        yield f"{who} cannot clear your courses", "courses of yours cannot be cleared by other players"
+        yield f"{who} cannot attack your partners", "partners of yours cannot be attacked by other players"
+        yield (
+            f", {who.removeprefix('^')} cannot clear your courses",
+            ", courses of yours cannot be cleared by other players",
+        )
+    for by in ("by your partners", "by you", "by partners of yours"):
+        yield f"can only be cleared {by}", "cannot be cleared by other players"
+    for act, done in (
+        ("clear your courses", "clear courses of yours"),
+        ("attack your partners", "attack partners of yours"),
+    ):
+        yield act, done
+    for once, times in (("once", "one course"), ("twice", "two courses")):
+        yield f"cannot clear more than {times} each turn", f"cannot clear courses more than {once} each turn"
+        for each in ("each turn", "per turn", "a turn"):
+            for only in (f"can only attack {once}", f"can attack only {once}", f"may only attack {once}"):
+                yield f"{only} {each}", f"cannot attack more than {once} each turn"
+    for kind in ("partner", "partner of yours"):
+        yield f"no {kind} was defeated this turn", f"a {kind} has not been defeated this turn"
+    yield "during their next untap phase", "during their owners' next untap phase"
+    yield "during its next untap phase", "during its owner's next untap phase"
     for n in range(1, 10):
         for act, done in (("attack", "attacked"), ("clear", "cleared"), ("defeat", "defeated")):
             for who in ("this", "partners here", "your partners"):

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.filters import Holds
 from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import GAINED, Sense
 from rulebound.cardtext.phrases.nouns import Whose
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.cardtext.phrases.withstanding import Doers
+from rulebound.games.courses.card import COURSE, PARTNER
 from rulebound.games.courses.state import Table
 from rulebound.kernel.table.ability import Ability, Forbids
 
@@ -57,6 +58,9 @@ class CannotDoTo(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found, is_one = self.who.filter(sense), self.whom.is_one(sense)
+        fits = PARTNER if self.act.word == "attack" else COURSE
+        if isinstance(self.whom, ThisOne) and sense.kind not in (GAINED, fits):
+            sense.wrong(self.whom, "partners attack partners and clear courses, and this is neither")
 
         def applies(table: Table, source: int, me: int, it: int) -> bool:
             return is_one(table, source, it) and found.holds(table, source, table.doer)
@@ -80,6 +84,24 @@ class Effects(Doers):
 
     def is_one(self, sense: Sense) -> Holds:
         return lambda table, source, it: table.clause != "battle.damage"
+
+
+class ByOthers(Doers):
+    """Whatever other players do it with."""
+
+    text: ClassVar[str] = "other players"
+
+    def is_one(self, sense: Sense) -> Holds:
+        return lambda table, source, it: it >= 0 and table.controller(it) != table.whose(source)
+
+
+class ThisOne(Doers):
+    """`Partners of other players cannot clear this.`"""
+
+    text: ClassVar[str] = "this"
+
+    def is_one(self, sense: Sense) -> Holds:
+        return lambda table, source, it: it == source
 
 
 class CardsOf(Doers):

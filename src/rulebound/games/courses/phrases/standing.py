@@ -17,7 +17,7 @@ from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
-from rulebound.games.courses.events import DEFEATED, ENTERS, PLAYS
+from rulebound.games.courses.events import BATTLES, CLEARS, DEFEATED, ENTERS, PLAYS
 from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND
@@ -146,6 +146,7 @@ class PartnersAct(PlayerAct):
     keys: ClassVar[dict[str, str]] = {
         "attack": "attack", "clear courses": "clear", "exit with partners": "exit", "move partners": "move",
     }  # fmt: skip
+    events: ClassVar[dict[str, str]] = {"attack": BATTLES, "clear courses": CLEARS}
     forms: ClassVar[tuple[str, ...]] = tuple(keys)
 
 
