@@ -216,7 +216,7 @@ class MoveTile(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return done_to_each(self.what, sense, MOVES_IT)
+        return done_to_each(self.what, sense, moved())
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
@@ -227,7 +227,7 @@ class Rotate(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return done_to_each(self.what, sense, TURNS_IT)
+        return done_to_each(self.what, sense, turned())
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
@@ -331,8 +331,14 @@ class RotateRemembered(Effect[Any]):
             scope.picks = [scope.it]
 
 
-TURNS_IT: Final[list[Effect[Any]]] = [AskFor(ending.choose_turn), RotateRemembered()]
-MOVES_IT: Final[list[Effect[Any]]] = [AskFor(ending.choose_space), MoveRemembered()]
+def turned() -> list[Effect[Any]]:
+    """The tile that is remembered is turned."""
+    return [AskFor(ending.choose_turn), RotateRemembered()]
+
+
+def moved() -> list[Effect[Any]]:
+    """The tile that is remembered is moved."""
+    return [AskFor(ending.choose_space), MoveRemembered()]
 
 
 def done_to_each(what: Object, sense: Sense, body: list[Effect[Any]]) -> Effect[Any]:
