@@ -277,7 +277,7 @@ def test_sealed_invitation_enters_a_partner_with_cost_5_or_less_of_ones_hand_for
     table.do("Mossy Keep")
 
     assert options == ["Marzipan Golem", "Aki"]
-    assert refused == [Reason("R39", "It must be a partner of your hand with cost 5 or less.")] * 3
+    assert refused == [Reason("R39", "It must be a partner with cost 5 or less of your hand.")] * 3
     assert courses == ["Lantern Caves", "Rooftop Garden", "Mossy Keep"]
     assert (table.at("Marzipan Golem"), table.tapped("Marzipan Golem", "Mossy Keep")) == ("Mossy Keep", [False, False])
     assert table.hand(0) == ["Aki", "Grand Marshal of Puddings", "Foghorn"]

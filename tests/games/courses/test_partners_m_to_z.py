@@ -327,7 +327,7 @@ def test_the_understudy_defeated_lets_a_partner_with_cost_four_or_less_enter_for
     table.do("Captain Barnacle", "Rooftop Garden")
 
     assert (asked, options) == (1, ["Captain Barnacle", "Aki"])
-    assert too_dear == Reason("R39", "It must be a partner of your hand with cost 4 or less.")
+    assert too_dear == Reason("R39", "It must be a partner with cost 4 or less of your hand.")
     assert (table.at("Captain Barnacle"), table.tapped("Rooftop Garden")) == ("Rooftop Garden", [False])
     assert table.hand(1) == ["Marzipan Golem", "Foghorn", "Aki"]
 

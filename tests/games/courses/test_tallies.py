@@ -25,6 +25,8 @@ ITEMS: Final = {
     "Purge": "Defeat all partners of other players.",
     "Census": "The player with the most partners loses 1 point. Each other player gains 1 point.",
     "Dole": "Each player with the fewest partners gains 2 points.",
+    "Pity": "Each player with fewer partners than you gains 1 point.",
+    "Envy": "If another player has more partners than you, gain 3 points.",
     "Rookie": "Return a partner that entered this turn to its owner's hand.",
 }
 PARTNERS: Final = {
@@ -160,3 +162,22 @@ def test_each_player_with_the_fewest_partners_where_several_have_as_few(own: Cou
     table.do("Play Dole")
 
     assert table.points == [0, 2, 2]
+
+
+def test_each_player_with_fewer_partners_than_i_have(own: CourseGame) -> None:
+    table = Scene(own)(
+        player(world_map=[course(AT, "Ghoul", partner("Twig", of=1))], hand=["Pity"]), player(), player()
+    )
+
+    table.do("Play Pity")
+
+    assert table.points == [0, 0, 1]
+
+
+@pytest.mark.parametrize(("mine", "points"), [([], 3), (["Ghoul"], 0)])
+def test_another_player_has_more_partners(own: CourseGame, mine: list[str], points: int) -> None:
+    table = Scene(own)(player(world_map=[course(AT, *mine, partner("Twig", of=1))], hand=["Envy"]), player())
+
+    table.do("Play Envy")
+
+    assert table.points[0] == points

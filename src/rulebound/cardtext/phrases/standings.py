@@ -140,6 +140,36 @@ class PlayersWithMore(Others):
         return seats
 
 
+class PlayersWithMoreOf(Others):
+    """`Each player with fewer partners than you draws a card.`"""
+
+    text: ClassVar[str] = "each player with {way:MoreThanYou} {noun+} than you"
+    way: MoreThanYou
+    noun: Noun
+
+    def seats(self, sense: Sense) -> Seats:
+        held, more = held_by_each(self.noun, sense), self.way.word == "more"
+
+        def seats(table: Any, scope: Scope) -> list[int]:
+            so_many = held(table, scope)
+            mine = so_many[scope.me]
+            others = [seat for seat in all_seats(table, scope) if seat != scope.me]
+            return [seat for seat in others if is_beyond(so_many[seat], mine, more=more)]
+
+        return seats
+
+
+def held_by_each(noun: Noun, sense: Sense) -> Callable[[Any, Scope], list[int]]:
+    """How many of these cards each player has, by seat."""
+    found = noun.filter(sense)
+
+    def held(table: Any, scope: Scope) -> list[int]:
+        whose = [table.controller(it) for it in found.found(table, scope.source)]
+        return [whose.count(seat) for seat in range(table.seats)]
+
+    return held
+
+
 class OtherWho(Word):
     label: ClassVar[str] = "another player"
 
@@ -158,6 +188,25 @@ class AnotherHasMore(Fact):
 
     def so(self, sense: Sense) -> So:
         return some_other_has(self.resource.had, more=self.way.word == "more")
+
+
+class AnotherHasMoreOf(Fact):
+    """`If another player has more partners than you, draw a card.`"""
+
+    text: ClassVar[str] = "{who:OtherWho} has {way:MoreThanYou} {noun+} than you"
+    who: OtherWho
+    way: MoreThanYou
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        held, more = held_by_each(self.noun, sense), self.way.word == "more"
+
+        def so(table: Any, scope: Scope) -> bool:
+            so_many = held(table, scope)
+            mine = so_many[scope.me]
+            return any([is_beyond(so_many[seat], mine, more=more) for seat in table.left() if seat != scope.me])
+
+        return so
 
 
 class AnotherHoldsMore(Fact):

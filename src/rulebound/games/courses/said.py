@@ -30,6 +30,10 @@ def of_bans() -> Iterator[tuple[str, str]]:
     for act in ("attack", "clear courses", "move partners", "exit with partners", "play ..."):
         for turn in THEIR_TURN[:2]:
             yield (
+                f"each opponent cannot {act} {turn}.",
+                f"each other player cannot {act} until the start of your next turn.",
+            )
+            yield (
                 f"another player cannot {act} {turn}.",
                 f"another player cannot {act} until the start of your next turn.",
             )

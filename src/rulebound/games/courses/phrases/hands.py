@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.any_kind import AnyCardWanted
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.effects import DoToEach, Forget, Recall, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.nouns import Kind, lower
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
 from rulebound.cardtext.phrases.printed_cards import FromDiscardPile, discarded, is_discarded
 from rulebound.cardtext.phrases.sentences import Clause
@@ -80,8 +79,7 @@ class EnterDiscarded(Clause):
 
 def wanted_partner(wanted: Wanted, sense: Sense) -> Callable[[Table, int], bool]:
     """Whether a card is one of these partners, and may enter somewhere."""
-    kind = None if isinstance(wanted, AnyCardWanted) else wanted.kind
-    if kind is None or kind.word != PARTNER:
+    if [part.word for part in walk(wanted) if isinstance(part, Kind)] != [PARTNER]:
         sense.wrong(wanted, "only partners enter; other cards are played")
     test = wanted.test(sense)
     return lambda table, it: bool(test.holds(table, it, it)) and table.has_entrance(it)
