@@ -43,8 +43,6 @@ FOREIGN: Final = [
 
 # Sentences built in another way than the game's, and the lines that say the same.
 PROPOSED: Final = [  # what may be meant, and what is built in another way and could be read in several
-    ("avarium", "student", "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to target student.",
-     "When I join my class, choose one: Gain 2 Reputation; or deal 2 damage to a student."),
     ("avarium", "student", "When I lead or support an attack, gain 1 Merit.",
      "When I lead an attack, gain 1 Merit.\nWhen I support a fight, gain 1 Merit."),
 ]  # fmt: skip

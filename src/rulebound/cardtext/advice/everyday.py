@@ -42,6 +42,7 @@ HAPPENS: Final = (
 UNTIMED: Final = f"(?:(?!when|if|at|once)|(?={CLAUSE} would ))"
 SHOWS: Final = "(?:it is|it 's|the result is|the roll is|you rolled|it shows|the die shows)"
 REST: Final = "(?:, |and )+(?:put )?the (?:rest|others?)"
+OPENLY: Final = "plays? with (?:their|his or her) hands? (?:revealed|open|face up|visible|shown|face-up)"
 OF_AN_ENEMY: Final = (
     "(?:that |who )?(?:a (?:enemy|opponent) controls|another player controls|(?:your )?(?:enemies|opponents) control)"
 )
@@ -125,6 +126,10 @@ EVERYDAY: Final = [
          r"\1 \2s \3 or \4s "),
         (rf"\b({SINGLE}) must (\w+)\b", r"\1 \2s"),
         (r"\byou must (?!not)(\w+)\b", r"\1"),
+        (rf"\b(?:all )?(?:your )?(?:other players|enemies|opponents) (?:must )?{OPENLY}",
+         "each other player plays with their hand revealed"),
+        (rf"\b(?:(?:all )?(?<!other )players|everyone|each player) (?:must )?{OPENLY}",
+         "each player plays with their hand revealed"),
         # what is gained
         (r"\b(?:bet|wager|spend|stake)(s?) any (?:amount|number) of\b", r"pay\1 any amount of"),
         (rf"\b(pay|lose)(s?) any number of (?!{WORD} in|cards)", r"\1\2 any amount of "),

@@ -11,16 +11,20 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.decks import LOOKED_AT, waits
 from rulebound.cardtext.phrases.effects import DoForSeats, Seats, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import NONE, Scope
+from rulebound.kernel.table.ability import Ability, OpensHands
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.gathering import HandsOwner
     from rulebound.cardtext.phrases.nouns import Kind
     from rulebound.cardtext.phrases.players import Player
 
@@ -72,6 +76,21 @@ class RevealHand(Clause):
             return []
 
         return Take(reveal)
+
+
+class PlaysOpenly(Standing):
+    """`Each other player plays with their hand revealed.` What was seen of it is known later, too."""
+
+    text: ClassVar[str] = "{who:Player} plays/play with {whose:HandsOwner} hand revealed"
+    who: Player
+    whose: HandsOwner
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        seats = self.who.seats(sense)
+        yours = lower(self.who) == "you"
+        if yours != (self.whose.word == "your"):
+            sense.correct(self.whose, "write '{word}' here", word="your" if yours else "their")
+        return [OpensHands(line, lambda table, source: seats(table, Scope(table.controller(source), source, [])))]
 
 
 class RevealOwnHand(RevealHand):

@@ -25,6 +25,7 @@ from rulebound.kernel.table.ability import (
     LEARNS,
     LENDS,
     LIFTS,
+    OPEN_HAND,
     PLAYED,
     PLAYER_PRICE,
     SILENCED,
@@ -37,6 +38,7 @@ from rulebound.kernel.table.ability import (
     Learns,
     Lends,
     Lifts,
+    OpensHands,
     PlayerPrice,
     Silences,
     Standing,
@@ -152,6 +154,19 @@ class Abilities(Places):
             ability = found.ability
             if found.source == it and isinstance(ability, EntersWith):
                 self.modifiers = [*self.modifiers, Modifier(ability.value, it, ability.amount, COUNTED, NO_SEAT, it)]
+        if OPEN_HAND in self.standing:
+            for seat in range(self.seats):
+                for held in self.hand_of(seat):
+                    self.held(held, seat)
+
+    def held(self, it: int, seat: int) -> None:
+        """All see a card of a hand that lies open."""
+        for found in self.standing.get(OPEN_HAND, NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, OpensHands)
+            whose = ability.whose
+            if self.zone[it] == self.game.zones.hand and seat in whose(self, found.source):
+                self.show(it)
 
     def played_effects(self, it: int) -> list[Effect[Any]]:
         """What a card does when it is played, line by line."""

@@ -29,6 +29,7 @@ FORBIDS: Final = "forbids"  # the key of all abilities that forbid
 LIFTS: Final = "lifts"  # the key of all abilities that override a need
 ENTERS_WITH: Final = "enters with"  # the key of what a card has on it as it comes into play
 WINS: Final = "wins"  # the key of conditions that win the game
+OPEN_HAND: Final = "open hand"  # the key of abilities by which all see a player's hand
 LEARNS: Final = "learns"  # the key of abilities that give a card those of others
 SILENCES: Final = "silences"  # the key of abilities by which other cards have none
 GAINED: Final = "gained: "  # begins the value of a modifier that grants abilities for a while
@@ -332,6 +333,14 @@ class EntersWith(Ability[T]):
         super().__init__(text, ENTERS_WITH)
         self.value = value
         self.amount = amount
+
+
+class OpensHands(Ability[T]):
+    """`These players play with their hands revealed.` whose(table, source): the seats."""
+
+    def __init__(self, text: str, whose: Callable[[T, int], list[int]]) -> None:
+        super().__init__(text, OPEN_HAND)
+        self.whose = whose
 
 
 class WinsIf(Ability[T]):

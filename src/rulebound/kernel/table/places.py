@@ -159,6 +159,7 @@ class Places(Pieces):
                 self.show(it)
         elif zone.sees == OWNER_SEES:
             self.show(it, 1 << seat)
+            self.held(it, seat)
         self.comes(it, number)
         if zone.in_play:
             self.enable(it)
@@ -195,6 +196,9 @@ class Places(Pieces):
 
     def lost_sight_of(self, it: int) -> None:
         """A piece that is followed lies elsewhere now: what was to happen to it does not."""
+
+    def held(self, it: int, seat: int) -> None:
+        """Called when a piece has come to where its player alone sees it."""
 
     def enable(self, it: int) -> None:
         """Called when a piece has entered play."""
