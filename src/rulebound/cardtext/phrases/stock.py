@@ -31,6 +31,7 @@ from rulebound.cardtext.phrases import (
     possessions,
     printed_cards,
     randomly,
+    rerolling,
     rolling,
     secretly,
     setting,
@@ -47,6 +48,6 @@ from rulebound.cardtext.phrases import (
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
     drawing, drawing_more, extremes, gathering, hands, happenings, history, instead, limits, measuring, naming,
-    owning, possessions, printed_cards, randomly, rolling, secretly, setting, several_dice, silencing, standings,
-    swapped_values, thresholds, tokens, totals, turns,
+    owning, possessions, printed_cards, randomly, rerolling, rolling, secretly, setting, several_dice, silencing,
+    standings, swapped_values, thresholds, tokens, totals, turns,
 )  # fmt: skip
