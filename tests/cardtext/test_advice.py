@@ -204,8 +204,6 @@ def advice(folder: Path, text: str, *texts: str) -> str:
 @pytest.mark.parametrize(
     ("game", "kind", "text", "lines"),
     [
-        ("proelium", "character", "This can't be blocked. When this attacks, your opponent loses 10k.",
-         ["This can't be blocked.", "When this attacks, your opponent loses 10k."]),
         ("courses", "partner", "When this enters, gain 1 point. Whenever a creature dies, draw a card.",
          ["When this enters, gain 1 point.", "When a partner is defeated, draw a card."]),
     ],
@@ -234,7 +232,6 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
          "speaks of the second or third in a turn"),
         ("arcane", "item", "The first time you would lose Prestige each turn, prevent half of it.",
          "prevents half of the damage, only a number"),
-        ("courses", "supporter", "Whenever you roll a 6, gain 3 points.", "waits for a roll"),
         ("courses", "item", "Until the end of the turn, if you would gain points, gain 1 point more instead.",
          "changes for some time what would happen"),
         ("windward", "building", "Other players cannot play ships during your turn.", "forbids players to play cards"),

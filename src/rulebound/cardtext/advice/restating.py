@@ -193,11 +193,11 @@ def standing_last(text: str) -> Iterator[str]:
 def abilities_apart(text: str) -> Iterator[str]:
     """`Pay 10k: Load this. When this is destroyed, draw a card.`: each ability has a line of its own."""
     sentences = text.split(" . ")
-    told = sentences[0]
+    apart_now = sentences[0]
     for sentence in sentences[1:]:
-        told += (" . \n " if ABILITY.match(sentence) else " . ") + sentence
-    if told != text:
-        yield told
+        apart_now += (" . \n " if ABILITY.match(sentence) else " . ") + sentence
+    if apart_now != text:
+        yield apart_now
 
 
 def in_two(before: list[str], verb: str, said: str) -> Iterator[str]:
