@@ -203,8 +203,6 @@ def advice(folder: Path, text: str, *texts: str) -> str:
 @pytest.mark.parametrize(
     ("game", "kind", "text", "lines"),
     [
-        ("proelium", "character", "This can't be blocked. When this attacks, your opponent loses 10k.",
-         ["This can't be blocked.", "When this attacks, your opponent loses 10k."]),
         ("courses", "partner", "When this enters, gain 1 point. Whenever a creature dies, draw a card.",
          ["When this enters, gain 1 point.", "When a partner is defeated, draw a card."]),
     ],

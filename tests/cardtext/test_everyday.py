@@ -15,6 +15,9 @@ from tests.cardtext.designers.corpus import GAMES, reader_of
 SAID: Final = [
     ("courses", "partner", "When this enters, draw a card. When this is defeated, gain 1 point.",
      "When this enters, draw a card.\nWhen this is defeated, gain 1 point."),
+    ("proelium", "character", "This can't be blocked. When this attacks, your opponent loses 10k.",
+     "This cannot be blocked.\nWhen this attacks, your opponent loses 10k."),
+    ("courses", "supporter", "Whenever you roll a 6, gain 3 points.", "When you roll a 6, gain 3 points."),
     ("proelium", "item", "At the end of your turn, this deals 3 damage to you.",
      "At the end of your turn, deal 3 damage to you."),
     ("proelium", "item", "Whenever you roll a 5 or more, draw a card.", "When you roll 5 or more, draw a card."),

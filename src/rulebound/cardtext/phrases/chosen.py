@@ -130,7 +130,8 @@ def refuse_unchosen(phrase: Phrase, sense: Sense, what: str) -> None:
 def is_for_later(line: Phrase, phrase: Phrase) -> bool:
     """Whether it is a part of what is done at another time, where that does not keep what is chosen."""
     for part in walk(line):
-        if type(part).__module__ in (*PUT_OFF, *ALONE) and any([one is phrase for one in walk(part)]):
+        where = type(part).__module__
+        if (where in PUT_OFF or where in ALONE) and any([one is phrase for one in walk(part)]):
             return not getattr(type(part), "keeps_choice", False)
     return False
 

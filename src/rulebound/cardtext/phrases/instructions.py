@@ -11,10 +11,12 @@ from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Player, You, just_me
+from rulebound.cardtext.phrases.rerolling import OF_TEXTS, rerolling
 from rulebound.cardtext.phrases.sentences import Clause, Does, IfYouDo, IfYouDoNot, PlainVerb, Verb
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.effect import Effect, Pick, Sequence
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.effect import Effect, May, No, Pick, Sequence, Yes
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
@@ -275,11 +277,48 @@ class RollADie(NamesANumber):
         def roll(table: Any, scope: Scope, seat: int) -> None:
             scope.number = self.rolled(table, seat)
 
-        return DoForSeats(just_me, roll)
+        rolled = DoForSeats(just_me, roll)
+        question = sense.question(N_("{source}: do you reroll that?"), Yes, [])
+        question.takes.append(No)
+        return Sequence(rolled, OfferReroll(question, [sense.words.yes, sense.words.no], rolled))
 
     def rolled(self, table: Any, seat: int) -> int:
         """What counts of what is rolled."""
         return int(table.roll_die(seat))
+
+
+class OfferReroll(Effect[Any]):
+    """Whether what was rolled just now is rolled again, where a card lets its player do so."""
+
+    def __init__(self, question: Question[Any], yes_no: list[Action[Any]], roll: Effect[Any]) -> None:
+        super().__init__()
+        self.offer: Effect[Any] = May(question, yes_no, Sequence(UseReroll(), roll, AgainOffered(self)))
+
+    def run(self, table: Any, scope: Scope) -> None:
+        if OF_TEXTS in table.standing and rerolling(table, scope.me, OF_TEXTS):
+            table.agenda.append(self.offer.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.offer]
+
+
+class UseReroll(Effect[Any]):
+    """The first card that lets its player reroll has done so in this turn."""
+
+    def run(self, table: Any, scope: Scope) -> None:
+        for one in rerolling(table, scope.me, OF_TEXTS)[:1]:
+            table.is_used_up(one.source, one.ability.text)
+
+
+class AgainOffered(Effect[Any]):
+    """By the next card that lets its player reroll."""
+
+    def __init__(self, whole: OfferReroll) -> None:
+        super().__init__()
+        self.whole = whole
+
+    def run(self, table: Any, scope: Scope) -> None:
+        table.agenda.append(self.whole.step)
 
 
 def rolls_before(phrase: Phrase, sense: Sense) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rulebound.cardtext.phrases.rerolling import OF_TEXTS, OwnDice
 from rulebound.cardtext.phrases.rolling import RollsVerb
 from rulebound.kernel.table.cardtable import ROLLS
 
@@ -13,3 +14,8 @@ class RollsADie(RollsVerb):
 
     forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
     kinds: ClassVar[tuple[str, ...]] = (ROLLS,)
+
+
+class DiceOfTexts(OwnDice):
+    forms: ClassVar[tuple[str, ...]] = ("one of your dice",)
+    keys: ClassVar[dict[str, tuple[str, ...]]] = {"one of your dice": (OF_TEXTS,)}

@@ -35,6 +35,7 @@ from rulebound.cardtext.phrases import (
     possessions,
     printed_cards,
     randomly,
+    rerolling,
     revealing,
     rolling,
     secretly,
@@ -55,7 +56,7 @@ from rulebound.cardtext.phrases import (
 STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing, drawing,
     drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits,
-    measuring, modal, multiples, naming, owning, possessions, printed_cards, randomly, revealing, rolling, secretly,
-    setting, several_dice, silencing, standings, swapped_values, tallying, thresholds, tokens, totals, turns,
-    valued, within_total,
+    measuring, modal, multiples, naming, owning, possessions, printed_cards, randomly, rerolling, revealing,
+    rolling, secretly, setting, several_dice, silencing, standings, swapped_values, tallying, thresholds, tokens,
+    totals, turns, valued, within_total,
 )  # fmt: skip

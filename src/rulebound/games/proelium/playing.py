@@ -7,6 +7,7 @@ from typing import Any, Final
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.needs import has_use, use_can_be_paid
 from rulebound.cardgame.playing import use, users
+from rulebound.cardtext.phrases.rerolling import rerolling
 from rulebound.games.proelium import money, research, verbs
 from rulebound.games.proelium.ability import RESEARCH as RESEARCHABLE
 from rulebound.games.proelium.events import CANCELS, COPIES, FINISHED
@@ -30,7 +31,7 @@ from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
-from rulebound.kernel.table.effect import Effect, Pick
+from rulebound.kernel.table.effect import Effect, No, Pick, Yes
 
 # -- Playing -----------------------------------------------------------------------------------------------------------
 
@@ -165,8 +166,49 @@ class Research(Action[Table]):
         if research.is_free(table, it) and table.ruling("research") == "once":
             table.researched = [*table.researched, it]
         money.spend(table, me, research.fee(table, it))
-        if research.succeeds(table, me, it):
-            table.play_out(research.research_of(table, it)[0].effect, Scope(me, it, []), CHOOSING.leave)
+        rolled = research.roll(table, me, it)
+        if research.OF_RESEARCH in table.standing and not research.is_success(table, me, rolled):
+            table.scopes.append(Scope(me, it, [], number=rolled))
+            table.then(me, offer_reroll, conclude)
+        else:
+            comes_of_it(table, me, it, rolled)
+
+
+def comes_of_it(table: Table, me: int, it: int, rolled: int) -> None:
+    """What the card lists for a success, if the roll is one."""
+    if research.succeeds(table, me, it, rolled):
+        table.play_out(research.research_of(table, it)[0].effect, Scope(me, it, []), CHOOSING.leave)
+
+
+@rule("R66")
+def conclude(table: Table, me: int) -> None:
+    scope = table.scopes.pop()
+    comes_of_it(table, me, scope.source, scope.number)
+
+
+@rule("R66")
+def offer_reroll(table: Table, me: int) -> None:
+    """A player whose research has failed may roll again by a card."""
+    if rerolling(table, me, research.OF_RESEARCH):
+        table.then(me, research_again)
+        if not table.ask(me, WHETHER_TO_REROLL, [CHOOSING.yes, CHOOSING.no]):
+            table.agenda.pop()
+
+
+@rule("R66")
+def research_again(table: Table, me: int) -> None:
+    """By the first such card."""
+    scope = table.scopes[-1]
+    one = rerolling(table, me, research.OF_RESEARCH)[0]
+    table.is_used_up(one.source, one.ability.text)
+    scope.number = research.roll(table, me, scope.source)
+    if not research.is_success(table, me, scope.number):
+        table.then(me, offer_reroll)
+
+
+WHETHER_TO_REROLL: Final[Question[Table]] = Question(
+    "R66", "The research of {source} fails. Do you reroll?", takes=[Yes, No], chained=True
+)
 
 
 class Enough(Action[Table]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.cardtext.phrases.rerolling import REROLLS
 from rulebound.games.proelium.ability import FEE, RESEARCH, ROLL, Researched
 from rulebound.games.proelium.events import FAILS, RESEARCHES, SUCCEEDS
 from rulebound.kernel.basics.modifier import of_seat
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
 
 SUCCESS: Final = 4
+OF_RESEARCH: Final = REROLLS + "the die of Extra Research"
 
 
 def research_of(table: Table, it: int) -> list[Researched]:
@@ -34,11 +36,21 @@ def is_free(table: Table, it: int) -> bool:
     return fee(table, it) == 0
 
 
-def succeeds(table: Table, me: int, it: int) -> bool:
-    """The roll: 4 or more succeeds. [research.roll] [research.fail]"""
+def roll(table: Table, me: int, it: int) -> int:
+    """The die of a research. [research.roll]"""
     rolled = table.roll(6)
     table.emit(RESEARCHES, me, it, number=rolled)
-    success = rolled + table.now(ROLL, of_seat(me), 0) >= SUCCESS
+    return rolled
+
+
+def is_success(table: Table, me: int, rolled: int) -> bool:
+    """4 or more. [research.roll]"""
+    return rolled + table.now(ROLL, of_seat(me), 0) >= SUCCESS
+
+
+def succeeds(table: Table, me: int, it: int, rolled: int) -> bool:
+    """What comes of the roll. [research.roll] [research.fail]"""
+    success = is_success(table, me, rolled)
     table.clause = "research.roll" if success else "research.fail"
     table.emit(SUCCEEDS if success else FAILS, me, it)
     return success

@@ -130,9 +130,20 @@ def of_another_combat() -> Iterator[str]:
                 yield f"after this {combat}, there is {more} {combat}{time}"
 
 
+def of_rerolls() -> Iterator[tuple[str, str]]:
+    """Dice that are rolled again."""
+    for roll in ("your Extra Research roll", "an Extra Research roll", "a failed Extra Research", "your research roll",
+                 "your Extra Research die", "an Extra Research", "the die of your Extra Research",
+                 "a failed research", "the die for Extra Research"):  # fmt: skip
+        yield f"you may reroll {roll}.", "you may reroll your Extra Research."
+    for die in ("a die", "a die you rolled", "one die", "any die you rolled", "a die you roll", "one of your rolls"):
+        yield f"you may reroll {die}.", "you may reroll one of your dice."
+
+
 def of_all_money() -> Iterator[tuple[str, str]]:
     """All of these."""
     yield from of_money()
     yield from of_spending()
+    yield from of_rerolls()
     yield from of_more_money()
     yield from of_enhancements_and_combats()

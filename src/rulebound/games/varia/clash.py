@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardtext.phrases.rerolling import rerolling
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
 from rulebound.games.varia.dice import (
@@ -13,6 +14,9 @@ from rulebound.games.varia.dice import (
     POWER_DIE,
     POWER_SHOWN,
     POWER_SIDES,
+    REROLL_FOCUS,
+    REROLL_POWER,
+    roll_once,
     roll_pool,
     show,
     tell,
@@ -29,6 +33,7 @@ from rulebound.games.varia.events import (
     ROLLS_POWER,
     WITHSTANDS,
 )
+from rulebound.games.varia.parts import CHOOSING
 from rulebound.games.varia.settling import settle
 from rulebound.games.varia.state import (
     ATTACKS_AGAIN,
@@ -42,11 +47,15 @@ from rulebound.games.varia.state import (
     Table,
 )
 from rulebound.kernel.basics.amounts import bounded
-from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.event import Throw
+from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.action import NOTHING, Question
+from rulebound.kernel.table.agenda import Rule, rule
+from rulebound.kernel.table.effect import No, Yes
 
+POWER: Final = 0  # sorts of dice
+FOCUS: Final = 1
 BOUNDLESS: Final = 1000  # infinite Power: more than anything else comes to [R23]
 
 
@@ -72,26 +81,42 @@ def is_block(table: Table, seat: int) -> bool:
 @rule("clash.roll")
 def clash(table: Table, me: int) -> None:
     """One of the four kinds of clashes. [clash.stalemate] [R17]"""
-    fight(table, me, [True, True])
+    if REROLL_POWER in table.standing or REROLL_FOCUS in table.standing:
+        begin_rerolling(table, me)
+    else:
+        fight(table, me, [True, True])
+        clash_again(table, me)
+
+
+def clash_again(table: Table, me: int) -> None:
+    """Once more, where an attack of this moment attacks twice. [R39]"""
     if (ATTACKS_AGAIN in table.standing or table.modifiers) and True in attack_again(table) and not table.over:
         table.then(me, settle, second_clash)
 
 
 def fight(table: Table, me: int, attacking: list[bool]) -> None:
-    """The actions of the moment meet. attacking: which player's attack deals damage, if it is one. [R39]"""
+    """The actions of the moment roll and meet. attacking: which player's attack deals damage, if it is one. [R39]"""
+    roll_all(table, me)
+    meet(table, me, attacking)
+
+
+def roll_all(table: Table, me: int) -> list[int]:
+    """What both actions roll; the dice that count, each as a number of its seat, its sort and what it shows."""
     table.hit = NEITHER
     table.power = table.focus = table.damage = ZEROS
-    order = [me, table.rival(me)]
-    attackers: list[int] = []
-    blocked = False
-    for seat in order:
+    dice: list[int] = []
+    for seat in (me, table.rival(me)):
         pieces = side(table, seat)
         if pieces:
-            roll(table, seat, pieces)
-            if table.is_typed(pieces, ATTACK):
-                attackers.append(seat)
-            elif table.is_typed(pieces, BLOCK):
-                blocked = True
+            dice += roll(table, seat, pieces)
+    return dice
+
+
+def meet(table: Table, me: int, attacking: list[bool]) -> None:
+    """What comes of the rolls."""
+    order = [me, table.rival(me)]
+    attackers = [seat for seat in order if is_attack(table, seat)]
+    blocked = any([is_block(table, seat) for seat in order if seat not in attackers])
     if len(attackers) == 2:
         challenged(table, order, attacking)
     elif attackers and not attacking[attackers[0]]:
@@ -140,11 +165,11 @@ def both_together(table: Table, me: int) -> None:
 # -- Rolling -----------------------------------------------------------------------------------------------------------
 
 
-def roll(table: Table, seat: int, pieces: list[int]) -> None:
-    """Power and Focus of an action, with everything that is added. [card.power] [card.focus] [clash.roll]"""
+def roll(table: Table, seat: int, pieces: list[int]) -> list[int]:
+    """Power and Focus of an action, with everything that is added; the dice. [card.power] [card.focus] [clash.roll]"""
     dice = table.dice_of(pieces)
     if dice == 0:
-        return
+        return []
     improved = table.improved(pieces)
     power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved, POWER_DIE, seat)
     focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved, FOCUS_DIE, seat)
@@ -162,6 +187,103 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     if total < BOUNDLESS:
         show(table, ROLLS_POWER, seat, pieces[0], total, power)
     show(table, ROLLS_FOCUS, seat, pieces[0], table.focus[seat], focus)
+    return [die_of(seat, POWER, face) for face in power.faces[power.kept]] + [
+        die_of(seat, FOCUS, face) for face in focused
+    ]
+
+
+def die_of(seat: int, sort: int, face: int) -> int:
+    """A die as a number."""
+    return seat * 100 + sort * 10 + face
+
+
+# -- Rolling again -----------------------------------------------------------------------------------------------------
+
+
+def begin_rerolling(table: Table, me: int) -> None:
+    """All dice are rolled and seen; then players roll again by cards, and then the actions meet. [R48]"""
+    table.scopes.append(Scope(me, NOTHING, roll_all(table, me)))
+    rival = table.rival(me)
+    table.do(
+        reroll_power.by(me), reroll_focus.by(me), reroll_power.by(rival), reroll_focus.by(rival), meet_now.by(me)
+    )  # fmt: skip
+
+
+@rule("R48")
+def meet_now(table: Table, me: int) -> None:
+    table.scopes.pop()
+    meet(table, me, [True, True])
+    clash_again(table, me)
+
+
+@rule("R48")
+def reroll_power(table: Table, me: int) -> None:
+    """Whether the lowest Power die is rolled again."""
+    if table.power[me] < BOUNDLESS and lowest(table, me, POWER) in range(1, POWER_SIDES):
+        offer(table, me, POWER, WHETHER_POWER, power_again)
+
+
+@rule("R48")
+def reroll_focus(table: Table, me: int) -> None:
+    """Whether the lowest Focus die is rolled again."""
+    if lowest(table, me, FOCUS) in range(1, FOCUS_SIDES):
+        offer(table, me, FOCUS, WHETHER_FOCUS, focus_again)
+
+
+def lowest(table: Table, me: int, sort: int) -> int:
+    """What the lowest die of a player shows; 0 where there is none."""
+    faces = [die % 10 for die in table.scopes[-1].picks if die // 10 == me * 10 + sort]
+    return min(faces, default=0)
+
+
+def offer(table: Table, me: int, sort: int, question: Question[Table], again: Rule[Table]) -> None:
+    if rerolling(table, me, KEYS[sort]):
+        table.then(me, again)
+        if not table.ask(me, question, [CHOOSING.yes, CHOOSING.no]):
+            table.agenda.pop()
+
+
+@rule("R48")
+def power_again(table: Table, me: int) -> None:
+    """The die shows something else, and so much more or less is the Power."""
+    by, _ = roll_again(table, me, POWER, POWER_DIE, POWER_SIDES, POWER_SHOWN)
+    table.power = replaced(table.power, me, table.power[me] + by)
+    table.emit(ROLLS_POWER, me, table.acting(me)[0], number=table.power[me])
+    table.then(me, reroll_power)
+
+
+@rule("R48")
+def focus_again(table: Table, me: int) -> None:
+    """The same of Focus; a die that shows its maximum then counts like any other."""
+    by, face = roll_again(table, me, FOCUS, FOCUS_DIE, FOCUS_SIDES, FOCUS_SHOWN)
+    table.focus = replaced(table.focus, me, table.focus[me] + by)
+    pieces = table.acting(me)
+    if face == FOCUS_SIDES and table.power[me] < BOUNDLESS and may_be_infinite(table, pieces):
+        table.power = replaced(table.power, me, BOUNDLESS)
+        table.emit(INFINITE, me, pieces[0])
+    table.emit(ROLLS_FOCUS, me, pieces[0], number=table.focus[me])
+    table.then(me, reroll_focus)
+
+
+def roll_again(table: Table, me: int, sort: int, kind: str, sides: int, shown: str) -> tuple[int, int]:
+    """By how much more the lowest die shows now, and what."""
+    one, scope = rerolling(table, me, KEYS[sort])[0], table.scopes[-1]
+    table.is_used_up(one.source, one.ability.text)
+    before = lowest(table, me, sort)
+    face = roll_once(table, 1, sides, kind, me)[0]
+    scope.picks = [*without(scope.picks, die_of(me, sort, before)), die_of(me, sort, face)]
+    if shown in table.standing:
+        tell(table, shown, me, Throw(sides, [[face]]))
+    return face - before, face
+
+
+KEYS: Final = [REROLL_POWER, REROLL_FOCUS]
+WHETHER_POWER: Final[Question[Table]] = Question(
+    "R48", "Do you reroll your lowest Power die?", takes=[Yes, No], chained=False
+)
+WHETHER_FOCUS: Final[Question[Table]] = Question(
+    "R48", "Do you reroll your lowest Focus die?", takes=[Yes, No], chained=False
+)
 
 
 def may_be_infinite(table: Table, pieces: list[int]) -> bool:

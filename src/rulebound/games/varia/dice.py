@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.cardtext.phrases.rerolling import REROLLS
 from rulebound.kernel.basics.event import Throw
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.ability import altering
@@ -21,6 +22,8 @@ POWER_DIE: Final = "a Power die shows"  # kinds of events
 FOCUS_DIE: Final = "a Focus die shows"
 POWER_SHOWN: Final = "a Power die has shown"
 FOCUS_SHOWN: Final = "a Focus die has shown"
+REROLL_POWER: Final = REROLLS + "Power die"
+REROLL_FOCUS: Final = REROLLS + "Focus die"
 CHANGED: Final = {kind: altering(kind) for kind in ("", POWER_DIE, FOCUS_DIE)}
 
 

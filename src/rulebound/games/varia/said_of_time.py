@@ -106,6 +106,18 @@ def of_dice() -> Iterator[tuple[str, str]]:
             yield f"^reroll {n}s on your {which}.", f"your {which} that show {n} are rerolled."
         yield f"^reroll all {n}s.", f"your dice that show {n} are rerolled."
         yield f"^reroll {n}s.", f"your dice that show {n} are rerolled."
+    for when in (
+        "after dice are rolled, ",
+        "after you roll, ",
+        "after rolling, ",
+        "after dice are rolled in a clash, ",
+    ):
+        yield f"once each turn, {when}you may reroll", "once each turn, you may reroll"
+    yield "you may reroll a die.", "you may reroll one of your dice."
+    yield "you may reroll any die.", "you may reroll one of your dice."
+    for sort in ("Power", "Focus"):
+        yield f"you may reroll a {sort} die.", f"you may reroll one of your {sort} dice."
+        yield f"you may reroll your {sort} die.", f"you may reroll one of your {sort} dice."
     for sort in ("Magical", "Physical"):
         for takes in ("take", "takes"):
             yield f"{takes} {sort} damage", f"{takes} damage from a {sort} attack"

@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, Way
 from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.rerolling import OF_TEXTS, OwnDice
 from rulebound.cardtext.phrases.rolling import Face, RollsNumber, RollsVerb, of_dice
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.standings import OtherWho
@@ -34,6 +35,7 @@ from rulebound.games.proelium.events import (
 from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
 from rulebound.games.proelium.phrases.nouns import Life, Money
+from rulebound.games.proelium.research import OF_RESEARCH
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD
 from rulebound.kernel.basics.scope import Scope
@@ -271,6 +273,15 @@ class RollsHere(RollsVerb):
 
     forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
     kinds: ClassVar[tuple[str, ...]] = (ROLLS, RESEARCHES)
+
+
+class DiceHere(OwnDice):
+    """[R66]"""
+
+    forms: ClassVar[tuple[str, ...]] = ("one of your dice", "your Extra Research")
+    keys: ClassVar[dict[str, tuple[str, ...]]] = {
+        "one of your dice": (OF_TEXTS, OF_RESEARCH), "your Extra Research": (OF_RESEARCH,),
+    }  # fmt: skip
 
 
 class RollsForResearch(RollsNumber):

@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.lines import OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.rerolling import OF_TEXTS, OwnDice
 from rulebound.cardtext.phrases.rolling import RollsVerb
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.games.varia.dice import FOCUS_SHOWN, POWER_SHOWN
+from rulebound.games.varia.dice import FOCUS_SHOWN, POWER_SHOWN, REROLL_FOCUS, REROLL_POWER
 from rulebound.games.varia.phrases.dice_shown import Shown
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import AtStart, When
@@ -70,6 +71,16 @@ class RollsHere(RollsVerb):
 
     forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
     kinds: ClassVar[tuple[str, ...]] = (ROLLS, POWER_SHOWN, FOCUS_SHOWN)
+
+
+class DiceHere(OwnDice):
+    """[R48]"""
+
+    forms: ClassVar[tuple[str, ...]] = ("one of your dice", "one of your Power dice", "one of your Focus dice")
+    keys: ClassVar[dict[str, tuple[str, ...]]] = {
+        "one of your dice": (OF_TEXTS, REROLL_POWER, REROLL_FOCUS), "one of your Power dice": (REROLL_POWER,),
+        "one of your Focus dice": (REROLL_FOCUS,),
+    }  # fmt: skip
 
 
 class DieHasShown(Fact):
