@@ -137,3 +137,14 @@ def test_a_card_waits_for_a_stack_of_any_name(tmp_path: Path) -> None:
     table.resolve()
 
     assert table.health[0] == 11
+
+
+@pytest.mark.parametrize(("least", "health"), [(4, 21), (5, 20)])
+def test_a_card_waits_for_so_much_damage(tmp_path: Path, least: int, health: int) -> None:
+    text = f"When your target takes {least} or more damage, gain 1 Health Point."
+    us = player(character=["Own"], timeline=["Lunge"], health=20)
+    table = table_of(tmp_path, "asset", text, us, player(health=20), engaged=True, chance=[2, 1])
+
+    table.resolve()
+
+    assert table.health == [health, 16]

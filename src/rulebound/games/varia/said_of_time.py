@@ -129,6 +129,8 @@ def of_dice() -> Iterator[tuple[str, str]]:
         yield f"this attack {does}", "this deals"
     for you in ("yourself", "you"):
         yield f"this deals ... damage to {you}", "deal ... damage to you"
+    yield "you deal damage to your target,", "an attack of yours deals damage,"
+    yield "you deal ... or more damage to your target,", "an attack of yours deals ... or more damage,"
     yield "you deal damage,", "an attack of yours deals damage,"
     yield "you deal ... or more damage,", "an attack of yours deals ... or more damage,"
     for when in ("you are dealt", "you're dealt"):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, Way
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.varia.events import HITS
+from rulebound.games.varia.events import DAMAGED, HITS
 from rulebound.games.varia.phrases.lines import Doer
 from rulebound.games.varia.state import Table
 
@@ -72,3 +72,25 @@ class TakesDamageFrom(Strikes):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class TakesSoMuchDamage(OfNoCard):
+    """`When you take 3 or more damage, draw a card.`, from whatever it is."""
+
+    text: ClassVar[str] = "{who:Doer} takes/take {least:Amount} or more damage"
+    who: Doer
+    least: Amount
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, least = self.who, int(self.least.value)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return table.happening >= least and who.is_it(table, source, seat)
+
+        return DAMAGED, when
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
+    def has_amount(self) -> bool:
+        return True
