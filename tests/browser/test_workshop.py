@@ -61,11 +61,12 @@ def test_a_new_card_is_drawn_as_one_writes_and_its_mistakes_stand_at_their_place
 def test_two_abilities_in_one_line_are_written_into_two_by_a_click(opens: Opens) -> None:
     page = shop(opens, MOTH)
     text = page.get_by_label("Text", exact=True)
-    text.fill("Sneaky\nWhen this enters, gain 1 point. When this is defeated, draw a card.")
+    text.fill("Sneaky\nWhen this enters, gain 1 point. When this is defeated, bounce partner.")
 
     page.get_by_role("button", name="Write it so").click()
 
-    expect(text).to_have_value("Sneaky\nWhen this enters, gain 1 point.\nWhen this is defeated, draw a card.")
+    returned = "When this is defeated, return a partner to its owner's hand."
+    expect(text).to_have_value(f"Sneaky\nWhen this enters, gain 1 point.\n{returned}")
     expect(page.locator(".cardform .problem")).to_have_count(0)
 
 
