@@ -227,8 +227,6 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
     ("game", "kind", "text", "missing"),
     [
         ("courses", "item", "Trade hands with another player.", "exchanges hands"),
-        ("courses", "item", "The second item you play each turn costs 1 star less.",
-         "speaks of the second or third in a turn"),
         ("arcane", "item", "The first time you would lose Prestige each turn, prevent half of it.",
          "prevents half of the damage, only a number"),
         ("courses", "item", "Until the end of the turn, if you would gain points, gain 1 point more instead.",

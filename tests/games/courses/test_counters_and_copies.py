@@ -55,6 +55,18 @@ def test_counters_pay_and_a_card_enters_with_them(scene: Scene, tmp_path: Path) 
     assert [one.amount for one in again.modifiers] == [1]
 
 
+def test_the_number_of_counters_says_how_much(scene: Scene, tmp_path: Path) -> None:
+    text = "This enters with two bloom counters.\nTap this: Gain points equal to the number of bloom counters on this."
+    game = game_with(tmp_path, ("Rosebush", "partner", text))
+    table = scene(player(hand=["Rosebush"], world_map=["Rooftop Garden"]), game=game)
+
+    table.do("Enter Rosebush")
+    table.end_turns(2)
+    table.do("Use Rosebush")
+
+    assert table.points == [2, 0]
+
+
 def test_an_extra_turn_comes_before_that_of_the_next_player(scene: Scene, tmp_path: Path) -> None:
     game = game_with(tmp_path, ("Long Day", "item", "Take an extra turn after this one."))
     table = scene(player(hand=["Long Day"]), player(), game=game)
