@@ -81,7 +81,7 @@ def is_block(table: Table, seat: int) -> bool:
 @rule("clash.roll")
 def clash(table: Table, me: int) -> None:
     """One of the four kinds of clashes. [clash.stalemate] [R17]"""
-    if REROLL_POWER in table.standing or REROLL_FOCUS in table.standing:
+    if is_rolled_again(table):
         begin_rerolling(table, me)
     else:
         fight(table, me, [True, True])
@@ -166,7 +166,10 @@ def both_together(table: Table, me: int) -> None:
 
 
 def roll(table: Table, seat: int, pieces: list[int]) -> list[int]:
-    """Power and Focus of an action, with everything that is added; the dice. [card.power] [card.focus] [clash.roll]"""
+    """Power and Focus of an action, with everything that is added. [card.power] [card.focus] [clash.roll]
+
+    Returns the dice that can be rolled again.
+    """
     dice = table.dice_of(pieces)
     if dice == 0:
         return []
@@ -187,9 +190,15 @@ def roll(table: Table, seat: int, pieces: list[int]) -> list[int]:
     if total < BOUNDLESS:
         show(table, ROLLS_POWER, seat, pieces[0], total, power)
     show(table, ROLLS_FOCUS, seat, pieces[0], table.focus[seat], focus)
-    return [die_of(seat, POWER, face) for face in power.faces[power.kept]] + [
-        die_of(seat, FOCUS, face) for face in focused
-    ]
+    if not is_rolled_again(table):
+        return []
+    shown = [die_of(seat, POWER, face) for face in power.faces[power.kept]]
+    return shown + [die_of(seat, FOCUS, face) for face in focused]
+
+
+def is_rolled_again(table: Table) -> bool:
+    """Whether dice can be rolled again once they are seen."""
+    return REROLL_POWER in table.standing or REROLL_FOCUS in table.standing
 
 
 def die_of(seat: int, sort: int, face: int) -> int:
