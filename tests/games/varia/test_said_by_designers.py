@@ -102,6 +102,17 @@ def test_something_else_happens_instead_of_damage(tmp_path: Path, text: str, hea
     assert table.stacks(0, "Burning") == (2 if "Burning" in text else 0)  # one is gone at the end
 
 
+def test_the_game_can_end_by_what_happens_instead(tmp_path: Path) -> None:
+    text = "Whenever you would lose Health Points, your target loses that many instead."
+    players = player(character=["Own"]), player(timeline=["Lunge"], health=2)
+    table = table_of(tmp_path, "asset", text, *players, engaged=True, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.state.over
+    assert table.state.returns() == [1.0, -1.0]
+
+
 def test_two_players_who_pass_damage_on_stop_after_one_round(tmp_path: Path) -> None:
     text = "If you would take damage, your target takes that damage instead."
     players = player(character=["Own"]), player(timeline=["Lunge"], character=["Own"])

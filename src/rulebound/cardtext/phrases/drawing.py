@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.card_instructions import done_whole
-from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.effects import DoForSeats, run_at_once
 from rulebound.cardtext.phrases.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -301,9 +301,7 @@ def otherwise(when: WhenDrawn, sense: Sense, line: str, body: Effect[Any]) -> Ab
         scope.they = seat_meant(it)
         if at_once:
             scope.other = it
-            table.scopes.append(scope)
-            body.run(table, scope)
-            table.scopes.remove(scope)
+            run_at_once(table, scope, body)
         else:
             table.play_out(begun, scope, leave)
         return True

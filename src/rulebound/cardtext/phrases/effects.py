@@ -195,6 +195,14 @@ class Note(Effect[Any]):
         scope.number = self.number
 
 
+def run_at_once(table: CardTable, scope: Scope, effect: Effect[Any]) -> None:
+    """Plays out an effect in which nothing is chosen. By it the game can end, after which no scope is left."""
+    table.scopes.append(scope)
+    effect.run(table, scope)
+    if scope in table.scopes:
+        table.scopes.remove(scope)
+
+
 class ChooseOne(Effect[Any]):
     """One of these, by a player's choice."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.card_instructions import done_whole
-from rulebound.cardtext.phrases.effects import DoForSeats, Take
+from rulebound.cardtext.phrases.effects import DoForSeats, Take, run_at_once
 from rulebound.cardtext.phrases.granted import Lend
 from rulebound.cardtext.phrases.instead import DoesInstead, OfferInstead, OnWould, Replaced, meant_instead
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -71,9 +71,7 @@ def in_place_of(sense: Sense, what: Replaced, line: str, whole: So | None, body:
         if it >= 0:
             what.saved(table, it)
         if at_once:
-            table.scopes.append(scope)
-            body.run(table, scope)
-            table.scopes.remove(scope)
+            run_at_once(table, scope, body)
         else:
             table.play_out(body, scope, leave)
         return True
