@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.courses import events
-from rulebound.games.courses.ability import ARRIVES_TAPPED
+from rulebound.games.courses.ability import ARRIVES_TAPPED, SURVIVES
 from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND, WORLD_MAP
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.drawing import draws_otherwise, to_draw
@@ -16,13 +16,20 @@ if TYPE_CHECKING:
 FEW_CARDS: Final = 3  # all players see it [R8]
 
 
+def survives(table: Table, seat: int) -> bool:
+    """Whether a card of this player keeps them in the game."""
+    if SURVIVES not in table.standing:  # as most often
+        return False
+    return any([table.controller(found.source) == seat for found in table.standing[SURVIVES]])
+
+
 def draw(table: Table, me: int, n: int = 1) -> None:
     """Draws cards, or as many as there are. [R9]"""
     for _ in range(to_draw(table, me, n)):
         if draws_otherwise(table, me):
             continue
         if not table.cards_in(DECK, me):
-            table.failed = replaced(table.failed, me, True)
+            table.failed = replaced(table.failed, me, not survives(table, me))
             table.emit(events.FAILS_TO_DRAW, me)
             return
         it = table.top_card(DECK, me)

@@ -6,9 +6,9 @@ from typing import Final
 
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.courses import pieces
-from rulebound.games.courses.ability import SURVIVES
 from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import ELIMINATED, STRANDED
+from rulebound.games.courses.piles import survives
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, WORLD_MAP
 from rulebound.kernel.basics.modifier import NEXT_TURN
@@ -83,13 +83,6 @@ def has_run_out(table: Table, seat: int, *, late: bool) -> bool:
     """Whether a player has no card left; late: only once one could not be drawn. [R8]"""
     has_run_out = table.failed[seat] if late else not table.cards_in(DECK, seat)
     return has_run_out and not survives(table, seat)
-
-
-def survives(table: Table, seat: int) -> bool:
-    """Whether a card of this player keeps them in the game."""
-    if SURVIVES not in table.standing:  # as most often
-        return False
-    return any([table.controller(found.source) == seat for found in table.standing[SURVIVES]])
 
 
 def leave_game(table: Table, me: int) -> None:
