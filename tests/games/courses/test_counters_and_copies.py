@@ -37,6 +37,7 @@ def test_counters_are_put_counted_removed_and_gone_with_their_card(scene: Scene,
     assert [(mark.label, mark.count) for mark in marks] == [("Growth counter", 1)]
     assert table.zone("Sapling") == "discard"
     assert growth(table, "Sapling") == 0
+    table.end_turns(1)
     assert table.state.modifiers == []
 
 
@@ -53,6 +54,44 @@ def test_counters_pay_and_a_card_enters_with_them(scene: Scene, tmp_path: Path) 
     assert not any("Use Rosebush" in option for option in table.options)
     assert again.fingerprint() != table.state.fingerprint()
     assert [one.amount for one in again.modifiers] == [1]
+
+
+@pytest.mark.parametrize(("text", "act"), [
+    ("When this is defeated, gain 1 point for each bloom counter on it.", "Play Axe"),
+    ("When this is defeated, gain 1 point for each bloom counter on this.", "Play Axe"),
+    ("When this is defeated, if there are two or more bloom counters on it, gain 2 points.", "Play Axe"),
+    ("Discard this: Gain 1 point for each bloom counter on this.", "Use Rosebush"),
+])  # fmt: skip
+def test_a_card_that_left_play_counts_what_was_on_it(scene: Scene, tmp_path: Path, text: str, act: str) -> None:
+    rose = ("Rosebush", "partner", f"This enters with two bloom counters.\n{text}")
+    game = game_with(tmp_path, rose, ("Axe", "item", "Defeat a partner of yours."))
+    table = scene(player(hand=["Rosebush", "Axe"], world_map=["Rooftop Garden"]), player(), game=game)
+
+    table.do("Enter Rosebush")
+    table.do(act)
+
+    assert table.points == [2, 0]
+    assert table.state.modifiers != []
+    again = table.state.game.load_state(table.state.save())
+    assert again.fingerprint() == table.state.fingerprint()
+    table.end_turns(1)
+    assert table.state.modifiers == []
+
+
+def test_a_card_that_enters_again_has_only_its_new_counters(scene: Scene, tmp_path: Path) -> None:
+    rose = ("Rosebush", "partner", "When this is defeated, gain 1 point for each bloom counter on it.")
+    water = ("Water", "item", "Put two bloom counters on a partner of yours.")
+    axe = ("Axe", "item", "Defeat a partner of yours.")
+    back = ("Back", "item", "Return a partner from your discard pile to your hand.")
+    game = game_with(tmp_path, rose, water, axe, back, ("Saw", *axe[1:]))
+    hand = ["Water", "Axe", "Back", "Saw"]
+    table = scene(player(hand=hand, world_map=[course("Rooftop Garden", "Rosebush")]), player(), game=game)
+
+    table.do("Play Water", "Play Axe")
+    assert table.points == [2, 0]
+    table.do("Play Back", "Enter Rosebush", "Play Saw")
+
+    assert table.points == [2, 0]
 
 
 def test_an_extra_turn_comes_before_that_of_the_next_player(scene: Scene, tmp_path: Path) -> None:
