@@ -300,3 +300,24 @@ def test_abilities_are_learned_from_others_as_long_as_both_are_in_play(scene: Sc
     assert before == (4, 4)
     assert (table.zone("Pupil"), table.zone("Teacher")) == ("discard", "discard")
     assert table.state.standing == {}
+
+
+@pytest.mark.parametrize(("text", "left"), [
+    ("Choose a course. Defeat the partner there with the highest power.", ["Twig"]),
+    ("Choose a course. Defeat the partner there with the lowest power.", ["Aki"]),
+    (
+        "Choose a course. The partner there with the highest power cannot be defeated until the end of the turn. "
+        "Defeat all partners there.",
+        ["Aki"],
+    ),
+])  # fmt: skip
+def test_the_strongest_or_weakest_is_found_at_the_chosen_course(
+    scene: Scene, tmp_path: Path, text: str, left: list[str]
+) -> None:
+    game = game_with(tmp_path, ("Own", "item", text), ("Giant", "partner", "This has +9 power."))
+    maps = [course("Dune Sea", "Aki", "Twig")], [course("Rooftop Garden", "Giant")]
+    table = scene(player(hand=["Own"], world_map=maps[0]), player(world_map=maps[1]), game=game)
+
+    table.do("Play Own", "Dune Sea")
+
+    assert [name for name in ("Aki", "Twig", "Giant") if table.zone(name) == "at a course"] == [*left, "Giant"]
