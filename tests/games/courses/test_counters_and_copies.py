@@ -37,6 +37,7 @@ def test_counters_are_put_counted_removed_and_gone_with_their_card(scene: Scene,
     assert [(mark.label, mark.count) for mark in marks] == [("Growth counter", 1)]
     assert table.zone("Sapling") == "discard"
     assert growth(table, "Sapling") == 0
+    table.end_turns(1)
     assert table.state.modifiers == []
 
 
@@ -63,6 +64,44 @@ def test_the_number_of_counters_says_how_much(scene: Scene, tmp_path: Path) -> N
     table.do("Enter Rosebush")
     table.end_turns(2)
     table.do("Use Rosebush")
+
+    assert table.points == [2, 0]
+
+
+@pytest.mark.parametrize(("text", "act"), [
+    ("When this is defeated, gain 1 point for each bloom counter on it.", "Play Axe"),
+    ("When this is defeated, gain 1 point for each bloom counter on this.", "Play Axe"),
+    ("When this is defeated, if there are two or more bloom counters on it, gain 2 points.", "Play Axe"),
+    ("Discard this: Gain 1 point for each bloom counter on this.", "Use Rosebush"),
+])  # fmt: skip
+def test_a_card_that_left_play_counts_what_was_on_it(scene: Scene, tmp_path: Path, text: str, act: str) -> None:
+    rose = ("Rosebush", "partner", f"This enters with two bloom counters.\n{text}")
+    game = game_with(tmp_path, rose, ("Axe", "item", "Defeat a partner of yours."))
+    table = scene(player(hand=["Rosebush", "Axe"], world_map=["Rooftop Garden"]), player(), game=game)
+
+    table.do("Enter Rosebush")
+    table.do(act)
+
+    assert table.points == [2, 0]
+    assert table.state.modifiers != []
+    again = table.state.game.load_state(table.state.save())
+    assert again.fingerprint() == table.state.fingerprint()
+    table.end_turns(1)
+    assert table.state.modifiers == []
+
+
+def test_a_card_that_enters_again_has_only_its_new_counters(scene: Scene, tmp_path: Path) -> None:
+    rose = ("Rosebush", "partner", "When this is defeated, gain 1 point for each bloom counter on it.")
+    water = ("Water", "item", "Put two bloom counters on a partner of yours.")
+    axe = ("Axe", "item", "Defeat a partner of yours.")
+    back = ("Back", "item", "Return a partner from your discard pile to your hand.")
+    game = game_with(tmp_path, rose, water, axe, back, ("Saw", *axe[1:]))
+    hand = ["Water", "Axe", "Back", "Saw"]
+    table = scene(player(hand=hand, world_map=[course("Rooftop Garden", "Rosebush")]), player(), game=game)
+
+    table.do("Play Water", "Play Axe")
+    assert table.points == [2, 0]
+    table.do("Play Back", "Enter Rosebush", "Play Saw")
 
     assert table.points == [2, 0]
 
@@ -273,3 +312,40 @@ def test_abilities_are_learned_from_others_as_long_as_both_are_in_play(scene: Sc
     assert before == (4, 4)
     assert (table.zone("Pupil"), table.zone("Teacher")) == ("discard", "discard")
     assert table.state.standing == {}
+
+
+@pytest.mark.parametrize(("text", "left"), [
+    ("Choose a course. Defeat the partner there with the highest power.", ["Twig"]),
+    ("Choose a course. Defeat the partner there with the lowest power.", ["Aki"]),
+    (
+        ("Choose a course. The partner there with the highest power cannot be defeated until the end of the turn. "
+        "Defeat all partners there."),
+        ["Aki"],
+    ),
+])  # fmt: skip
+def test_the_strongest_or_weakest_is_found_at_the_chosen_course(
+    scene: Scene, tmp_path: Path, text: str, left: list[str]
+) -> None:
+    game = game_with(tmp_path, ("Own", "item", text), ("Giant", "partner", "This has +9 power."))
+    maps = [course("Dune Sea", "Aki", "Twig")], [course("Rooftop Garden", "Giant")]
+    table = scene(player(hand=["Own"], world_map=maps[0]), player(world_map=maps[1]), game=game)
+
+    table.do("Play Own", "Dune Sea")
+
+    assert [name for name in ("Aki", "Twig", "Giant") if table.zone(name) == "at a course"] == [*left, "Giant"]
+
+
+@pytest.mark.parametrize("when", [
+    "When you draw your second card each turn,",
+    "When you draw a card, if you have drawn exactly two cards this turn,",
+])  # fmt: skip
+def test_the_second_draw_of_a_turn_comes_once_where_two_are_drawn_at_one_time(
+    scene: Scene, tmp_path: Path, when: str
+) -> None:
+    game = game_with(tmp_path, ("Own", "supporter", f"{when} gain 1 point."), ("Two", "item", "Draw two cards."))
+    mine = player(hand=["Two"], home=["Own"], deck=twelve_others("Aki", "Twig"))
+    table = scene(mine, player(), game=game)
+
+    table.do("Play Two")
+
+    assert table.points == [1, 0]

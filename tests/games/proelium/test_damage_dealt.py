@@ -65,3 +65,18 @@ def test_an_enhanced_character_deals_damage_in_combat(tmp_path: Path) -> None:
     table.wait()
 
     assert table.life == [18, 18]
+
+
+@pytest.mark.parametrize("text", [
+    "Destroy this: Deal 1 damage to your opponent for each charge counter on this.",
+    "Destroy this: If there are three or more charge counters on this, deal 3 damage to your opponent.",
+])  # fmt: skip
+def test_an_item_that_is_destroyed_as_a_cost_counts_what_was_on_it(tmp_path: Path, text: str) -> None:
+    charge = "Put three charge counters on an item of yours."
+    game = game_with(tmp_path, ("Own", "item", text), ("Charge", "action", charge))
+    table = Scene(game)(player(hand=["Charge"], laboratory=["Own"], life=20), player(life=20))
+
+    table.do("Play Charge", "Use Own")
+    table.settle()
+
+    assert table.life == [20, 17]

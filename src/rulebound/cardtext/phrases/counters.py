@@ -22,7 +22,7 @@ from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, EntersWith, Forbids
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.counting import counted, named, put_counters, remove_counters
+from rulebound.kernel.table.counting import counted, last_counted, named, put_counters, remove_counters
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded
@@ -79,6 +79,12 @@ def so_many(sort: CounterSort, table: CardTable, it: int) -> int:
     """How many of these counters are on a card."""
     each = sort.each()
     return max(0, counted(table, it, sort.key()) // each) if each else 0
+
+
+def so_many_last(sort: CounterSort, table: CardTable, it: int) -> int:
+    """The same; of a card that has left play, how many were on it then."""
+    each = sort.each()
+    return max(0, last_counted(table, it, sort.key()) // each) if each else 0
 
 
 # -- On which cards ----------------------------------------------------------------------------------------------------
@@ -144,10 +150,10 @@ def is_bearer(who: object) -> bool:
 
 
 def counting(sort: CounterSort, hosts: Candidates) -> Number:
-    """How many of these counters are on all of these cards together."""
+    """How many of these counters are on all of these cards together, or were when they left play."""
 
     def count(table: Any, scope: Scope) -> int:
-        return sum([so_many(sort, table, it) for it in hosts(table, scope) if it >= 0])
+        return sum([so_many_last(sort, table, it) for it in hosts(table, scope) if it >= 0])
 
     return count
 

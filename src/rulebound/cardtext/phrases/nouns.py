@@ -327,10 +327,17 @@ def another_than_before(table: Any, source: int, it: int) -> bool:
 def begun_anew(sense: Sense, part: Phrase) -> Effect[Any]:
     """Nothing is taken yet; what was taken before is remembered where these words hang on it."""
     for one in walk(part):
-        if sense.antecedent == "taken" and isinstance(one, Having) and one.speaks_of_before(sense):
+        if sense.antecedent == "taken" and hangs_on_before(one, sense):
             sense.parts = {}  # the scope remembers it in place of what the event was about
             return Remember()
     return Forget()
+
+
+def hangs_on_before(phrase: Phrase, sense: Sense) -> bool:
+    """Whether these words are of a card that was taken before: what cards have, or where they are."""
+    if isinstance(phrase, Place):
+        return type(phrase).of_before
+    return isinstance(phrase, Having) and phrase.speaks_of_before(sense)
 
 
 def but_for_having(noun: Noun) -> Noun:

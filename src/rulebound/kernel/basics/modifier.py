@@ -12,6 +12,7 @@ WHILE_IN_PLAY: Final = "while its source is in play"
 END_OF_GAME: Final = "for the rest of the game"
 COPIED: Final = "is a copy"  # the value of one by which a piece has the face of another: what it was is the amount
 COUNTED: Final = "as a counter, while the card stays in play"
+WAS: Final = "was: "  # begins the value of what counters on a card came to as it left play, which is then the source
 
 
 def of_seat(seat: int) -> int:

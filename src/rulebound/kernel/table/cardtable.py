@@ -9,6 +9,7 @@ from rulebound.kernel.basics.modifier import (
     END_OF_TURN,
     NEXT_TURN,
     NEXT_TURN_OVER,
+    WAS,
     Modifier,
     of_seat,
 )
@@ -371,5 +372,5 @@ class CardTable(Abilities):
 
 
 def is_a_note(modifier: Modifier) -> bool:
-    """Whether it is what a piece has noted, and changes nothing."""
-    return modifier.value.startswith(USED)
+    """Whether it is what a piece has noted, or had on it when it left play, and changes nothing."""
+    return modifier.value.startswith((USED, WAS))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.basics.modifier import COUNTED, Modifier
+from rulebound.kernel.basics.modifier import COUNTED, WAS, Modifier
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import CardTable
 
@@ -28,6 +28,17 @@ def counted(table: CardTable, it: int, value: str) -> int:
     total = 0
     for one in table.modifiers:
         if one.it == it and one.value == value and one.until == COUNTED:
+            total += one.amount
+    return total
+
+
+def last_counted(table: CardTable, it: int, value: str) -> int:
+    """The same; of a card that has left play in this turn, as it was then."""
+    if table.bears(it):
+        return counted(table, it, value)
+    total = 0
+    for one in table.modifiers:
+        if one.source == it and one.value == WAS + value:
             total += one.amount
     return total
 

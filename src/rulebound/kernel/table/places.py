@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.kernel.basics.event import EVERYBODY
-from rulebound.kernel.basics.modifier import COUNTED
+from rulebound.kernel.basics.modifier import COUNTED, END_OF_TURN, WAS, Modifier
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
@@ -89,6 +89,7 @@ class Places(Pieces):
             self.take_up(it)
             self.lay(it, zone, seat)
             self.uncount(it)
+            self.forget_counters(it)
             self.modifiers = [*self.modifiers, *counted]
             return
         self.take_up(it)
@@ -114,6 +115,8 @@ class Places(Pieces):
             self.lost_sight_of(it)
         if zone.in_play:
             self.disable(it)
+            if self.modifiers:
+                self.forget_counters(it)
         if self.modifiers:
             self.uncount(it)
         self.zone[it] = AWAY
@@ -136,8 +139,17 @@ class Places(Pieces):
         self.faces = faces
 
     def uncount(self, it: int) -> None:
-        """It has no counters any more."""
-        self.modifiers = [one for one in self.modifiers if one.it != it or one.until != COUNTED]
+        """It has no counters any more. What they came to is known for this turn: its own effects may ask for it."""
+        kept = [one for one in self.modifiers if one.it != it or one.until != COUNTED]
+        if len(kept) < len(self.modifiers):
+            for one in self.modifiers:
+                if one.it == it and one.until == COUNTED:
+                    kept.append(Modifier(WAS + one.value, NOTHING, one.amount, END_OF_TURN, NO_SEAT, it))
+            self.modifiers = kept
+
+    def forget_counters(self, it: int) -> None:
+        """What counters on it once came to is known no longer."""
+        self.modifiers = [one for one in self.modifiers if one.source != it or not one.value.startswith(WAS)]
 
     def lay(self, it: int, number: int, seat: int = NO_SEAT) -> None:
         """Lays a piece on top of a zone; the zone decides who sees it and whether its abilities count.
