@@ -94,6 +94,8 @@ EVERYDAY: Final = [
         (rf"{STARTS}{ENTERING} :", r"\1when this enters ,"),
         (rf"{STARTS}when you play this ,", r"\1when this enters ,"),
         (rf"{STARTS}(?:on attack|when attacking) :", r"\1when this attacks ,"),
+        (r"\b(?:is|becomes) blocked ,(?=[^\n]*\b(?:the blocker|the blocking character|that character)\b)",
+         "is blocked by a character ,"),
         (rf"{STARTS}{DYING} :", r"\1when this is defeated ,"),
         (r"\bat the (start|end) of each of your turns\b", r"at the \1 of your turn"),
         (r"\b(?:at the )?(start|end) of (?:your )?turn :", r"at the \1 of your turn ,"),
