@@ -142,6 +142,12 @@ ALSO: Final = (
     ],
     ("that are not of a chosen", "not of a chosen"),
     ("who are not of a chosen", "not of a chosen"),
+    *[  # each class has one
+        (f"{verb} {idol}", f"{verb} an idol in {my} class")
+        for verb in ("ready", "exhaust")
+        for my in ("my", "your")
+        for idol in (f"{my} idol", f"the idol in {my} class")
+    ],
     ("student or idol", "idol or student"),
     ("students or idols", "idols and students"),
     ("students and idols", "idols and students"),

@@ -53,8 +53,8 @@ from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
 from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
-from rulebound.games.proelium.phrases import damage as damage_words
 from rulebound.games.proelium.phrases import (
+    blocking,
     damage_dealt,
     events,
     fighting,
@@ -70,6 +70,7 @@ from rulebound.games.proelium.phrases import (
     that_much,
     tokens,
 )
+from rulebound.games.proelium.phrases import damage as damage_words
 from rulebound.games.proelium.phrases import money as money_words
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.stops import STOPS, stop_of
@@ -117,6 +118,7 @@ class Proelium(DeclaredGame):
         damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging,
+        blocking,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
         also=said.ALSO,

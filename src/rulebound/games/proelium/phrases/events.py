@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo, Standing
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.meaning import IT, Number, Sense, So
 from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, Way
 from rulebound.cardtext.phrases.players import Per
@@ -33,6 +33,7 @@ from rulebound.games.proelium.events import (
     WOUNDED,
 )
 from rulebound.games.proelium.needs import is_no_newcomer
+from rulebound.games.proelium.phrases.blocking import KNOWN, named_in_a_block
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
 from rulebound.games.proelium.phrases.nouns import Life, Money
 from rulebound.games.proelium.research import OF_RESEARCH
@@ -108,6 +109,16 @@ class ItHappens(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found = self.what.filter(sense)
         return KINDS[self.happens.word], lambda table, source, it, other, seat: found.holds(table, source, it)
+
+    def parts(self) -> dict[str, str]:
+        return named_in_a_block(self.what, None) if self.happens.word == "blocks" else {}
+
+    def it_is(self) -> str:
+        """The one that the sentence names; but of a block by a card that has a name it could be either."""
+        return "" if self.happens.word == "blocks" and isinstance(self.what, KNOWN) else IT
+
+    def subject_is(self) -> str:
+        return IT
 
     def ends_it(self) -> bool:
         return self.happens.word == "is destroyed"

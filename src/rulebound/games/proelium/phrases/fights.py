@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.proelium import fights
 from rulebound.games.proelium.events import BEATS, LOSES_FIGHT, STOPPED, UNSTOPPED, WINS_FIGHT
+from rulebound.games.proelium.phrases.blocking import ATTACKING, KNOWN
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -82,6 +83,16 @@ class BlockedOrNot(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found, kind = self.what.filter(sense), STOPPED if self.how.word == "is blocked" else UNSTOPPED
         return kind, lambda table, source, it, other, seat: found.holds(table, source, it)
+
+    def parts(self) -> dict[str, str]:
+        return ATTACKING
+
+    def it_is(self) -> str:
+        """Of `this is blocked` it could be who blocks."""
+        return "" if self.how.word == "is blocked" and isinstance(self.what, KNOWN) else IT
+
+    def subject_is(self) -> str:
+        return IT
 
 
 # -- Fights because of a card ------------------------------------------------------------------------------------------
