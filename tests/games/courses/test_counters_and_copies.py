@@ -12,6 +12,7 @@ from rulebound.kernel.table.counting import counted, named
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, Table, course, player, twelve_others
 
+SPARED: Final = "cannot be defeated until the end of the turn"
 MIRROR: Final = "A partner of yours becomes a copy of a partner of another player until the end of the turn."
 
 
@@ -318,8 +319,7 @@ def test_abilities_are_learned_from_others_as_long_as_both_are_in_play(scene: Sc
     ("Choose a course. Defeat the partner there with the highest power.", ["Twig"]),
     ("Choose a course. Defeat the partner there with the lowest power.", ["Aki"]),
     (
-        "Choose a course. The partner there with the highest power cannot be defeated until the end of the turn. "
-        "Defeat all partners there.",
+        f"Choose a course. The partner there with the highest power {SPARED}. Defeat all partners there.",
         ["Aki"],
     ),
 ])  # fmt: skip
