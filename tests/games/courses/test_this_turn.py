@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -10,7 +11,7 @@ from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.texts import read
 from tests.games.courses.own_cards import game_with, of_kinds, plays
-from tests.games.courses.table import course, partner, player
+from tests.games.courses.table import Scene, course, partner, player
 
 ITEMS: Final = {
     "Coin": "Gain 1 point.",
@@ -118,3 +119,14 @@ def test_that_another_player_has_not_done_it_must_be_said_otherwise() -> None:
 def test_an_item_does_not_know_what_happened_beside_it() -> None:
     with pytest.raises(TextError, match="only a card that stays in play knows this of cards beside it"):
         read("If another partner of yours has been defeated this turn, draw a card.", "item")
+
+
+def test_a_time_at_which_the_condition_does_not_hold_uses_nothing_up(tmp_path: Path) -> None:
+    text = "Once each turn, when you play an item, if you have played two or more items this turn, gain 10 points."
+    coins = dict.fromkeys(("Sou", "Centime", "Mite"), "Gain 1 point.")
+    game = game_with(tmp_path, *of_kinds(coins, {}, {"Duo": text}))
+    table = Scene(game)(player(hand=["Sou", "Centime", "Mite"], home=["Duo"]), player())
+
+    table.do("Play Sou", "Play Centime", "Play Mite")
+
+    assert table.points[0] == 3 + 10

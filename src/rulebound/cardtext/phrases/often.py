@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.lines import Awaiting, Event, Line, Waits
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.lines import Awaiting, Event, Line, Waits, WaitsIf
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Instructions, Sentence
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Triggered
+from rulebound.kernel.table.effect import If, Sequence
 
 
 class OnceEachTurn(Line):
@@ -17,7 +21,10 @@ class OnceEachTurn(Line):
     waits: Awaiting
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        return [limited(self, ability) for ability in self.waits.abilities(sense)]
+        found = self.waits.abilities(sense)
+        if isinstance(self.waits, WaitsIf) and not self.waits.sentences:
+            return [limited_where_so(self, ability) for ability in found]
+        return [limited(self, ability) for ability in found]
 
 
 class FirstTime(Line):
@@ -36,6 +43,25 @@ class FirstTime(Line):
     def waits(self) -> Waits:
         """The line without the limit, as the game has it."""
         return Waits()
+
+
+def limited_where_so(line: Line, ability: Ability[Any]) -> Ability[Any]:
+    """The same of what hangs on a condition: a time at which that does not hold uses nothing up."""
+    assert isinstance(ability, Triggered)
+    effect = ability.effect
+    if not isinstance(effect, If):
+        return limited(line, ability)
+    text, so = str(line), effect.so
+
+    def is_left(table: Any, scope: Scope) -> bool:
+        return not table.has_used(scope.source, text) and so(table, scope)
+
+    def note(table: Any, scope: Scope, seat: int) -> None:
+        table.is_used_up(scope.source, text)
+
+    ability.text = text
+    ability.effect = If(is_left, Sequence(DoForSeats(just_me, note), effect.body))
+    return ability
 
 
 def limited(line: Line, ability: Ability[Any]) -> Ability[Any]:
