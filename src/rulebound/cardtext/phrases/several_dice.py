@@ -65,7 +65,7 @@ class RollAgain(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         found = [one for one in walk(sense.line) if isinstance(one, RollADie)] if sense.line else []
-        if not rolls_before(self, sense):
+        if not found or not rolls_before(self, sense):
             sense.wrong(self, "no sentence before this rolls a die")
             found = [RollADie()]
         before = found[0]
