@@ -90,7 +90,7 @@ SAID: Final = [
     ("courses", "supporter", "At the end of your turn, if you have no cards in hand, draw two.",
      "At the end of your turn, if you have no cards in your hand, draw two cards."),
     ("courses", "supporter", "Other supporters you control cost 1 less to play.", "Your supporters cost 1 star less."),
-    ("courses", "item", "Whoever has the most partners discards a card.",
+    ("courses", "item", "The player who has the most partners discards a card.",
      "The player with the most partners discards a card."),
     ("avarium", "student", "Whenever someone else plays a scheme, draw a card.",
      "When an enemy plays a scheme, draw a card."),

@@ -9,8 +9,8 @@ from rulebound.kernel.basics.chance import Chance, Chances
 from rulebound.kernel.basics.event import Event
 from rulebound.kernel.basics.modifier import Modifier
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Delayed, Pending
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.pending import Delayed, Pending
 
 SAVED_APART: Final = (
     "agenda",

@@ -12,8 +12,8 @@ from rulebound.kernel.game.saving import NOT_PART_OF_A_POSITION
 from rulebound.kernel.knowledge.information import remembered
 from rulebound.kernel.knowledge.numbering import PIECE
 from rulebound.kernel.knowledge.sight import FIRST_CARD, Sight
-from rulebound.kernel.table.ability import Delayed
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.pending import Delayed
 from rulebound.kernel.table.zones import AWAY
 from tests.contract.walks import begin, endings, positions
 from tests.contract.worlds import skip_without_decks, stirred, with_other_lists

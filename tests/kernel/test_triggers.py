@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.table.ability import Pending, load_pending
+from rulebound.kernel.table.pending import Pending, load_pending
 from tests.kernel.toy import triggers
 from tests.kernel.toy.game import asked, carry_out, do, kinds, names, options, pass_all, piece, player, scene
 from tests.kernel.toy.state import Table

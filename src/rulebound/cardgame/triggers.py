@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import WINS, Pending
+from rulebound.kernel.table.ability import WINS
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick
 from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.pending import Pending
 from rulebound.kernel.table.procedure import Procedure
 from rulebound.kernel.table.winning import has_winner_by_card
 

@@ -30,8 +30,7 @@ class MustDoInstead(OnWould):
     clause: Clause
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        whole, body = meant_instead_of(sense, self.what, self.clause)
-        return [in_place_of(sense, self.what, line, whole, body)]
+        return [done_in_place_of(sense, self.what, line, self.clause)]
 
 
 class MustDoBothInstead(OnWould):
@@ -41,9 +40,14 @@ class MustDoBothInstead(OnWould):
     second: Clause
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        whole, first = meant_instead_of(sense, self.what, self.first)
-        _, second = meant_instead_of(sense, self.what, self.second)
-        return [in_place_of(sense, self.what, line, whole, Sequence(first, second))]
+        return [done_in_place_of(sense, self.what, line, self.first, self.second)]
+
+
+def done_in_place_of(sense: Sense, what: Replaced, line: str, first: Clause, *more: Clause) -> Ability[Any]:
+    """The ability of doing these instead, if the first can be done whole."""
+    whole, body = meant_instead_of(sense, what, first)
+    after = [meant_instead_of(sense, what, clause)[1] for clause in more]
+    return in_place_of(sense, what, line, whole, Sequence(body, *after) if after else body)
 
 
 def meant_instead_of(sense: Sense, what: Replaced, clause: Clause) -> tuple[So | None, Effect[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.card_instructions import done_whole
-from rulebound.cardtext.phrases.in_place import in_place_of, meant_instead_of
+from rulebound.cardtext.phrases.in_place import done_in_place_of
 from rulebound.cardtext.phrases.instead import OnWould, meant_instead, offered, once_each_turn, sparing
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -105,9 +105,7 @@ class GainsBothInstead(OnWould):
     second: Clause
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        whole, first = meant_instead_of(sense, self.what, self.first)
-        _, second = meant_instead_of(sense, self.what, self.second)
-        return [in_place_of(sense, self.what, line, whole, Sequence(first, second))]
+        return [done_in_place_of(sense, self.what, line, self.first, self.second)]
 
 
 class DrawsInstead(OnWould):
@@ -118,8 +116,7 @@ class DrawsInstead(OnWould):
     draw: Draw
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        whole, body = meant_instead_of(sense, self.what, self.draw)
-        return [in_place_of(sense, self.what, line, whole, body)]
+        return [done_in_place_of(sense, self.what, line, self.draw)]
 
 
 class OthersDoInstead(OnWould):
@@ -130,5 +127,4 @@ class OthersDoInstead(OnWould):
     they: SomebodyDoes
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        whole, body = meant_instead_of(sense, self.what, self.they)
-        return [in_place_of(sense, self.what, line, whole, body)]
+        return [done_in_place_of(sense, self.what, line, self.they)]

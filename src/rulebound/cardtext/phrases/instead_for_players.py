@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.in_place import MustDoBothInstead, in_place_of, meant_instead_of
+from rulebound.cardtext.phrases.in_place import MustDoBothInstead, done_in_place_of
 from rulebound.cardtext.phrases.instead import OnWould
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
@@ -28,8 +28,7 @@ class FateOfPlayer(OnWould):
     clause: Clause
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        whole, body = meant_instead_of(sense, self.what, self.clause)
-        return [in_place_of(sense, self.what, line, whole, body)]
+        return [done_in_place_of(sense, self.what, line, self.clause)]
 
 
 class PlainInsteadOfFate(Standing):
@@ -40,5 +39,4 @@ class PlainInsteadOfFate(Standing):
     verb: PlainVerb
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        whole, body = meant_instead_of(sense, self.what, self.verb)
-        return [in_place_of(sense, self.what, line, whole, body)]
+        return [done_in_place_of(sense, self.what, line, self.verb)]

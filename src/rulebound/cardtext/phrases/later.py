@@ -26,9 +26,10 @@ from rulebound.cardtext.phrases.sentences import (
 )
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import NONE, Scope
-from rulebound.kernel.table.ability import Ability, Awaited, Delayed, Triggered
+from rulebound.kernel.table.ability import Ability, Awaited, Triggered
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.pending import Delayed
 
 Due = Callable[[Any, Delayed, int, int, int], bool]  # (table, delayed, it, other, seat)
 NEVER_TOO_LATE: Final = ""

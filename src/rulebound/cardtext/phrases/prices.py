@@ -17,9 +17,10 @@ from rulebound.cardtext.phrases.players import Per, all_others, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Condition, Instructions
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, Awaited, Delayed, OwnPrice, PlayerPrice, Triggered, gained
+from rulebound.kernel.table.ability import Ability, Adds, Awaited, OwnPrice, PlayerPrice, Triggered, gained
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.pending import Delayed
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import Wanted

@@ -7,10 +7,11 @@ from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import AIMS_AT, AIMS_AT_PLAYER
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Pending
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.pending import Pending
 
 
 def targets_of(ability: Ability[Table]) -> list[Effect[Table]]:

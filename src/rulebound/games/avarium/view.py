@@ -19,10 +19,10 @@ from rulebound.games.avarium.targets import is_a_player, targets_of
 from rulebound.games.avarium.zones import COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowledge.view_parts import card_id, outcome
-from rulebound.kernel.table.ability import Pending
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.pending import Pending
 from rulebound.language import N_, _, worded
 
 PHASES = ["Start", "Plan", "End"]

@@ -11,8 +11,8 @@ from rulebound.kernel.basics.chance import Chance, Chances
 from rulebound.kernel.basics.modifier import load_modifier
 from rulebound.kernel.basics.problem import RecordError, unknown_keys
 from rulebound.kernel.basics.scope import load_scope
-from rulebound.kernel.table.ability import load_delayed, load_pending
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.pending import load_delayed, load_pending
 from rulebound.kernel.table.pieces import pieces_of
 from rulebound.language import _
 

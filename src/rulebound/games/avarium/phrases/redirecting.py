@@ -15,9 +15,9 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import is_a_player, targets_of, tell_targets
 from rulebound.games.avarium.zones import DECLARED
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Pending
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.pending import Pending
 
 
 class ChooseNewTargets(ToThese):
