@@ -13,7 +13,6 @@ LEFT_OUT: Final = re.compile(rf"\b({COUNTS}|\d+k?|that many|that much)(?= (?:mor
 SAID: Final = re.compile(
     rf"\b(?:a|another|{COUNTS}|\d+) ((?:{WORD} )??{WORD})( of (?:{WORD} )*?{WORD})?(?= (?:{ENDS})\b| \W)"
 )
-DRAWN: Final = re.compile(r"\bdraws? $")  # always cards, even where none has been spoken of
 ONE_MORE: Final = " more"
 NO_NOUNS: Final = frozenset(("or", "of", "and", "more", "less", "fewer", "instead", "to", "from", "in"))
 MOST: Final = 6  # nouns that are tried for one place
@@ -34,8 +33,7 @@ def elisions(text: str) -> Iterator[str]:
 def nouns_before(text: str, at: int) -> list[tuple[str, str]]:
     """What was counted before this place, and whose it was; the nearest first."""
     nouns = [(found[1], found[2] or "") for found in SAID.finditer(text, 0, at)]
-    nouns = [(noun, whose) for noun, whose in reversed(nouns) if NO_NOUNS.isdisjoint(noun.split(" "))]
-    return [("card", ""), *nouns] if DRAWN.search(text[:at]) else nouns
+    return [(noun, whose) for noun, whose in reversed(nouns) if NO_NOUNS.isdisjoint(noun.split(" "))]
 
 
 def forms(noun: str, count: str) -> list[str]:

@@ -240,7 +240,6 @@ EVERYDAY: Final = [
          r"put a \2 counter on \1"),
         (rf"{STARTS}(?:your other ({WORD})|other ({WORD}) (?:you (?:have|control)|of yours)) cost (?=\d)",
          lambda found: f"{found[1]}your {found[2] or found[3]} cost "),  # what is in play costs nothing any more
-        (r"\b(less|more) to play(?= \.)", r"\1"),
         ((rf"\b(?:with|whose) (?:a )?(?:total|combined) {STAT} (?:is |are |of |at most |up to )*{NUMBER}(?: or {LESS})?"
          r"(?= |$)"), r"with total \1 \2 or less"),
         (r"^([+-]\d)", r"this has \1"),

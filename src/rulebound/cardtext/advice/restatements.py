@@ -73,7 +73,6 @@ SAME: Final = [
          r" . if you win it , \1 \2 . if you lose it , your target \1s \2 ."),
         (rf"\b({WORD}) cost you (\d+) ({CLAUSE} (?:less|more))\b", r"your \1 cost \2 \3"),
         (rf"\beach (?!other|player|who)({WORD}) who\b", "each who"),
-        (r" and you (gain|draw|lose|discard|may) ", r" and \1 "),
         (rf"\b({WORD}) (with {CLAUSE}) cannot be ({WORD}) (here|there)(?= \.)", r"\1 \4 \2 cannot be \3"),
         (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,3}})(here|there) (?:get|have|gain) ([+-]{CLAUSE}) {NOW}(?= \.)",
          r"\1all \2of yours \3 get \4 \5"),
