@@ -67,11 +67,9 @@ REBUILT: Final = [  # what says the same
      ("As long as you have fewer points than each other player, this has +3 power."
       "\nAs long as you have fewer points than each other player, this has Slippery.")),
     ("avarium", "student", "When you play a scheme, if you have played exactly two schemes this turn, draw a card.",
-     ("When you play a scheme, if you have played two or more schemes this turn and you have played two or fewer "
-      "schemes this turn, draw a card.")),
+     "Once each turn, when you play a scheme, if you have played two or more schemes this turn, draw a card."),
     ("avarium", "student", "When you play your second scheme each turn, draw a card.",
-     ("When you play a scheme, if you have played two or more schemes this turn and you have played two or fewer "
-      "schemes this turn, draw a card.")),
+     "Once each turn, when you play a scheme, if you have played two or more schemes this turn, draw a card."),
     ("avarium", "scheme", "Put all exhausted students into their players' hallways.",
      "Put each exhausted student into its player's hallway."),
     ("courses", "partner", "You may have this enter as a copy of a partner of another player.",

@@ -333,3 +333,19 @@ def test_the_strongest_or_weakest_is_found_at_the_chosen_course(
     table.do("Play Own", "Dune Sea")
 
     assert [name for name in ("Aki", "Twig", "Giant") if table.zone(name) == "at a course"] == [*left, "Giant"]
+
+
+@pytest.mark.parametrize("when", [
+    "When you draw your second card each turn,",
+    "When you draw a card, if you have drawn exactly two cards this turn,",
+])  # fmt: skip
+def test_the_second_draw_of_a_turn_comes_once_where_two_are_drawn_at_one_time(
+    scene: Scene, tmp_path: Path, when: str
+) -> None:
+    game = game_with(tmp_path, ("Own", "supporter", f"{when} gain 1 point."), ("Two", "item", "Draw two cards."))
+    mine = player(hand=["Two"], home=["Own"], deck=twelve_others("Aki", "Twig"))
+    table = scene(mine, player(), game=game)
+
+    table.do("Play Two")
+
+    assert table.points == [1, 0]

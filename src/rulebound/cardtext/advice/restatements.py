@@ -34,6 +34,13 @@ ABILITY_WORDS: Final = (  # of Magic and Hearthstone, which mean nothing themsel
 )
 EARNS: Final = "gain|lose|draw"
 RESOURCE: Final = r"[a-z]+(?: points?)?"
+DONE_OFTEN: Final = (
+    ("play", "played"), ("summon", "summoned"), ("recruit", "recruited"), ("perform", "performed"),
+    ("complete", "completed"), ("draw", "drawn"),
+)  # fmt: skip
+AS_OFTEN: Final = "|".join([  # no more than once: several cards may be drawn at one time
+    rf"when(?:ever)? you {verb} a {WORD} , if you have {done} exactly" for verb, done in DONE_OFTEN
+])  # fmt: skip
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 
 SAME: Final = [
@@ -123,17 +130,22 @@ SAME: Final = [
          r"as long as \1 , \2 ."),
         (rf"^(?:if|while|as long as) ({CLAUSE}) , ({CLAUSE}) gets ({CLAUSE}) \.$", r"as long as \1 , \2 has \3 ."),
         (rf"^(?:if|while|as long as) ({CLAUSE}) , ({CLAUSE}) get ({CLAUSE}) \.$", r"as long as \1 , \2 have \3 ."),
-        (rf"\byou have ({WORD}) exactly ({WORD}) ({WORD}) this turn\b",
-         r"you have \1 \2 or more \3 this turn and you have \1 \2 or fewer \3 this turn"),
+        (rf"^(?!{AS_OFTEN})(.*)\byou have ({WORD}) exactly ({WORD}) ({WORD}) this turn\b",
+         r"\1you have \2 \3 or more \4 this turn and you have \2 \3 or fewer \4 this turn"),
         *[
-            (rf"\bif it is the {nth} ({WORD}) you ({WORD}) this turn\b",
-             rf"if you have \2 {n} or more \1s this turn and you have \2 {n} or fewer \1s this turn")
+            (rf"^when(?:ever)? you {verb} a ({WORD}) , if you have {done} exactly ({WORD}) (\1s) this turn ,",
+             rf"once each turn , when you {verb} a \1 , if you have {done} \2 or more \3 this turn ,")
+            for verb, done in DONE_OFTEN
+        ],
+        *[
+            (rf"^when(?:ever)? you {verb} your {nth} ({WORD}) (?:each|in a|of the|in each|this) turn ,",
+             f"once each turn , when you {verb} a \\1 , if you have {done} {n} or more \\1s this turn ,")
+            for verb, done in DONE_OFTEN
             for nth, n in COUNTED
         ],
         *[
-            (rf"\bwhen you (play|summon|recruit|perform) your {nth} ({WORD}) (?:each|in a|of the|in each) turn ,",
-             (rf"when you \1 a \2 , if you have \1ed {n} or more \2s this turn and you have \1ed {n} or fewer \2s this "
-              r"turn ,"))
+            (rf"\bif it is the {nth} ({WORD}) you ({WORD}) this turn\b",
+             rf"if you have \2 {n} or more \1s this turn and you have \2 {n} or fewer \1s this turn")
             for nth, n in COUNTED
         ],
         *[
