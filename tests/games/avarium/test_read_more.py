@@ -26,6 +26,7 @@ STUDENTS: Final = {
     "Listener": "When an enemy draws a card, gain 1 Reputation.",
     "Miser": "When you gain Merit, gain 1 Reputation.",
     "Mourner": "When an enemy loses Merit, draw a card.",
+    "Recruiter": "Students cost you 1 Reputation less to recruit for each other player.",
 }
 
 
@@ -127,3 +128,14 @@ def test_a_miser_is_glad_of_merit(own: AvariumGame) -> None:
     table.passes()
 
     assert (table.merit[0], table.reputation[0]) == (11, 1)
+
+
+@pytest.mark.parametrize(("others", "price"), [(1, 2), (2, 1), (3, 0)])
+def test_students_cost_less_with_each_other_player(own: AvariumGame, others: int, price: int) -> None:
+    table = Scene(own)(
+        player("Kumara RAJ", students=["Recruiter"]),
+        *[player(name) for name in ("Hatsurugi TOUKA", "AMYBA", "Peppermint KITTY")[:others]],
+        courtyard=["Dojo Stormer"],
+    )
+
+    assert table.state.recruit_price(table.piece("Dojo Stormer")) == price

@@ -9,13 +9,22 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.filters import Filter, all_hold
 from rulebound.cardtext.phrases.instead import Fate
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.measuring import Measure
 from rulebound.cardtext.phrases.nouns import Adjective, Amount, Stat
 from rulebound.cardtext.phrases.ordinals import Nth
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, ItsPrice, PlaysVerb, Price
+from rulebound.cardtext.phrases.prices import (
+    Currency,
+    DearOrCheap,
+    FirstIsCheaper,
+    ItsPrice,
+    PlaysVerb,
+    Price,
+    paying,
+)
 from rulebound.cardtext.phrases.sentences import Condition
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium import characters
@@ -55,19 +64,24 @@ class Payer(Word):
 class StudentsCostLess(Standing):
     """Only whose turn it is can recruit, so it counts in the turns of its player."""
 
-    text: ClassVar[str] = "{adjectives:Adjective**} students cost you {amount} Reputation {way:LessOrMore} to recruit"
+    text: ClassVar[str] = (
+        "{adjectives:Adjective**} students cost you {amount} Reputation {way:LessOrMore} to recruit[ {per}]"
+    )
     adjectives: tuple[Adjective, ...]
     amount: Amount
     way: LessOrMore
+    per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         tests = [adjective.test(sense) for adjective in self.adjectives]
-        by = self.way.times(int(self.amount.value))
+        by, per = self.way.times(int(self.amount.value)), number_of(self.per, sense)
 
         def change(table: Table, source: int, it: int) -> int:
             if table.active != table.holder[source] or table.zone[it] != COURTYARD:
                 return 0
-            return by if all_hold(tests, table, source, it) else 0
+            if not all_hold(tests, table, source, it):
+                return 0
+            return by * per(table, paying(table, source)) if per else by
 
         return [Adds(line, RECRUIT_PRICE, change)]
 
