@@ -77,6 +77,8 @@ EVERYDAY: Final = [
         (r"\( (?:max|maximum|up to|maximum of|to a maximum of) (\d+) \)", r", to a maximum of \1"),
         (r"\. \( (?:once|only once) (?:per|each|a) turn \. ?\)(?: \.)?$", ". use this only once each turn ."),
         (r"\bcan (?:not|never)\b", "cannot"),
+        (r"\bfor (?:each|every)(?: one)? (?:of your )?(?:enem(?:y|ies)|opponents?|other players?)(?= [.,])",
+         "for each other player"),
         # when
         (rf"{STARTS}(?:any time|anytime|every time|each time|if ever|as soon as) ", r"\1when "),
         (rf"{STARTS}after (?={CLAUSE} ,)", r"\1when "),

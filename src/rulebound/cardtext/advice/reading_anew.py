@@ -11,8 +11,9 @@ from itertools import islice, pairwise
 from typing import Any, Final
 
 from rulebound.cardtext.advice.everyday import in_house_words
+from rulebound.cardtext.advice.itself import itself
 from rulebound.cardtext.advice.nearest import plainly
-from rulebound.cardtext.advice.restating import in_full, restated
+from rulebound.cardtext.advice.restating import in_full, once, restated
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.writing import ENDS, plain, typed, words_of
 
@@ -53,7 +54,8 @@ class SecondReader:
         """The only way to say a line that can be read, in the fewest steps; empty if there is none, or several."""
         written, names = " ".join(plainly(line)), names_in(line)
         whole = in_full(written)
-        at_once = list(dict.fromkeys([whole, in_house_words(whole)]))
+        whole_ways = [whole, *itself(whole, self.kind), *once(whole)]
+        at_once = list(dict.fromkeys([said for one in whole_ways for said in (one, in_house_words(one))]))
         for other in at_once:  # these are no steps: all else is tried of words said in full
             if other != written and (house := self.said(with_names(other, names))):
                 return house

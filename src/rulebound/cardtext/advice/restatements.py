@@ -21,6 +21,10 @@ WHEN: Final = "(?:when|whenever|each time)"
 GAIN: Final = r"((?:gain|lose|draw) )"
 TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
 EITHER: Final = "discard|lose|gain|draw|pay|destroy|deal|ruin|return"
+SPENDS: Final = "(?:pay|discard|lose|spend|tap|exhaust|destroy|ruin|expel|trash)"
+SPENT_ON: Final = (
+    "(gain|draw|deal|give|put|ready|untap|return|move|look|search|destroy|defeat|expel|take|create|steal|have)"
+)
 NOW: Final = r"(until [^.,:;\"\n]+|this turn)"
 OF_EACH: Final = "(?:other player|player|enemy)"
 GERUNDS: Final = (
@@ -48,6 +52,11 @@ SAME: Final = [
     for written, same in (
         (r" , (gain|lose|draw|discard|put|return|tap|untap|exhaust|ready|move|defeat|destroy|deal) ", r" . \1 "),
         (r"\b(and|then) you (?!may\b|win\b|have\b|cannot\b|are\b|do\b|get\b)", r"\1 "),
+        ((rf"((?:^|\n )(?:when|use|on-hit|at the|start of|end of|exhaust|tap)[^.\"\n]*?[:,] )({SPENDS} {CLAUSE}) to "
+         rf"({SPENT_ON}) "), r"\1you may \2 . if you do , \3 "),
+        (r"\b(?:starting|beginning) with you , each (player|enemy)", r"each \1"),
+        (r"\beach (player|enemy) , (?:starting|beginning) with (?:you|yourself) ,", r"each \1"),
+        (r"\bin turn order , each player|\beach player , in turn order ,|\beach player in turn order\b", "each player"),
         (rf"\byou may ({CLAUSE}) by paying ({CLAUSE})(?= \.)", r"you may pay \2 . if you do , \1"),
         *[
             (rf"\byou may ({CLAUSE}) by {gerund} ({CLAUSE})(?= \.)", rf"you may {verb} \2 . if you do , \1")
@@ -139,6 +148,12 @@ SAME: Final = [
         ],
         *[
             (rf"^when(?:ever)? you {verb} your {nth} ({WORD}) (?:each|in a|of the|in each|this) turn ,",
+             f"once each turn , when you {verb} a \\1 , if you have {done} {n} or more \\1s this turn ,")
+            for verb, done in DONE_OFTEN
+            for nth, n in COUNTED
+        ],
+        *[
+            (rf"^the {nth} time you {verb} a ({WORD}) (?:each|this|in a|every|per) turn ,",
              f"once each turn , when you {verb} a \\1 , if you have {done} {n} or more \\1s this turn ,")
             for verb, done in DONE_OFTEN
             for nth, n in COUNTED

@@ -27,6 +27,9 @@ ABILITY: Final = re.compile(  # with this begins what a card does by itself, or 
     r"|as long as |start of moment :|end of moment :|on-hit :"
     r"|(?:remove|pay|discard|destroy|exhaust|tap|ruin|lose|unload|return) [^.:]*:)"
 )
+LATER: Final = re.compile(  # what may be in the turn of another player
+    r"when|at the (?:start|end) of .*\. at the|if |once each|as long as|the first|maintenance|(?!use)[^.]*:"
+)
 ONE_CLAIM: Final = re.compile(r"(?!when|at )[^.:\"\n]+ \.")  # of what is so all the time
 PRONOUNS: Final = (  # what stands for the one player of PLAYERS that a text names
     (r"\bthey have\b", "{} has"), (r"\bthey (lose|gain|draw|discard)\b", r"{} \1s"), (r"\bto them\b", "to {}"),
@@ -67,6 +70,14 @@ def made_by(rules: Sequence[Callable[[str], Iterator[str]]], text: str) -> Itera
 def in_full(text: str) -> str:
     """`doesn't` said in full, and all others."""
     return " ".join([CONTRACTED.get(word, word) for word in text.split(" ")])
+
+
+def once(text: str) -> list[str]:
+    """`At the end of the turn` for `of your turn`, of what a player does now: cards are used in turns of their own."""
+    if LATER.match(text):
+        return []
+    other = re.sub(r"(^|\. )at the end of your turn ,", r"\1at the end of the turn ,", text)
+    return [other] if other != text else []
 
 
 def contractions(text: str) -> Iterator[str]:
