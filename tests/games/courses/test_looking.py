@@ -45,3 +45,33 @@ def test_what_is_left_is_called_by_its_number(count: str, rest: str, problem: st
         read(LOOK.format(count, rest), SUPPORTER)
 
     assert problem in refused.value.problems[0].sentence()
+
+
+@pytest.mark.parametrize(("top", "points"), [("Potion", 2), ("Twig", 0)])
+def test_a_card_that_is_drawn_openly_is_known_to_all_and_counts(
+    scene: Scene, tmp_path: Path, top: str, points: int
+) -> None:
+    text = "Draw a card and reveal it. If it is an item, gain 2 points."
+    game = game_with(tmp_path, ("Scry", "item", text), ("Potion", "item", "Draw a card."))
+    table = scene(player(hand=["Scry"], deck=["Marzipan Golem"] * 6 + [top]), player(), game=game)
+
+    table.do("Play Scry")
+
+    assert table.points == [points, 0]
+    assert table.hand(0) == [top]
+    assert table.state.known[table.piece(top)] & 0b11 == 0b11
+
+
+def test_nothing_counts_where_nothing_is_drawn_openly(scene: Scene, tmp_path: Path) -> None:
+    text = "Draw a card and reveal it. If it is an item, gain 2 points. Otherwise, gain 1 point."
+    game = game_with(
+        tmp_path,
+        ("Scry", "item", text),
+        ("Wall", "supporter", "You cannot draw cards."),
+        ("Potion", "item", "Draw a card."),
+    )
+    table = scene(player(hand=["Scry"], home=["Wall"], deck=["Marzipan Golem"] * 6 + ["Potion"]), player(), game=game)
+
+    table.do("Play Scry")
+
+    assert table.points == [1, 0]
