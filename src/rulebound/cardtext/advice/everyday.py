@@ -36,7 +36,7 @@ ALL_OTHERS: Final = (
     "(?:everyone else|all (?:the )?other players|any other player|your opponents|any opponent|all opponents)"
 )
 HAPPENS: Final = (
-    "(?:use this|do this|(?:this|this ability|this effect|it) (?:only )?(?:happens|triggers|works"
+    "(?:use(?: this)?|do this|(?:this|this ability|this effect|it) (?:only )?(?:happens|triggers|works"
     "|(?:can|may) (?:only )?(?:trigger|happen|be used)))"
 )
 UNTIMED: Final = f"(?:(?!when|if|at|once)|(?={CLAUSE} would ))"
@@ -117,7 +117,7 @@ EVERYDAY: Final = [
         (rf"{STARTS}(?:the player who|who(?:ever)?) (?:has|controls) the (most|fewest|least) ",
          r"\1the player with the \2 "),
         (rf"{STARTS}(?:all )?players (?=cannot|can 't)", r"\1each player "),
-        (rf"{STARTS}(?:all )?other players (?=cannot|can 't)", r"\1each other player "),
+        (rf"{STARTS}(?:all )?(?:your )?(?:other players|opponents) (?=cannot|can 't)", r"\1each other player "),
         (r"\ball (?:other players|opponents) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each other player \1s "),
         (r"\ball (?:enemies|enemy players) (?:must )?(\w+?)(s?) (?!in |here|there|have)", r"each enemy \1s "),
         (r"\ball players (?:must )?(\w+?)(s?) (?!in |here|there|have|who)", r"each player \1s "),
@@ -201,6 +201,8 @@ EVERYDAY: Final = [
         (rf"\bsearch your deck for (a {CLAUSE})(?: ,|,? and|\.) (?:then )?shuffle(?: your deck)? \.",
          r"search your deck for \1 and put it into your hand . shuffle your deck ."),
         (rf"\b(would gain {CLAUSE} , gain \d+) (?:extra|additional|more) ({WORD})(?: instead)?(?= \.)", r"\1 \2 more"),
+        (rf"^(?!.*\b(?:would|instead)\b)(.*)\b(gain|lose|draw) a (?:extra|additional|bonus) (?!turn)({WORD})",
+         r"\1\2 a \3"),
         (rf"^(?!.*\b(?:would|instead)\b)(.*)\bgain (\d+) (?:extra|additional|bonus) ({WORD})", r"\1gain \2 \3"),
         (r"\ba number between (\d+) and (\d+)", r"a number from \1 to \2"),
         (r"\bwith that much ([a-z]+)", r"with that \1"),
@@ -238,6 +240,8 @@ EVERYDAY: Final = [
         # values
         (rf"^(when this {CLAUSE} , )it gets ([+-]\d+ {WORD}) (?:permanently|for good|forever|for the rest of the game)",
          r"\1put a \2 counter on this"),
+        (r"\bi get ([+-]\d+ [a-z]+) (?:permanently|for good|forever|for the rest of the game)",
+         r"put a \1 counter on me"),
         (rf"\b(this|it) gets ([+-]\d+ {WORD}(?: value)?) (?:permanently|for good|forever|for the rest of the game)",
          r"put a \2 counter on \1"),
         (rf"{STARTS}(?:your other ({WORD})|other ({WORD}) (?:you (?:have|control)|of yours)) cost (?=\d)",

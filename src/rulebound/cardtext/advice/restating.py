@@ -7,11 +7,12 @@ makes no sense, but nothing that can be read and means something else than the t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from rulebound.cardtext.advice.elisions import elisions
 from rulebound.cardtext.advice.everyday import everyday
+from rulebound.cardtext.advice.loosely import LOOSE, Way
 from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENCE, WORD
 
 REPEATED: Final = 6  # words of a clause that may be said again
@@ -87,6 +88,7 @@ def contractions(text: str) -> Iterator[str]:
 def same(text: str) -> Iterator[str]:
     """What says the same, by each rule at each of its places."""
     yield from exchanged(SAME, text)
+    yield from exchanged(LOOSE, text)
 
 
 def nearly(text: str) -> Iterator[str]:
@@ -94,10 +96,11 @@ def nearly(text: str) -> Iterator[str]:
     yield from exchanged(NEARLY, text)
 
 
-def exchanged(rules: Sequence[tuple[re.Pattern[str], str]], text: str) -> Iterator[str]:
-    for pattern, instead in rules:
+def exchanged(rules: Iterable[tuple[re.Pattern[str], Way]], text: str) -> Iterator[str]:
+    for pattern, way in rules:
         for found in pattern.finditer(text):
-            yield text[: found.start()] + found.expand(instead) + text[found.end() :]
+            other = found.expand(way) if isinstance(way, str) else way(found)
+            yield text[: found.start()] + other + text[found.end() :]
 
 
 def owners(text: str) -> Iterator[str]:

@@ -235,6 +235,18 @@ ALSO: Final = (
     ("students you recruit cost ... more.", "students cost you ... more to recruit."),
     *[(f"I cost {n} less to recruit", f"I cost {n} Reputation less to recruit") for n in range(1, 6)],
     *[(f"I cost {n} more to recruit", f"I cost {n} Reputation more to recruit") for n in range(1, 6)],
+    *[
+        (f"I cost {n} {way} {then}", f"I cost {n} Reputation {way} to recruit {then}")
+        for n in range(1, 6)
+        for way in ("less", "more")
+        for then in ("for each", "as long as", "if", "while")
+    ],
+    *[
+        (f"I {enter} exhausted", "when I join my class, exhaust me")
+        for enter in ("join my class", "join your class", "enter", "enter play", "enter my class")
+    ],
+    ("their weakest student", "the student in their class with the lowest Combat"),
+    ("their strongest student", "the student in their class with the highest Combat"),
     ("return me to your hallway", "put me into your hallway"),
     ("return it to your hallway", "put it into your hallway"),
     ("return ... from the expel pile to your hallway", "put ... in the Expel Pile into your hallway"),

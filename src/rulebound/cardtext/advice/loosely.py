@@ -1,0 +1,69 @@
+"""Sentences that leave something to be understood: what it is, whose, of which turn, or how many.
+
+Words are as they are compared, as in the other restatements.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from rulebound.cardtext.advice.restatements import CLAUSE, NOW, WORD
+
+Way = str | Callable[[re.Match[str]], str]  # what stands in place of what a pattern finds
+
+COUNT: Final = "(one|two|three|four|five|six)"
+PILE: Final = "(?:your|the|its owner 's) (?:discard|trash|expel) pile"
+
+
+def more_or_fewer(found: re.Match[str]) -> str:
+    """`Another player has more than you` for `you have fewer than another player`."""
+    return f"{found[3]} has {'more' if found[1] == 'fewer' else 'fewer'} {found[2]} than you"
+
+
+def at_so_many(found: re.Match[str]) -> str:
+    """`Has 5 Health Points or less` for `is at 5 Health Points or less`."""
+    return f"{'has' if found[1] == 'is' else 'have'} {found[2]} or {found[3]}"
+
+
+WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
+    (r"\bdraw a card \. (?=[^.]*\bits?\b)", "draw a card and reveal it . "),
+    (r"\bdraw another(?: card| one)?(?= [.,])", "draw a card"),
+    (rf"\bif its ({WORD}) is (\d+k?) or (less|more|lower|higher|greater|fewer)\b", r"if it has \1 \2 or \3"),
+    (rf"\b(put|return) (it|this|me) (into|to) (your|its owner 's) hand instead of (?:in(?:to)? )?{PILE}",
+     r"\1 \2 \3 \4 hand"),
+    (r"\b(when this is \w+ ,) put (?:it|this) (?:back )?into (?:your|its owner 's) hand\b",
+     r"\1 return it to its owner 's hand"),
+    (r"\bthis is (?:the )?(?:alone|only one) here\b", "there is no other partner here"),
+    (rf"^(?:if|while|as long as) ((?:this|there) {CLAUSE}) , it (has|gets|costs|cannot|is) ",
+     r"as long as \1 , this \2 "),
+    (rf"\b(you|they) have ((?!had){WORD}ed {WORD} or (?:more|fewer) {WORD})(?= [.,])", r"\1 have \2 this game"),
+    (rf"\byou have (fewer|more) ({CLAUSE}) than (a enemy|a opponent|another player|your opponent)\b", more_or_fewer),
+    (rf"\bwhen(?:ever)? a ({WORD}) is (play|perform|complet|recruit)ed ,", r"when a player \2s a \1 ,"),
+    (rf"\byou have exactly {COUNT} ({CLAUSE}?)(?: in play)?(?= [.,])",
+     r"you have \1 or more \2 and you have \1 or fewer \2"),
+    (rf"\b(did|have|has) not (attack|block|move|lead {CLAUSE}?)(?:ed)?(?= [.,])", r"\1 not \2 this turn"),
+    (r"\b(swap|exchange|trade|switch) your hand with\b", r"\1 hands with"),
+    (rf"\bremove its ({WORD} (?:token|counter))\b", r"remove a \1 from it"),
+    (r"\bend of game : (?=\d)", "end of game : gain "),
+    (rf"\b(is|am|are) at (\d+ {CLAUSE}?) or (less|fewer|more)\b", at_so_many),
+    (rf"\bfor each card (?:that )?((?!you\b){CLAUSE}?) (?:has|have) in (?:their )?hand\b",
+     r"for each card in \1 's hand"),
+    (r"\bfor each card (?:that )?you have in (?:your )?hand\b", "for each card in your hand"),
+    (rf"(^|[.:,] )({CLAUSE}) cannot ({WORD}) or ({WORD}) {NOW} \.", r"\1\2 cannot \3 \5 . \2 cannot \4 \5 ."),
+    (rf"\b(gets? {CLAUSE}) and (untap|tap|ready|exhaust|readie)s?(?= \.)", r"\1 . \2 it"),
+    (r"\bon (their|your|its) next turn\b", r"during \1 next turn"),
+    (r"\bfrom a (?:enemy|opponent)(?= [.,])", "from another player"),
+    (rf"\byou win if you have (\d+) ({WORD}?)(?: or more)? at the start of your turn\b",
+     r"you win if you start your turn with \1 \2 or more"),
+    (rf"\beach (other player|enemy) loses (\d+) ({WORD}) \. gain \2 {WORD} for each {WORD} lost this way",
+     r"take \2 \3 from each \1"),
+    (r"\b(gains?|gets?) ([a-z]{4,})(?= [.,]| and\b)", r"\1 1 \2"),
+    (rf"\bfor each ({WORD}) on (your target|it)\b", r"for each \1 that \2 has"),
+    (rf"\bfor each ({WORD}) on you\b", r"for each \1 that you have"),
+    (rf"\bany (?!number|amount|player|other|time|card|of|order)({WORD})(?= [.,])", r"a \1"),
+    (rf"\b({WORD}) (with the (?:highest|lowest) {WORD}) (here|there)\b", r"\1 \3 \2"),
+)  # fmt: skip
+
+LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in WRITTEN]
