@@ -5,27 +5,32 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Kind
-from rulebound.cardtext.phrases.prices import DearOrCheap, PlaysVerb, Price
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.prices import DearOrCheap, PlaysVerb, Price, paying
 from rulebound.kernel.table.ability import Ability, Adds
 
 
 class CardsCost(Standing):
     """`Your ships cost 1 coin less.`"""
 
-    text: ClassVar[str] = "your {kind+} cost {price} {way:DearOrCheap}"
+    text: ClassVar[str] = "your {kind+} cost {price} {way:DearOrCheap}[ {per}]"
     kind: Kind
     price: Price
     way: DearOrCheap
+    per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        kind, by = self.kind, self.way.of(self.price.paid())
+        kind, by, per = self.kind, self.way.of(self.price.paid()), number_of(self.per, sense)
 
         def added(table: Any, source: int, it: int) -> int:
             held = table.zone[it] == table.game.zones.hand and table.holder[it] == table.controller(source)
-            return by if held and kind.prints(table, it) else 0
+            if not held or not kind.prints(table, it):
+                return 0
+            return by * per(table, paying(table, source)) if per else by
 
         return [Adds(line, "cost", added)]
 

@@ -26,6 +26,7 @@ STUDENTS: Final = {
     "Listener": "When an enemy draws a card, gain 1 Reputation.",
     "Miser": "When you gain Merit, gain 1 Reputation.",
     "Mourner": "When an enemy loses Merit, draw a card.",
+    "Treasurer": "Schemes cost you 1 Reputation less for each other student in my class.",
     "Recruiter": "Students cost you 1 Reputation less to recruit for each other player.",
 }
 
@@ -139,3 +140,13 @@ def test_students_cost_less_with_each_other_player(own: AvariumGame, others: int
     )
 
     assert table.state.recruit_price(table.piece("Dojo Stormer")) == price
+
+
+@pytest.mark.parametrize(("others", "cost"), [([], 0), (["Dojo Stormer"], -1), (["Dojo Stormer", "Pink One"], -2)])
+def test_schemes_cost_less_for_each_other_student(own: AvariumGame, others: list[str], cost: int) -> None:
+    mine = player("Kumara RAJ", students=["Treasurer", *others], hand=["Detention Slip"])
+    table, plain = [Scene(own)(one, player("AMYBA")) for one in (mine, player("Kumara RAJ", hand=["Detention Slip"]))]
+
+    with_it, without = [one.state.scheme_price(one.piece("Detention Slip")) for one in (table, plain)]
+
+    assert with_it == max(0, without + cost)

@@ -13,6 +13,7 @@ from rulebound.games.courses.hand import Enter, Play
 from rulebound.games.courses.in_play import Use
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.table.effect import Pick
+from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 
 # -- What is used ------------------------------------------------------------------------------------------------------
@@ -176,6 +177,16 @@ def test_haberdasher_of_storms_ones_own_items_cost_a_star_less(scene: Scene) -> 
 
     assert table.discard(0) == ["Message in a Bottle"]
     assert table.tapped("Dune Sea") == [True]
+
+
+@pytest.mark.parametrize(("partners", "cost"), [([], 2), (["Twig"], 1), (["Twig", "Aki"], 0)])
+def test_items_cost_less_for_each_partner(scene: Scene, tmp_path: Path, partners: list[str], cost: int) -> None:
+    game = game_with(tmp_path, ("Own", "supporter", "Your items cost 1 star less for each partner of yours."))
+    table = scene(
+        player(home=["Own"], hand=["Message in a Bottle"], world_map=[course("Dune Sea", *partners)]), game=game
+    )
+
+    assert table.state.cost(table.piece("Message in a Bottle")) == cost
 
 
 def test_haberdasher_of_storms_makes_no_item_cost_less_than_nothing(scene: Scene) -> None:

@@ -17,6 +17,7 @@ COSTS = [
     ("Your items cost 10k less.", 0, 1),
     ("Your opponent's characters cost 10k more.", 1, 2),
     ("Characters cost you 10k less.", 1, 1),
+    ("Your characters cost 10k more for each item you have.", 0, 2),
 ]
 
 

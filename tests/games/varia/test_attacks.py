@@ -105,6 +105,7 @@ COSTS = [
     ("Your actions cost 1 Action Point more.", 4),
     ("Your attacks cost 1 Action Point less.", 2),
     ("Your attacks cost 2 less as long as you are engaged.", 1),
+    ("Your attacks cost 1 Action Point less for each asset of yours.", 2),
     ("Your attacks cost 9 Action Points less.", 0),
     ("Your Magical attacks cost 1 Action Point less.", 3),
     ("Your target's attacks cost 1 Action Point less.", 3),

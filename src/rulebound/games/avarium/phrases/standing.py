@@ -42,16 +42,20 @@ from rulebound.kernel.table.ability import Ability, Adds, Instead, Lifts
 
 
 class SchemesCost(Standing):
-    text: ClassVar[str] = "schemes cost {who:Payer} {amount} Reputation {way:LessOrMore}"
+    text: ClassVar[str] = "schemes cost {who:Payer} {amount} Reputation {way:LessOrMore}[ {per}]"
     who: Payer
     amount: Amount
     way: LessOrMore
+    per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         by, mine = self.way.times(int(self.amount.value)), self.who.word == "you"
+        per = number_of(self.per, sense)
 
         def change(table: Table, source: int, it: int) -> int:
-            return by if (table.holder[it] == table.holder[source]) is mine else 0
+            if (table.holder[it] == table.holder[source]) is not mine:
+                return 0
+            return by * per(table, paying(table, source)) if per else by
 
         return [Adds(line, SCHEME_PRICE, change)]
 

@@ -9,10 +9,12 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.forbidding import PlayerAct
 from rulebound.cardtext.phrases.instead import Fate
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
-from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlaysVerb, Price
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlaysVerb, Price, paying
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
@@ -65,18 +67,21 @@ class CannotEnterHere(Standing):
 
 
 class CostLess(Standing):
-    text: ClassVar[str] = "your {kind+} cost {amount} {star:StarWord#amount} less"
+    text: ClassVar[str] = "your {kind+} cost {amount} {star:StarWord#amount} less[ {per}]"
     kind: Kind
     amount: Amount
     star: StarWord
+    per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        kind, less = self.kind.word, int(self.amount.value)
+        kind, less, per = self.kind.word, int(self.amount.value), number_of(self.per, sense)
 
         def change(table: Table, source: int, it: int) -> int:
             if table.zone[it] != HAND or table.owner(it) != table.controller(source):
                 return 0  # what has been paid for costs nothing any more
-            return -less if table.print_of(it).kind == kind else 0
+            if table.print_of(it).kind != kind:
+                return 0
+            return -less * per(table, paying(table, source)) if per else -less
 
         return [Adds(line, "cost", change)]
 

@@ -7,10 +7,12 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.lines import Line, Standing, doing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun, Signed, lower
-from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price, paying
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.subjects import Article
 from rulebound.cardtext.phrases.tolls import AddsCost
@@ -137,19 +139,25 @@ class YouOrOpponent(Word):
 class CostsLess(Standing):
     """[card.cost] [R16]"""
 
-    text: ClassVar[str] = "{kind:ProeliumKind+} that {who:YouOrOpponent} plays/play cost {money} {way:LessOrMore}"
+    text: ClassVar[str] = (
+        "{kind:ProeliumKind+} that {who:YouOrOpponent} plays/play cost {money} {way:LessOrMore}[ {per}]"
+    )
     kind: ProeliumKind
     who: YouOrOpponent
     money: Money
     way: LessOrMore
+    per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         kind, who, by = self.kind, self.who, self.money.tokens() * self.way.sign()
+        per = number_of(self.per, sense)
 
         def added(table: Table, source: int, it: int) -> int:
             if table.zone[it] != HAND or not who.is_it(table, source, table.holder[it]):
                 return 0
-            return by if kind.prints(table, it) else 0
+            if not kind.prints(table, it):
+                return 0
+            return by * per(table, paying(table, source)) if per else by
 
         return [Adds(line, "cost", added)]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.changes import Bonus
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.prices import DearOrCheap, Price
 from rulebound.cardtext.phrases.subjects import Several, Subject
 from rulebound.kernel.table.ability import Ability
@@ -26,11 +28,12 @@ class BarePrice(Price):
 class TheyCost(Standing):
     """Never less than nothing. [pay.cost]"""
 
-    text: ClassVar[str] = "{who:Several} cost {price} {way:DearOrCheap}"
+    text: ClassVar[str] = "{who:Several} cost {price} {way:DearOrCheap}[ {per}]"
     who: Several
     price: Price
     way: DearOrCheap
+    per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         assert isinstance(self.who, Subject), self.who
-        return [Bonus(line, "cost", self.who.filter(sense), self.way.of(self.price.paid()), None)]
+        return [Bonus(line, "cost", self.who.filter(sense), self.way.of(self.price.paid()), number_of(self.per, sense))]
