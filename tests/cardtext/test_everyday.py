@@ -153,6 +153,21 @@ SAID: Final = [
     ("proelium", "action", "Choose a character. It can't attack or block until your next turn.",
      ("Choose a character. It cannot attack until the start of your next turn. It cannot block until the start of your "
       "next turn.")),
+    ("courses", "item", "Attach this to a partner. It can't attack and has -2 power.",
+     "Attach this to a partner.\nThe attached partner cannot attack.\nThe attached partner has -2 power."),
+    ("courses", "supporter", "When you clear your second course in a turn, gain 3 points.",
+     ("Once each turn, when a partner of yours clears a course, if you have cleared two or more courses this turn, "
+      "gain 3 points.")),
+    ("courses", "partner", "If you would lose points while this is in play, lose 1 less.",
+     "If you would lose points, lose 1 point less instead."),
+    ("avarium", "scheme", "SURPRISE: Prevent the next 3 damage to target student this turn.",
+     "SURPRISE: Prevent the next 3 damage that would be dealt to target student this turn."),
+    ("arcane", "item", "USE: Choose another player. You and that player each draw a card.",
+     "USE: Choose another player. Draw a card. That player draws a card."),
+    ("varia", "action", "On-Hit: Choose one: your target gains 2 Bleeding; or you gain 2 Health Points.",
+     "On-Hit: Choose one: Your target gains 2 Bleeding; or gain 2 Health Points."),
+    ("proelium", "action", "Pay any amount of money. Draw a card for each 20k paid.",
+     "Pay any amount of money. Draw a card for each 20k paid this way."),
     ("proelium", "action", "Destroy a character that costs 20k or less.", "Destroy a character with cost 20k or less."),
 ]  # fmt: skip
 

@@ -13,7 +13,8 @@ from rulebound.cardtext.advice.restatements import CLAUSE, NOW, WORD
 
 Way = str | Callable[[re.Match[str]], str]  # what stands in place of what a pattern finds
 
-COUNT: Final = "(one|two|three|four|five|six)"
+NUMBERS: Final = ("one", "two", "three", "four", "five", "six")
+COUNT: Final = f"({'|'.join(NUMBERS)})"
 PILE: Final = "(?:your|the|its owner 's) (?:discard|trash|expel) pile"
 
 
@@ -25,6 +26,12 @@ def more_or_fewer(found: re.Match[str]) -> str:
 def at_so_many(found: re.Match[str]) -> str:
     """`Has 5 Health Points or less` for `is at 5 Health Points or less`."""
     return f"{'has' if found[1] == 'is' else 'have'} {found[2]} or {found[3]}"
+
+
+def at_most(found: re.Match[str]) -> str:
+    """`To a maximum of 5` for `up to five`."""
+    number = found[1] if found[1].isdigit() else str(NUMBERS.index(found[1]) + 1)
+    return f" , to a maximum of {number}"
 
 
 WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
@@ -51,6 +58,25 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (rf"\bfor each card (?:that )?((?!you\b){CLAUSE}?) (?:has|have) in (?:their )?hand\b",
      r"for each card in \1 's hand"),
     (r"\bfor each card (?:that )?you have in (?:your )?hand\b", "for each card in your hand"),
+    (r" (?:while|as long as) this is in play(?= [.,])", ""),
+    (rf"^(attach this to (?:{WORD} )*?({WORD})(?: of yours)? \.) it ", r"\1 \n the attached \2 "),
+    (rf"(^|\n )({CLAUSE}) cannot ({WORD}) and (has {CLAUSE}) \.$", r"\1\2 cannot \3 . \n \2 \4 ."),
+    (r"\bfor each (two|three|four|five|\d+) (?=[a-z]+s\b)", r"for every \1 "),
+    (rf"\bprevent (the next \d+|all|\d+) damage to ({CLAUSE})(?= this turn| \.)",
+     r"prevent \1 damage that would be dealt to \2"),
+    (r" , up to (?:a (?:maximum|total) of )?(\d+|one|two|three|four|five|six)(?= \.)", at_most),
+    ((rf"^when(?:ever)? ((?:you|another player|your opponent|your target) (?:gain|lose)s?) ({WORD}) , "
+     rf"((?:they )?(?:gain|lose)s?) (\d+) (more|less) \."), r"if \1 \2 , \3 \4 \5 ."),
+    (rf"(^|[.:,] )({WORD}) in your hand cost\b", r"\1your \2 cost"),
+    (rf"\byou and (that player|your opponent|your target|target enemy) each ({WORD}) ({CLAUSE})(?= \.)",
+     r"\2 \3 . \1 \2s \3"),
+    (r"\bgain (power|focus) equal to\b", r"this gets \1 equal to"),
+    (r"; or you (?!may\b|have\b|cannot\b)", "; or "),
+    (rf"\byou ({WORD}ed) no ({WORD}?)s(?: this turn)?(?= [.,])", r"you have not \1 a \2 this turn"),
+    (r" ,? then remove one(?: of (?:these|them))?(?= \.)", " and remove one of these"),
+    (rf"\bcannot be the target of ({CLAUSE})", r"cannot be targeted by \1"),
+    (rf"^(destroy this|ruin this|discard this) and (pay {CLAUSE}) :", r"\2 and \1 :"),
+    (rf"\bfor each ({WORD}) paid(?= [.,])", r"for each \1 paid this way"),
     (rf"(^|[.:,] )({CLAUSE}) cannot ({WORD}) or ({WORD}) {NOW} \.", r"\1\2 cannot \3 \5 . \2 cannot \4 \5 ."),
     (rf"\b(gets? {CLAUSE}) and (untap|tap|ready|exhaust|readie)s?(?= \.)", r"\1 . \2 it"),
     (r"\bon (their|your|its) next turn\b", r"during \1 next turn"),

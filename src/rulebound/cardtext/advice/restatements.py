@@ -40,7 +40,7 @@ EARNS: Final = "gain|lose|draw"
 RESOURCE: Final = r"[a-z]+(?: points?)?"
 DONE_OFTEN: Final = (
     ("play", "played"), ("summon", "summoned"), ("recruit", "recruited"), ("perform", "performed"),
-    ("complete", "completed"), ("draw", "drawn"),
+    ("complete", "completed"), ("draw", "drawn"), ("clear", "cleared"), ("discard", "discarded"), ("cast", "cast"),
 )  # fmt: skip
 AS_OFTEN: Final = "|".join([  # no more than once: several cards may be drawn at one time
     rf"when(?:ever)? you {verb} a {WORD} , if you have {done} exactly" for verb, done in DONE_OFTEN
