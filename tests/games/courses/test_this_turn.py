@@ -18,6 +18,7 @@ ITEMS: Final = {
     "Penny": "Gain 1 point.",
     "Dime": "Gain 1 point.",
     "Echo": "Gain 2 points for each other item you have played this turn.",
+    "Tally": "Gain points equal to the number of items you have played this turn.",
     "Bomb": "Defeat a partner.",
     "Storm": "Gain 2 points for each other item you have played this turn.",
     "Late": "If you have played three or more items this turn, gain 5 points.",
@@ -130,3 +131,11 @@ def test_a_time_at_which_the_condition_does_not_hold_uses_nothing_up(tmp_path: P
     table.do("Play Sou", "Play Centime", "Play Mite")
 
     assert table.points[0] == 3 + 10
+
+
+def test_the_number_of_items_played_in_a_turn_counts_the_item_itself(own: CourseGame) -> None:
+    table = plays(own, "Coin", player(), hand=["Penny", "Tally"])
+
+    table.do("Play Penny", "Play Tally")
+
+    assert table.points[0] == 2 + 3
