@@ -75,3 +75,28 @@ def test_nothing_counts_where_nothing_is_drawn_openly(scene: Scene, tmp_path: Pa
     table.do("Play Scry")
 
     assert table.points == [1, 0]
+
+
+@pytest.mark.parametrize(("tops", "points"), [
+    (("Foghorn", "Twig"), [2, 0]), (("Twig", "Foghorn"), [0, 2]), (("Twig", "Twig"), [0, 0]),
+])  # fmt: skip
+def test_who_turns_up_the_dearest_card_gains_and_none_does_where_two_do(
+    scene: Scene, tmp_path: Path, tops: tuple[str, str], points: list[int]
+) -> None:
+    text = "Each player reveals the top card of their deck. The player who revealed the highest cost gains 2 points."
+    game = game_with(tmp_path, ("Clash", "item", text))
+    decks = [["Marzipan Golem"] * 6 + [top] for top in tops]
+    table = scene(player(hand=["Clash"], deck=decks[0]), player(deck=decks[1]), game=game)
+
+    table.do("Play Clash")
+
+    shown = [table.state.cards_in(DECK, seat)[-1] for seat in (0, 1)]
+    assert table.points == points
+    assert all(table.state.known[it] & 0b11 == 0b11 for it in shown)
+
+
+def test_what_was_turned_up_is_compared_only_after_it_was(tmp_path: Path) -> None:
+    with pytest.raises(TextError) as refused:
+        read("The player who revealed the highest cost gains 2 points.", "item")
+
+    assert "no sentence before this has each player reveal" in refused.value.problems[0].sentence()

@@ -28,6 +28,7 @@ from rulebound.cardtext.phrases import (
     rolling_dice,
     taxes,
     tolls,
+    turned_up,
     using,
     withstanding,
 )
@@ -67,7 +68,7 @@ OWN: Final = (
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
-    withstanding,
+    turned_up, withstanding,
 )  # fmt: skip
 
 

@@ -30,6 +30,7 @@ from rulebound.cardtext.phrases import (
     recycling,
     rival_decks,
     tolls,
+    turned_up,
     using,
 )
 from rulebound.cardtext.phrases.lines import Text
@@ -114,7 +115,7 @@ class Proelium(DeclaredGame):
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
-        rival_decks, next_draws, piles, discarded,
+        rival_decks, next_draws, piles, discarded, turned_up,
         damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging,

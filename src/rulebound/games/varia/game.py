@@ -31,6 +31,7 @@ from rulebound.cardtext.phrases import (
     recycling,
     rival_decks,
     tolls,
+    turned_up,
     using,
 )
 from rulebound.cardtext.phrases import keywords as shared_keywords
@@ -150,7 +151,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
-        rival_decks, next_draws, piles,
+        rival_decks, next_draws, piles, turned_up,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
         control, doubling_values, dice_seen, any_stacks,
