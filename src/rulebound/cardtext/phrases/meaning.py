@@ -62,7 +62,7 @@ class Sense:
     it_is: which of the two `it` is, empty where that is not certain; takes_other: whether the text speaks of OTHER.
     subject_is: which of the two an `it` is that is the subject of its sentence, as in `it gets`, where only that is so.
     gone: whether the card has left play when this is played out.
-    looked_at: how many cards of a deck wait to be put somewhere.
+    looked_at: how many cards of a deck wait to be put somewhere. unseen: whether it is a hand that others do not see.
     is_price: whether this is done in place of something else, so that it must be done whole.
     targets: how each target of the effect is chosen, when it is declared.
     by_others: whether it is other players who carry this part of the text out, one after the other: then the innermost
@@ -96,6 +96,7 @@ class Sense:
         self.takes_other = False
         self.gone = False
         self.looked_at = 0
+        self.unseen = False
         self.is_price = False
         self.by_others = False
         self.they_are = False
