@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL, words_of
-from rulebound.games.arcane.linking import are_joined, beside, can_be_linked
+from rulebound.games.arcane.linking import are_joined, can_be_linked, within_reach
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
@@ -70,8 +70,8 @@ def not_the_activated(table: Table, me: int, it: int) -> bool:
 @need("link.edge", "{it} does not touch {activated}.")
 def touches_activated(table: Table, me: int, it: int) -> bool:
     if table.ruling("links") == "activation":
-        return it in table.linked_then or it in beside(table, table.activated)
-    return table.is_visible(it) and table.is_visible(table.activated) and it in beside(table, table.activated)
+        return it in table.linked_then or it in within_reach(table, table.activated)
+    return table.is_visible(it) and table.is_visible(table.activated) and it in within_reach(table, table.activated)
 
 
 @need("link.octagon", "{it} touches {activated}, but no two halves of a connector meet there.")

@@ -8,7 +8,7 @@ from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.arcane import ending, performing, rules
 from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, SYMBOL_ACTIONS, TILE, letters_of
 from rulebound.games.arcane.faces import ICONS, symbols, turns
-from rulebound.games.arcane.linking import beside, would_join, would_set_off
+from rulebound.games.arcane.linking import within_reach, would_join, would_set_off
 from rulebound.games.arcane.slate import COLUMNS, DIFFERENT_TURNS, SPACES, place_name
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import tile_of
@@ -175,5 +175,5 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
     if question is ending.WHICH_SPACE:
         return list(ending.LAY)
     if question is rules.WHICH_LINKED and table.is_visible(table.activated):
-        return [rules.LINK[it] for it in beside(table, table.activated)]
+        return [rules.LINK[it] for it in within_reach(table, table.activated)]
     return []

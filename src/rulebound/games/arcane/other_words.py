@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+from rulebound.games.arcane.other_words_of_tiles import OF_THE_BAG, SPARED
 
 LAST: Final = (  # who it was that completed the last one
     ("that another player completed", "another player completed"),
@@ -25,6 +26,12 @@ LAST: Final = (  # who it was that completed the last one
 
 ALSO: Final = (
     *OTHER_PLAYERS,
+    *OF_THE_BAG,
+    *SPARED,
+    ("placed tile on each slate", "placed tile"),
+    ("placed tiles on each slate", "placed tiles"),
+    ("placed tiles on all slates", "placed tiles"),
+    *[(f"end of game: this is worth {n} more Prestige", f"end of game: gain {n} Prestige") for n in range(1, 10)],
     *[
         (f"copy {what}", f"copy the effect of {what}")
         for what in ("the last", "it", "a spell", "another spell", "that spell", "a public spell")

@@ -22,7 +22,7 @@ from rulebound.games.arcane.ending import (
     refill_tiles,
 )
 from rulebound.games.arcane.events import BEGINS, BEGINS_EXTRA, CASTS, LINKS, RESTS, TURN_ENDS
-from rulebound.games.arcane.linking import beside, can_be_linked, linked
+from rulebound.games.arcane.linking import can_be_linked, linked, within_reach
 from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import ACTIVATED, CHOOSING, ENDING, LINKED, Table
@@ -182,10 +182,10 @@ class Cast(Action[Table]):
         table.linked_then = linked(table, self.it)
         table.fresh_then = [it for it in table.linked_then if can_be_linked(table, it)]
         table.emit(CASTS, me, self.it)
-        tiles.exhaust(table, self.it)
         table.then(me, settle, choose_linked)
         begin_tile(table, me, self.it)
         table.then(me, settle)
+        tiles.exhaust_or_else(table, self.it, cast=True)
 
 
 def begin_tile(table: Table, me: int, it: int) -> None:
@@ -204,7 +204,9 @@ def choose_linked(table: Table, me: int) -> None:
     if table.ruling("links") == "activation":
         candidates = [LINK[it] for it in table.linked_then if table.is_visible(it)]
     else:
-        candidates = [LINK[it] for it in beside(table, table.activated)] if table.is_visible(table.activated) else []
+        candidates = (
+            [LINK[it] for it in within_reach(table, table.activated)] if table.is_visible(table.activated) else []
+        )
     table.ask(me, WHICH_LINKED, [*candidates, STOP])
 
 
