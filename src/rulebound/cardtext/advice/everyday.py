@@ -49,6 +49,8 @@ OF_AN_ENEMY: Final = (
 MEMBER: Final = r"(delinquent|paragon|cheerleader|sentai)(?= (?:in|joins|is|leads|you|[.,]))"
 
 
+PAID: Final = "(?:will|shards|merit|reputation|focus|life|points)"
+AS_IF: Final = "as (?:if|though) (?:it|they) (?:were|was)"
 SWAP: Final = "(?:swap|switch|trade|exchange|change)"
 PLACES: Final = "(?:places|positions|courses|locations)"
 COUNT_OR_A: Final = "(a|two|three|four|five)"
@@ -77,6 +79,9 @@ EVERYDAY: Final = [
         (r"\( (?:max|maximum|up to|maximum of|to a maximum of) (\d+) \)", r", to a maximum of \1"),
         (r"\. \( (?:once|only once) (?:per|each|a) turn \. ?\)(?: \.)?$", ". use this only once each turn ."),
         (r"\bcan (?:not|never)\b", "cannot"),
+        # what is spent
+        (rf"\b(?:use|spend|pay) ({PAID}) (?:as|instead of|in place of|for|{AS_IF}) ({PAID})\b",
+         r"spend \1 as if they were \2"),
         # when
         (rf"{STARTS}(?:any time|anytime|every time|each time|if ever|as soon as) ", r"\1when "),
         (rf"{STARTS}after (?={CLAUSE} ,)", r"\1when "),

@@ -11,6 +11,7 @@ from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
 from rulebound.kernel.table.ability import USE as HAS_USE
 from rulebound.kernel.table.need import Need, need, prohibition
+from rulebound.kernel.table.spending import had_besides
 from rulebound.language import worded
 
 # -- Cast or rest ------------------------------------------------------------------------------------------------------
@@ -178,8 +179,9 @@ may_be_completed: Final = prohibition(
 
 @need("complete.pay", "{it} costs {cost}, and you have {purse}.")
 def affordable(table: Table, me: int, it: int) -> bool:
-    spell = table.print_of(it).kind == SPELL
-    return table.cost(it) <= (table.will[me] if spell else table.shards[me])
+    spell, cost = table.print_of(it).kind == SPELL, table.cost(it)
+    had = table.will[me] if spell else table.shards[me]
+    return cost <= had or cost <= had + had_besides(table, me, "Will" if spell else "Shard", it)
 
 
 # -- Placing -----------------------------------------------------------------------------------------------------------

@@ -28,6 +28,16 @@ ALSO: Final = (
     *OTHER_PLAYERS,
     *OF_THE_BAG,
     *SPARED,
+    *[
+        (said, f"you may spend {first} as if they were {other} to complete {cards}")
+        for cards, first, other in (("spells", "Shards", "Will"), ("items", "Will", "Shards"))
+        for said in (
+            f"you may pay for {cards} with {first}",
+            f"{cards} can be paid for with {first}",
+            f"you can pay for {cards} with {first}",
+            f"you may complete {cards} with {first}",
+        )
+    ],
     ("placed tile on each slate", "placed tile"),
     ("placed tiles on each slate", "placed tiles"),
     ("placed tiles on all slates", "placed tiles"),

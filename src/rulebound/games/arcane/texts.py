@@ -19,6 +19,7 @@ from rulebound.cardtext.phrases import (
     recycling,
     rolling_dice,
     shared_decks,
+    spending,
     tolls,
 )
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted
@@ -99,23 +100,26 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
             check_price(phrase, phrase.whose.wanted, phrase.price, sense)
         elif isinstance(phrase, NextCosts):
             check_price(phrase, phrase.wanted, phrase.price, sense)
+        elif isinstance(phrase, spending.SpendsTo) and not isinstance(phrase.wanted, AnyCardWanted):
+            check_currency(phrase, phrase.wanted, phrase.other.word, sense)
 
 
 def check_price(phrase: Phrase, wanted: Wanted, price: Price, sense: Sense) -> None:
     """What is paid for with something else costs no less of this."""
-    if isinstance(wanted, AnyCardWanted) or not isinstance(price, PlainPrice):
-        return
-    if wanted.kind.word == SPELL and price.currency.word != "Will":
-        sense.wrong(phrase, "spells cost Will, and items cost Shards")
-    if wanted.kind.word == ITEM and price.currency.word != "Shard":
+    if not isinstance(wanted, AnyCardWanted) and isinstance(price, PlainPrice):
+        check_currency(phrase, wanted, price.currency.word, sense)
+
+
+def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> None:
+    if (wanted.kind.word, paid) in ((SPELL, "Shard"), (ITEM, "Will")):
         sense.wrong(phrase, "spells cost Will, and items cost Shards")
 
 
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
-    tolls, in_place, rolling_dice, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY,
-    check=check,
+    tolls, in_place, rolling_dice, spending, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY,
+    applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

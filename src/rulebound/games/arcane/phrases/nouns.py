@@ -242,6 +242,9 @@ class ArcaneResource(Resource):
             return table.score(seat)
         return table.will[seat] if self.word == "Will" else table.shards[seat]
 
+    def is_spent(self) -> bool:
+        return self.word != "Prestige"
+
     def gained(self) -> str:
         return {"Prestige": GAINS_PRESTIGE, "Will": GAINS_WILL, "Shard": GAINS_SHARDS}[self.word]
 
