@@ -74,6 +74,7 @@ class Sense:
     that_player: who was chosen when the effect was declared, where no other player is spoken of.
     singled: whether one player was spoken of by what they have, so that `each other player` is each but that one.
     feature: what was chosen of that in which cards differ, such as a club.
+    bids: of which resource players have bid secretly, as a phrase; None where they have not.
     so_much: whether this is in place of something that would happen, of which the scope has the number.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
@@ -107,6 +108,7 @@ class Sense:
         self.amount = False
         self.takes_number = False
         self.feature = ""
+        self.bids: Any = None
         self.singled = False
         self.that_player: Candidates | None = None
         self.so_much = False
@@ -136,6 +138,7 @@ class Sense:
         self.counts = False
         self.amount = self.takes_number = False
         self.feature = ""
+        self.bids = None
         self.singled = False
         self.that_player = None
 

@@ -40,6 +40,7 @@ from rulebound.cardtext.phrases import (
     rerolling,
     revealing,
     rolling,
+    secret_bids,
     secretly,
     setting,
     several_dice,
@@ -59,6 +60,6 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing, drawing,
     drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits, measuring,
     modal, multiples, naming, numbers_of_counters, once_instead, owning, possessions, printed_cards, randomly,
-    rerolling, revealing, rolling, secretly, setting, several_dice, silencing, standings, swapped_values, tallying,
-    thresholds, tokens, totals, turns, valued, within_total,
+    rerolling, revealing, rolling, secret_bids, secretly, setting, several_dice, silencing, standings, swapped_values,
+    tallying, thresholds, tokens, totals, turns, valued, within_total,
 )  # fmt: skip
