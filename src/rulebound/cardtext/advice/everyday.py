@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.cardtext.advice.everyday_bids import BIDS
+from rulebound.cardtext.advice.everyday_orders import TOGETHER
 from rulebound.cardtext.advice.everyday_synonyms import CLAUSE, DYING, STARTS, SYNONYMS, WORD
 
 STAT: Final = "((?:recruit |star |point )?(?:cost|value)|power|combat|defense|focus|a|d|stars?|will|shards?|reputation)"
@@ -81,6 +82,7 @@ EVERYDAY: Final = [
         (r"\. \( (?:once|only once) (?:per|each|a) turn \. ?\)(?: \.)?$", ". use this only once each turn ."),
         (r"\bcan (?:not|never)\b", "cannot"),
         *BIDS,
+        *TOGETHER,
         # what is spent
         (rf"\b(?:use|spend|pay) ({PAID}) (?:as|instead of|in place of|for|{AS_IF}) ({PAID})\b",
          r"spend \1 as if they were \2"),

@@ -49,6 +49,7 @@ from rulebound.cardtext.phrases import (
     swapped_values,
     tallying,
     thresholds,
+    together,
     tokens,
     totals,
     turns,
@@ -61,5 +62,5 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits, measuring,
     modal, multiples, naming, numbers_of_counters, once_instead, owning, possessions, printed_cards, randomly,
     rerolling, revealing, rolling, secret_bids, secretly, setting, several_dice, silencing, standings, swapped_values,
-    tallying, thresholds, tokens, totals, turns, valued, within_total,
+    tallying, thresholds, together, tokens, totals, turns, valued, within_total,
 )  # fmt: skip

@@ -200,18 +200,18 @@ def is_space(table: Table, me: int, it: int) -> bool:
 @need("R1", "{tile} lies there already.")
 def another_space(table: Table, me: int, it: int) -> bool:
     moving = table.scopes[-1].it
-    return moving < 0 or table.spot[moving] != me * SPACES + it
+    return moving < 0 or table.spot[moving] != table.slate_of(me) * SPACES + it
 
 
 @need("stack.complete", "That would cover your last Complete Assignment action.")
 def keeps_complete(table: Table, me: int, it: int) -> bool:
     """What is not there already cannot be lost. [B6] [B6a]"""
-    scope = table.scopes[-1]
+    scope, seat = table.scopes[-1], table.slate_of(me)
     tile = scope.source if scope.it < 0 else scope.it
-    covered = table.top[me * SPACES + it]
+    covered = table.top[seat * SPACES + it]
     if covered < 0 or table.print_of(tile).completes or not table.print_of(covered).completes:
         return True
-    return any([other not in (covered, tile) for other in completers(table, me)])
+    return any([other not in (covered, tile) for other in completers(table, seat)])
 
 
 def completers(table: Table, me: int) -> list[int]:

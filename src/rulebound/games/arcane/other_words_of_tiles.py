@@ -45,3 +45,47 @@ SPARED: Final = (
         for stays in ("is not exhausted", "stays un-exhausted", "does not become exhausted")
     ],
 )
+ON_OTHER_SLATES: Final = (
+    *[
+        (
+            f"{take} {tile}{then} {place} {on} {whose} slate{end}",
+            f"take a market tile and place it on {whose} slate.",
+        )
+        for take, tile, then in (
+            *[("take", tile, then) for tile in ("a market tile", "a tile") for then in (" and", ".")],
+        )
+        for place in ("place it", "put it", "lay it")
+        for on in ("on", "onto")
+        for whose in ("another player's", "that player's")
+        for end in (".", " at once.", " right away.")
+    ],
+    *[
+        (f"{add} {tile} to {whose} slate{end}", f"take a market tile and place it on {whose} slate.")
+        for add in ("add", "place")
+        for tile in ("a tile from the market", "a market tile")
+        for whose in ("another player's", "that player's")
+        for end in (
+            ".", ". you choose the space and the rotation.", ". you choose the space and rotation.",
+            ". you choose the space.", ". you choose where.",
+        )
+    ],
+    ("on the slate of the player to their left", "on the slate of the player on their left"),
+    ("on the slate of the player to their right", "on the slate of the player on their right"),
+    ("place it onto", "place it on"),
+)  # fmt: skip
+TURNED: Final = (
+    *[
+        (f"turn ... {words}", f"rotate ... by {degrees} degrees")
+        for words, degrees in (
+            ("a quarter turn clockwise", "90"), ("upside down", "180"), ("a half turn", "180"), ("by 90 degrees", "90"),
+            ("by 180 degrees", "180"), ("a quarter turn counterclockwise", "270"), ("90 degrees clockwise", "90"),
+        )
+    ],
+    *[
+        (f"rotate ... {words}", f"rotate ... by {degrees} degrees")
+        for words, degrees in (
+            ("a quarter turn clockwise", "90"), ("upside down", "180"), ("a quarter turn counterclockwise", "270"),
+            ("90 degrees clockwise", "90"), ("by 90 degrees clockwise", "90"), ("by a quarter turn clockwise", "90"),
+        )
+    ],
+)  # fmt: skip

@@ -111,7 +111,7 @@ class CollectShard(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COLLECT)
-        table.gain_shards(me, 1)
+        table.gain_shards(me, table.given_by(me, "Shard"))
 
 
 class GainWill(Action[Table]):
@@ -124,7 +124,7 @@ class GainWill(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, WILL)
-        table.gain_will(me, 1)
+        table.gain_will(me, table.given_by(me, "Will"))
 
 
 class TakeTile(Action[Table]):

@@ -27,10 +27,11 @@ from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import ACTIVATED, CHOOSING, ENDING, LINKED, Table
 from rulebound.games.arcane.zones import HAND
-from rulebound.kernel.basics.modifier import NEXT_TURN
+from rulebound.kernel.basics.modifier import NEXT_TURN, of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.instead import replaced_by_card
 
 # -- Your turn ---------------------------------------------------------------------------------------------------------
 
@@ -118,6 +119,9 @@ def pass_on(table: Table, me: int) -> None:
     pass_turn(table, table.next_seat(me), turn)
 
 
+WOULD_REST: Final = "rests"  # the kind of event in place of which cards do something else
+
+
 # -- Rest --------------------------------------------------------------------------------------------------------------
 
 
@@ -128,10 +132,15 @@ class Rest(Action[Table]):
     says = "Rest"
 
     def perform(self, table: Table, me: int) -> None:
-        for it in table.tiles_of(me):
-            tiles.refresh(table, it)
-        table.emit(RESTS, me)
-        table.then(me, settle, exchange)
+        if not replaced_by_card(table, WOULD_REST, of_seat(me)):
+            rest(table, me)
+
+
+def rest(table: Table, me: int) -> None:
+    for it in table.tiles_of(me):
+        tiles.refresh(table, it)
+    table.emit(RESTS, me)
+    table.then(me, settle, exchange)
 
 
 @rule("rest.exchange")

@@ -13,7 +13,9 @@ from rulebound.cardtext.phrases import (
     bans,
     costs,
     discarded,
+    drawn_discarded,
     in_place,
+    only_if,
     passing,
     piles,
     recycling,
@@ -26,6 +28,7 @@ from rulebound.cardtext.phrases.any_kind import AnyCardWanted
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.lines import Played, Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.only_if import PlayOnlyIf
 from rulebound.cardtext.phrases.prices import (
     CostsSoMuch,
     ItsPrice,
@@ -50,7 +53,9 @@ from rulebound.games.arcane.phrases import (
     done_to_tiles,
     events,
     exhausting,
+    giving,
     linking,
+    other_slates,
     recalling,
     several_tiles,
     standing,
@@ -75,7 +80,9 @@ OWN: Final = (
     costing,
     done_to_tiles,
     exhausting,
+    giving,
     linking,
+    other_slates,
     recalling,
     several_tiles,
     symbols,
@@ -83,7 +90,7 @@ OWN: Final = (
     token_words,
 )
 # Lines of a spell: what it does, and what it costs. That others are for items is said by themselves.
-BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, standing.Use, standing.EndOfGame)
+BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, PlayOnlyIf, standing.Use, standing.EndOfGame)
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
@@ -118,7 +125,7 @@ def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> N
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
-    tolls, in_place, rolling_dice, spending, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY,
+    tolls, in_place, rolling_dice, spending, only_if, drawn_discarded, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY,
     applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language

@@ -82,11 +82,11 @@ def put_on(table: Table, it: int, spot: int, turns: int) -> None:
     table.put(it, SLATE, spot // SPACES)
 
 
-def place(table: Table, it: int, spot: int, turns: int) -> None:
-    """Puts a taken tile on a space of a slate, turned this way. [add.place] [add.rotate] [add.stack]"""
+def place(table: Table, me: int, it: int, spot: int, turns: int) -> None:
+    """A player puts a taken tile on a space of a slate, turned this way. [add.place] [add.rotate] [add.stack]"""
     put_on(table, it, spot, turns)
     table.progress()
-    table.emit(events.PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
+    table.emit(events.PLACES_TILE, me, it, table.below[it], number=spot % SPACES)
 
 
 def lift(table: Table, it: int) -> None:

@@ -32,19 +32,22 @@ class OfTheBag(Clause):
         return lambda table, scope: len(table.cards_in(BAG)) > 0
 
     def taken(self, sense: Sense) -> Effect[Any]:
-        """Out of the bag, in front of the player, for all to see."""
-        count = self.count_of()
-        sense.antecedent = "taken"
+        return taken_from_bag(self.count_of(), sense)
 
-        def take(table: Table, scope: Scope) -> list[int]:
-            found: list[int] = []
-            while len(found) < count and table.cards_in(BAG):
-                it = table.top_card(BAG)
-                tiles.take(table, scope.me, it)
-                found.append(it)
-            return found
 
-        return Take(take)
+def taken_from_bag(count: int, sense: Sense) -> Effect[Any]:
+    """Out of the bag, in front of the player, for all to see."""
+    sense.antecedent = "taken"
+
+    def take(table: Table, scope: Scope) -> list[int]:
+        found: list[int] = []
+        while len(found) < count and table.cards_in(BAG):
+            it = table.top_card(BAG)
+            tiles.take(table, scope.me, it)
+            found.append(it)
+        return found
+
+    return Take(take)
 
 
 def placed_one_by_one() -> Effect[Any]:

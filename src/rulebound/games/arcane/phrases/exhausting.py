@@ -1,17 +1,19 @@
-"""What is done in place of exhausting a tile: by a text, or by casting it."""
+"""What is done in place of exhausting a tile, by a text or by casting it, and in place of resting."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, Replaced
+from rulebound.cardtext.phrases.instead import Applies, Averted, AvertedOfPlayer, Fate, Replaced, is_mine
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.arcane import tiles
 from rulebound.games.arcane.phrases.done_to_tiles import doer
+from rulebound.games.arcane.rules import WOULD_REST, rest
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.tiles import BY_CAST, WOULD_EXHAUST
+from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.table.ability import Ability, Instead
 
 
@@ -96,3 +98,18 @@ class NotExhaustedByCasting(Standing):
             return number == BY_CAST and it >= 0 and found.holds(table, source, it)
 
         return [Instead(line, WOULD_EXHAUST, spared)]
+
+
+class YouWouldRest(AvertedOfPlayer):
+    """`If you would rest, you may take 1 Shard from each other player instead.`"""
+
+    text: ClassVar[str] = "you would rest"
+
+    def event(self) -> str:
+        return WOULD_REST
+
+    def applies(self, sense: Sense) -> Applies:
+        return is_mine
+
+    def again(self, table: Table, it: int, number: int, other: int) -> None:
+        rest(table, seat_meant(it))

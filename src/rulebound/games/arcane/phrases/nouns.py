@@ -20,7 +20,7 @@ from rulebound.games.arcane.events import (
     LOSES_TOKENS,
     LOSES_WILL,
 )
-from rulebound.games.arcane.linking import linked
+from rulebound.games.arcane.linking import beside, linked
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PUBLIC, SPELLS
 from rulebound.language import N_, worded
@@ -209,6 +209,22 @@ class LinkedTo(Having):
             worded("{it} is not linked to such a tile."),
             lambda table, source, it: (
                 table.is_visible(it) and any([found.holds(table, source, other) for other in linked(table, it)])
+            ),
+        )
+
+
+class NextTo(Having):
+    """`When you place a tile next to a corner, gain 1 Prestige.` Linked or not."""
+
+    text: ClassVar[str] = "next to a {noun}"
+    noun: Noun
+
+    def test(self, sense: Sense) -> Test:
+        found = self.noun.filter(sense)
+        return Test(
+            worded("{it} is not next to such a tile."),
+            lambda table, source, it: (
+                table.is_visible(it) and any([found.holds(table, source, other) for other in beside(table, it)])
             ),
         )
 

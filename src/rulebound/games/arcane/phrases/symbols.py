@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.chosen import begin_choice, choice_of, chosen, r
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import it_or_itself
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import Per, just_me
@@ -91,11 +91,15 @@ class PerformThatAction(Clause):
     text: ClassVar[str] = "perform that action[ {per}]"
     per: Per | None
 
+    def often(self, sense: Sense) -> Number | None:
+        """How often; None is once."""
+        return number_of(self.per, sense)
+
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_unchosen(self, sense, SYMBOL)
         if sense.kind != SPELL:
             sense.wrong(self, "only a spell can do this: an item could use itself without end")
-        per = number_of(self.per, sense)
+        per = self.often(sense)
 
         def perform(table: Table, scope: Scope, seat: int) -> None:
             place = chosen(table, scope.source)
@@ -105,3 +109,22 @@ class PerformThatAction(Clause):
                 table.then(seat, performing.resolve)
 
         return DoForSeats(just_me, perform)
+
+
+class SoOften(Word):
+    label: ClassVar[str] = "twice, three times"
+    forms: ClassVar[tuple[str, ...]] = ("twice", "three times", "four times")
+
+    def times(self) -> int:
+        return type(self).forms.index(self.word) + 2
+
+
+class PerformItSoOften(PerformThatAction):
+    """`Choose a casting action. Perform that action twice.`"""
+
+    text: ClassVar[str] = "perform that action {so_often:SoOften}"
+    so_often: SoOften
+
+    def often(self, sense: Sense) -> Number | None:
+        times = self.so_often.times()
+        return lambda table, scope: times

@@ -293,7 +293,7 @@ class TakeRemembered(Effect[Any]):
 class PlaceRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if scope.it >= 0 and scope.picks:
-            tiles.place(table, scope.it, scope.number, scope.picks[0])
+            tiles.place(table, scope.me, scope.it, scope.number, scope.picks[0])
             scope.picks = [scope.it]
 
 
