@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from rulebound.cardtext.advice.everyday_bids import BIDS
+from rulebound.cardtext.advice.everyday_orders import TOGETHER
 from rulebound.cardtext.advice.everyday_synonyms import CLAUSE, DYING, STARTS, SYNONYMS, WORD
 
 STAT: Final = "((?:recruit |star |point )?(?:cost|value)|power|combat|defense|focus|a|d|stars?|will|shards?|reputation)"
@@ -49,6 +51,8 @@ OF_AN_ENEMY: Final = (
 MEMBER: Final = r"(delinquent|paragon|cheerleader|sentai)(?= (?:in|joins|is|leads|you|[.,]))"
 
 
+PAID: Final = "(?:will|shards|merit|reputation|focus|life|points)"
+AS_IF: Final = "as (?:if|though) (?:it|they) (?:were|was)"
 SWAP: Final = "(?:swap|switch|trade|exchange|change)"
 PLACES: Final = "(?:places|positions|courses|locations)"
 COUNT_OR_A: Final = "(a|two|three|four|five)"
@@ -79,12 +83,22 @@ EVERYDAY: Final = [
         (r"\bcan (?:not|never)\b", "cannot"),
         (r"\bfor (?:each|every)(?: one)? (?:of your )?(?:enem(?:y|ies)|opponents?|other players?)(?= [.,])",
          "for each other player"),
+        *BIDS,
+        *TOGETHER,
+        # what is spent
+        (rf"\b(?:use|spend|pay) ({PAID}) (?:as|instead of|in place of|for|{AS_IF}) ({PAID})\b",
+         r"spend \1 as if they were \2"),
         # when
         (rf"{STARTS}(?:any time|anytime|every time|each time|if ever|as soon as) ", r"\1when "),
         (rf"{STARTS}after (?={CLAUSE} ,)", r"\1when "),
         (rf"{STARTS}each turn , the first time ({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"{STARTS}the first time each turn (?:that )?({CLAUSE}) ,", r"\1the first time \2 each turn ,"),
         (rf"^(when {CLAUSE} , [^\"\n]+?) (?:only )?once (?:each|per|a) turn \.$", r"once each turn , \1 ."),
+        (rf"{STARTS}(once each turn , )?when(?:ever)? (?=[^.,\"\n]+ would [^.\"\n]+ instead )", r"\1\2if "),
+        (r"^(once each turn , )?(if [^.\"\n]+ would [^.\"]+ , you may [^.\"]+?) instead \. if you do , ([^.\"\n]+)\.$",
+         r"\1\2 and \3instead ."),
+        (rf"^(if [^.\"\n]+ would [^.\"\n]+ instead) \. (?:{HAPPENS} )?(?:only )?once (?:each|per|a|every) turn \.$",
+         r"once each turn , \1 ."),
         (rf"^when(?:ever)? ({CLAUSE} , [^\"\n]+?)\. (?:{HAPPENS} )?(?:only )?once (?:each|per|a|every) turn \.$",
          r"once each turn , when \1 ."),
         (rf"^(?!when|if|once)({CLAUSE}) when(?:ever)? ({CLAUSE}) \.$", r"when \2 , \1 ."),

@@ -23,10 +23,12 @@ from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.nouns import Amount
     from rulebound.cardtext.phrases.players import Others
     from rulebound.cardtext.phrases.sentences import Verb
 
 NAMED: Final = 20  # bids that a question names; beyond that it asks for one more
+UNLIMITED: Final = 1 << 20
 NO_PRIZE: Final = N_("say what is won: 'The highest bidder pays their bid and gains ...'")
 
 
@@ -60,7 +62,24 @@ class MayBid(Clause):
         )
         for question in questions:
             question.takes.append(No)
-        return Auction(seats, AskNext(questions, [sense.words.yes, sense.words.no], self.resource, won), leave)
+        yes_no = [sense.words.yes, sense.words.no]
+        return Auction(seats, AskNext(questions, yes_no, self.resource, won, self.most()), leave)
+
+    def most(self) -> int:
+        """How much at most can be bid, whatever a player has."""
+        return UNLIMITED
+
+
+class MayBidUpTo(MayBid):
+    """`Each player may bid up to 5 Shards.`"""
+
+    text: ClassVar[str] = "{who:Others} may bid up to {limit:Amount} {resource#limit}"
+    who: Others
+    limit: Amount
+    resource: Resource
+
+    def most(self) -> int:
+        return int(self.limit.value)
 
 
 class HighestBidder(Word):
@@ -115,7 +134,7 @@ class AskNext(Effect[Any]):
     """The next player who is still in it and can pay one more is asked; the last one has won."""
 
     def __init__(
-        self, questions: list[Question[Any]], yes_no: list[Action[Any]], resource: Resource, won: Effect[Any]
+        self, questions: list[Question[Any]], yes_no: list[Action[Any]], resource: Resource, won: Effect[Any], most: int
     ) -> None:
         super().__init__()
         self.questions = questions
@@ -123,14 +142,19 @@ class AskNext(Effect[Any]):
         self.resource = resource
         self.won: Effect[Any] = Pays(resource, won)
         self.raised: Effect[Any] = Raised()
+        self.most = most
+
+    def can_raise(self, table: Any, seat: int, bid: int) -> bool:
+        """Whether a player can bid more than that."""
+        return bid < self.most and self.resource.had(table, seat) > bid
 
     def run(self, table: Any, scope: Scope) -> None:
-        left, highest, resource = scope.queue[:], scope.they, self.resource
-        while left and left[0] != highest and resource.had(table, left[0]) <= scope.number:
+        left, highest, bid = scope.queue[:], scope.they, scope.number
+        while left and left[0] != highest and not self.can_raise(table, left[0], bid):
             left.pop(0)
         if left and left[0] == highest:
             left = [*left[1:], highest]
-            left = [seat for seat in left if seat == highest or resource.had(table, seat) > scope.number]
+            left = [seat for seat in left if seat == highest or self.can_raise(table, seat, bid)]
         if not left or left[0] == highest:
             if highest != NONE:
                 table.agenda.append(self.won.step)

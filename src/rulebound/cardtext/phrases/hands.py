@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.unseen import TakeOneUnseen
 from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.ability import Ability, OpensHands
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -40,7 +41,7 @@ class LookAtHand(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         seats = self.whose.seats(sense)
         sense.antecedent = ""
-        sense.looked_at = HAND
+        sense.looked_at, sense.unseen = HAND, True
         sense.they_are = True
 
         def look(table: Any, scope: Scope, seat: int) -> None:
@@ -66,7 +67,7 @@ class RevealHand(Clause):
     def revealing(self, sense: Sense, seats: Seats) -> Effect[Any]:
         """The hands of these players."""
         sense.antecedent = ""
-        sense.looked_at = HAND
+        sense.looked_at, sense.unseen = HAND, False
         sense.they_are = True
 
         def reveal(table: Any, scope: Scope) -> list[int]:
@@ -125,7 +126,8 @@ class ChooseFromHand(Clause):
             )
         question = sense.which("{source}: which card do you choose?", found)
         sense.antecedent = "taken"
-        return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
+        one = TakeOneUnseen(question, found, sense) if sense.unseen else TakeOne(question, found, sense.words.pick)
+        return Sequence(Take(lambda table, scope: []), one)
 
 
 class ChooseFromEach(Clause):

@@ -9,6 +9,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, make, values_of
 from rulebound.cardtext.phrases import nouns
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import bound_of
+from rulebound.cardtext.phrases.ordinals import Nth
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat, seat_meant
@@ -105,6 +106,26 @@ class HavePlayed(HaveDoneOften):
 
     def counted(self, sense: Sense) -> Number:
         return played(self.who, self.did, self.wanted, sense)
+
+
+class IsTheNth(Fact):
+    """`If this is the first card you have played this turn, draw a card.`"""
+
+    text: ClassVar[str] = "this is the {nth:Nth} {wanted:Wanted} you have {did:DidPlay} this turn"
+    nth: Nth
+    wanted: Wanted
+    did: DidPlay
+
+    def so(self, sense: Sense) -> So:
+        place, test, kinds = self.nth.place(), self.wanted.test(sense), type(self.did).kinds
+        text = f"{self.did} {self.wanted} this turn".lower()
+
+        def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+            return seat == seat_meant(source) and test.holds(table, it, it)
+
+        for kind in kinds:
+            note(sense, Remembered[Any](text, kind, when, Sequence()))
+        return lambda table, scope: bool(table.times_noted(of_seat(scope.me), text) == place)
 
 
 class CardsHaveDone(Fact):

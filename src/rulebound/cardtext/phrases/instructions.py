@@ -15,10 +15,11 @@ from rulebound.cardtext.phrases.rerolling import OF_TEXTS, rerolling
 from rulebound.cardtext.phrases.sentences import Clause, Does, IfYouDo, IfYouDoNot, PlainVerb, Verb
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.effect import Effect, May, No, Pick, Sequence, Yes
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.spending import had_besides, spend_besides
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -50,12 +51,20 @@ class Resource(Word):
             self.give(table, seat, -n)
 
     def pay(self, table: Any, seat: int, n: int) -> None:
-        """The player pays so much of it, which must be there."""
-        self.give(table, seat, -n)
+        """The player pays so much of it, which must be there, or of what can be spent in its place."""
+        own = min(n, self.had(table, seat))
+        self.give(table, seat, -own)
+        if own < n:
+            spend_besides(table, seat, self.word, NOTHING, n - own)
 
     def can_pay(self, table: Any, seat: int, n: int) -> bool:
         """Whether the player can pay so much of it."""
-        return self.had(table, seat) >= n
+        had = self.had(table, seat)
+        return had >= n or had + had_besides(table, seat, self.word, NOTHING) >= n
+
+    def is_spent(self) -> bool:
+        """Whether one pays with it."""
+        return True
 
     def asked_for_more(self) -> str:
         """The question whether one more of it is paid."""

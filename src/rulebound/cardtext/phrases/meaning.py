@@ -62,7 +62,7 @@ class Sense:
     it_is: which of the two `it` is, empty where that is not certain; takes_other: whether the text speaks of OTHER.
     subject_is: which of the two an `it` is that is the subject of its sentence, as in `it gets`, where only that is so.
     gone: whether the card has left play when this is played out.
-    looked_at: how many cards of a deck wait to be put somewhere.
+    looked_at: how many cards of a deck wait to be put somewhere. unseen: whether it is a hand that others do not see.
     is_price: whether this is done in place of something else, so that it must be done whole.
     targets: how each target of the effect is chosen, when it is declared.
     by_others: whether it is other players who carry this part of the text out, one after the other: then the innermost
@@ -74,6 +74,7 @@ class Sense:
     that_player: who was chosen when the effect was declared, where no other player is spoken of.
     singled: whether one player was spoken of by what they have, so that `each other player` is each but that one.
     feature: what was chosen of that in which cards differ, such as a club.
+    bids: of which resource players have bid secretly, as a phrase; None where they have not.
     so_much: whether this is in place of something that would happen, of which the scope has the number.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
@@ -96,6 +97,7 @@ class Sense:
         self.takes_other = False
         self.gone = False
         self.looked_at = 0
+        self.unseen = False
         self.is_price = False
         self.by_others = False
         self.they_are = False
@@ -106,6 +108,7 @@ class Sense:
         self.amount = False
         self.takes_number = False
         self.feature = ""
+        self.bids: Any = None
         self.singled = False
         self.that_player: Candidates | None = None
         self.so_much = False
@@ -135,6 +138,7 @@ class Sense:
         self.counts = False
         self.amount = self.takes_number = False
         self.feature = ""
+        self.bids = None
         self.singled = False
         self.that_player = None
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.effects import DoForSeats, Seats
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.players import Others, just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
@@ -22,6 +22,24 @@ class Side(Word):
 
     label: ClassVar[str] = "left, right"
     forms: ClassVar[tuple[str, ...]] = ("left", "right")
+
+
+class PlayerBeside(Others):
+    """`Take 1 Shard from the player on your left.`"""
+
+    text: ClassVar[str] = "the player on your {side:Side}"
+    side: Side
+
+    def seats(self, sense: Sense) -> Seats:
+        step = 1 if self.side.word == "left" else -1
+        return lambda table, scope: seats_beside(table, scope.me, step)
+
+
+def seats_beside(table: Any, me: int, step: int) -> list[int]:
+    """The next player who is left, in this direction; none where there is no other one."""
+    seats = sorted(table.left())
+    found = seats[(seats.index(me) + step) % len(seats)] if me in seats else me
+    return [found] if found != me else []
 
 
 class PassHands(Clause):

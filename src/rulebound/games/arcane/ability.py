@@ -28,3 +28,14 @@ class AtTheEnd(Ability[Any]):
 
     def effects(self) -> list[Effect[Any]]:
         return [self.effect]
+
+
+LINKS_APART: Final = "links tiles that need not touch"
+
+
+class LinksApart(Ability[Any]):
+    """`Tiles of yours in the same row are linked.` links(table, source, it, other): whether these two are."""
+
+    def __init__(self, text: str, links: Callable[[Any, int, int, int], bool]) -> None:
+        super().__init__(text, LINKS_APART)
+        self.links = links

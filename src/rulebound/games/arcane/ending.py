@@ -55,6 +55,12 @@ def begin_placing(table: Table, me: int, it: int) -> None:
     table.then(me, choose_space, choose_turn, put_down, settle)
 
 
+def place_with(table: Table, me: int, it: int, seat: int) -> None:
+    """A player places a tile on the slate of another one at once."""
+    table.scopes.append(Scope(me, it, [], other=seat))
+    table.then(me, choose_space, choose_turn, put_down)
+
+
 @rule("add.place")
 def choose_space(table: Table, me: int) -> None:
     """Any space, empty or not, with or without neighbours, if a Complete Assignment action remains. [add.stack]
@@ -64,7 +70,7 @@ def choose_space(table: Table, me: int) -> None:
 
 
 class Lay(Action[Table]):
-    """Choose a space of your slate."""
+    """Choose a space of your slate, or of the one of which a text speaks."""
 
     clause = "add.place"
     says = "On {space}{covering}{facing}"
@@ -72,7 +78,7 @@ class Lay(Action[Table]):
     needs = [another_space, keeps_complete]
 
     def perform(self, table: Table, me: int) -> None:
-        table.scopes[-1].number = me * SPACES + self.it
+        table.scopes[-1].number = table.slate_of(me) * SPACES + self.it
 
 
 @rule("add.rotate")
@@ -98,7 +104,7 @@ class Turn(Action[Table]):
 def put_down(table: Table, me: int) -> None:
     """The tile stays until it is covered or a card moves it. [B14]"""
     scope = table.scopes.pop()
-    tiles.place(table, scope.source, scope.number, scope.picks[0])
+    tiles.place(table, me, scope.source, scope.number, scope.picks[0])
 
 
 # -- Filling up --------------------------------------------------------------------------------------------------------

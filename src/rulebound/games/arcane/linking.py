@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.games.arcane.ability import LINKS_APART, LinksApart
 from rulebound.games.arcane.card import CORNER
 from rulebound.games.arcane.slate import SPACES, TOUCHING, TURNED, TURNS
 
@@ -37,11 +38,34 @@ def beside(table: Table, it: int) -> list[int]:
     return found
 
 
+def within_reach(table: Table, it: int) -> list[int]:
+    """The tiles that may be linked to it: those that touch it, and those that a card links from afar."""
+    found = beside(table, it)
+    if LINKS_APART in table.standing:
+        found += [other for other in table.tiles_of(table.holder[it]) if other not in found and far(table, it, other)]
+    return found
+
+
+def far(table: Table, it: int, other: int) -> bool:
+    """Whether a card links these two wherever they lie on a slate."""
+    if it == other:
+        return False
+    for found in table.standing[LINKS_APART]:
+        ability = found.ability
+        assert isinstance(ability, LinksApart)
+        links = ability.links
+        if links(table, found.source, it, other):
+            return True
+    return False
+
+
 def are_joined(table: Table, it: int, other: int) -> bool:
     """Whether half connectors of both tiles meet in a full octagon. [link.octagon] [A16]"""
     spot, there = table.spot[it], table.spot[other]
     if spot // SPACES != there // SPACES:
         return False
+    if LINKS_APART in table.standing and far(table, it, other):
+        return True
     if JOINS in table.standing and (table.bonus(JOINS, it) > 0 or table.bonus(JOINS, other) > 0):
         return other in beside(table, it)
     around = TOUCHING[spot % SPACES]
@@ -71,12 +95,14 @@ def would_join(table: Table, it: int, spot: int, turns: int) -> list[int]:
 
 def linked(table: Table, it: int) -> list[int]:
     """The visible tiles that are linked to it."""
-    return [other for other in beside(table, it) if are_joined(table, it, other)]
+    return [other for other in within_reach(table, it) if are_joined(table, it, other)]
 
 
 def link_counts(table: Table, me: int) -> list[int]:
     """For each space of a slate, the number of links of its visible tile."""
     tops = on_slate(table, me)
+    if LINKS_APART in table.standing:
+        return [len(linked(table, it)) if it >= 0 else 0 for it in tops]
     halves = [edges(table, it) if it >= 0 else 0 for it in tops]
     joins = NOTHING_JOINS
     if JOINS in table.standing:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL, words_of
-from rulebound.games.arcane.linking import are_joined, beside, can_be_linked
+from rulebound.games.arcane.linking import are_joined, can_be_linked, within_reach
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
 from rulebound.kernel.table.ability import USE as HAS_USE
 from rulebound.kernel.table.need import Need, need, prohibition
+from rulebound.kernel.table.spending import had_besides
 from rulebound.language import worded
 
 # -- Cast or rest ------------------------------------------------------------------------------------------------------
@@ -70,8 +71,8 @@ def not_the_activated(table: Table, me: int, it: int) -> bool:
 @need("link.edge", "{it} does not touch {activated}.")
 def touches_activated(table: Table, me: int, it: int) -> bool:
     if table.ruling("links") == "activation":
-        return it in table.linked_then or it in beside(table, table.activated)
-    return table.is_visible(it) and table.is_visible(table.activated) and it in beside(table, table.activated)
+        return it in table.linked_then or it in within_reach(table, table.activated)
+    return table.is_visible(it) and table.is_visible(table.activated) and it in within_reach(table, table.activated)
 
 
 @need("link.octagon", "{it} touches {activated}, but no two halves of a connector meet there.")
@@ -178,8 +179,9 @@ may_be_completed: Final = prohibition(
 
 @need("complete.pay", "{it} costs {cost}, and you have {purse}.")
 def affordable(table: Table, me: int, it: int) -> bool:
-    spell = table.print_of(it).kind == SPELL
-    return table.cost(it) <= (table.will[me] if spell else table.shards[me])
+    spell, cost = table.print_of(it).kind == SPELL, table.cost(it)
+    had = table.will[me] if spell else table.shards[me]
+    return cost <= had or cost <= had + had_besides(table, me, "Will" if spell else "Shard", it)
 
 
 # -- Placing -----------------------------------------------------------------------------------------------------------
@@ -198,18 +200,18 @@ def is_space(table: Table, me: int, it: int) -> bool:
 @need("R1", "{tile} lies there already.")
 def another_space(table: Table, me: int, it: int) -> bool:
     moving = table.scopes[-1].it
-    return moving < 0 or table.spot[moving] != me * SPACES + it
+    return moving < 0 or table.spot[moving] != table.slate_of(me) * SPACES + it
 
 
 @need("stack.complete", "That would cover your last Complete Assignment action.")
 def keeps_complete(table: Table, me: int, it: int) -> bool:
     """What is not there already cannot be lost. [B6] [B6a]"""
-    scope = table.scopes[-1]
+    scope, seat = table.scopes[-1], table.slate_of(me)
     tile = scope.source if scope.it < 0 else scope.it
-    covered = table.top[me * SPACES + it]
+    covered = table.top[seat * SPACES + it]
     if covered < 0 or table.print_of(tile).completes or not table.print_of(covered).completes:
         return True
-    return any([other not in (covered, tile) for other in completers(table, me)])
+    return any([other not in (covered, tile) for other in completers(table, seat)])
 
 
 def completers(table: Table, me: int) -> list[int]:

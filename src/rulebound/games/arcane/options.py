@@ -8,7 +8,7 @@ from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.arcane import ending, performing, rules
 from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, SYMBOL_ACTIONS, TILE, letters_of
 from rulebound.games.arcane.faces import ICONS, symbols, turns
-from rulebound.games.arcane.linking import beside, would_join, would_set_off
+from rulebound.games.arcane.linking import within_reach, would_join, would_set_off
 from rulebound.games.arcane.slate import COLUMNS, DIFFERENT_TURNS, SPACES, place_name
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import tile_of
@@ -39,7 +39,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     touched = [card_id(table, part.piece) for part in parts if part.piece >= 0]
     if isinstance(action, rules.Cast):
         touched += [card_id(table, it) for it in would_set_off(table, action.it)]
-    space = space_id(seat, action)
+    space = space_id(table, seat, action)
     if space:
         touched = [space]
     verb = "" if isinstance(action, (Pick, Choice)) else translated(VERBS.get(type(action), "")) or verb_of(action)
@@ -61,7 +61,7 @@ def prompt(table: Table, said: shape.Words) -> shape.Words:
 def in_short(table: Table, seat: int, action: Action[Any]) -> shape.Words:
     """A short sentence for an action whose details the table already shows; none for other actions."""
     if isinstance(action, ending.Lay):
-        top = table.top[seat * SPACES + action.it]
+        top = table.top[table.slate_of(seat) * SPACES + action.it]
         name = place_name(action.it)
         place: shape.Words = [name[:1].upper() + name[1:]]
         return [*place, _(", on "), *tile_words(table, top)] if top >= 0 else place
@@ -140,7 +140,9 @@ def ghosts(table: Table, seat: int, action: Action[Any]) -> list[shape.Ghost]:
     if not isinstance(action, (ending.Lay, ending.Turn)) or not table.scopes or table.seat != seat:
         return []
     it = tile_of(table)
-    spot = seat * SPACES + action.it if isinstance(action, ending.Lay) else table.scopes[-1].number
+    spot = table.scopes[-1].number
+    if isinstance(action, ending.Lay):
+        spot = table.slate_of(seat) * SPACES + action.it
     if it < 0 or not is_tile(table, it) or not 0 <= spot < len(table.top):
         return []
     ways = DIFFERENT_TURNS[table.print_of(it).edges] if isinstance(action, ending.Lay) else [action.it]
@@ -158,9 +160,11 @@ def place_id(spot: int) -> str:
     return f"slate.{spot // SPACES}:{place // COLUMNS},{place % COLUMNS}"
 
 
-def space_id(seat: int, action: Action[Any]) -> str:
+def space_id(table: Table, seat: int, action: Action[Any]) -> str:
     """The space of an action; empty if the action is about a piece."""
-    return place_id(seat * SPACES + action.it) if isinstance(action, ending.Lay) else ""
+    if not isinstance(action, ending.Lay):
+        return ""
+    return place_id((table.slate_of(seat) if table.scopes else seat) * SPACES + action.it)
 
 
 def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
@@ -175,5 +179,5 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
     if question is ending.WHICH_SPACE:
         return list(ending.LAY)
     if question is rules.WHICH_LINKED and table.is_visible(table.activated):
-        return [rules.LINK[it] for it in beside(table, table.activated)]
+        return [rules.LINK[it] for it in within_reach(table, table.activated)]
     return []

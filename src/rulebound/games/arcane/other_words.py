@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+from rulebound.games.arcane.other_words_of_tiles import OF_THE_BAG, ON_OTHER_SLATES, SPARED, TURNED
+from rulebound.games.arcane.words_of_assignments import OF_ASSIGNMENTS
 
 LAST: Final = (  # who it was that completed the last one
     ("that another player completed", "another player completed"),
@@ -25,6 +27,27 @@ LAST: Final = (  # who it was that completed the last one
 
 ALSO: Final = (
     *OTHER_PLAYERS,
+    *ON_OTHER_SLATES,
+    *TURNED,
+    *OF_ASSIGNMENTS,
+    ("from your slate", "from all tiles of yours"),
+    ("it loses all its exhaustion tokens", "remove all exhaustion tokens from it"),
+    ("it loses all exhaustion tokens", "remove all exhaustion tokens from it"),
+    ("move a placed tile of yours.", "move a placed tile of yours to another space."),
+    ("to a different empty space on their slate", "to another space"),
+    ("to another empty space on their slate", "to another space"),
+    ("to another space on their slate", "to another space"),
+    *OF_THE_BAG,
+    *SPARED,
+    ("placed tile on each slate", "placed tile"),
+    ("placed tiles on each slate", "placed tiles"),
+    ("placed tiles on all slates", "placed tiles"),
+    *[
+        (f"end of game: {worth}{n}{more} Prestige", f"end of game: gain {n} Prestige")
+        for n in range(1, 10)
+        for worth in ("this is worth ", "")
+        for more in (" more", "")
+    ],
     *[
         (f"copy {what}", f"copy the effect of {what}")
         for what in ("the last", "it", "a spell", "another spell", "that spell", "a public spell")
@@ -262,6 +285,7 @@ ALSO: Final = (
 )
 
 LOOSELY: Final = (
+    ("at the end of your turn,", "at the end of the turn,"),
     ("copy that spell", "copy the effect of it"),
     *[(f"that {one}", "it") for one in ("tile", "item", "spell", "assignment")],
     ("those tiles", "them"),

@@ -11,7 +11,7 @@ from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane import needs as need
 from rulebound.games.arcane.box import PIECES
 from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, ITEM, SPELL, USE, WILL
-from rulebound.games.arcane.choices import ACTIONS, LEAVE
+from rulebound.games.arcane.choices import ACTIONS, CHOOSING, LEAVE
 from rulebound.games.arcane.events import PAYS_SHARDS, PAYS_WILL, PERFORMS, USES
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import Table
@@ -20,6 +20,8 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Activated
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.effect import No, Yes
+from rulebound.kernel.table.spending import had_besides, spend_besides
 
 # -- The actions of a tile ---------------------------------------------------------------------------------------------
 
@@ -109,7 +111,7 @@ class CollectShard(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COLLECT)
-        table.gain_shards(me, 1)
+        table.gain_shards(me, table.given_by(me, "Shard"))
 
 
 class GainWill(Action[Table]):
@@ -122,7 +124,7 @@ class GainWill(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, WILL)
-        table.gain_will(me, 1)
+        table.gain_will(me, table.given_by(me, "Will"))
 
 
 class TakeTile(Action[Table]):
@@ -179,24 +181,68 @@ class Complete(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COMPLETE)
-        pay_for(table, me, self.it)
-        carry_out(table, me, self.it)
-        table.pay_tolls(me, self.it, LEAVE)
+        if had_besides(table, me, paid_in(table, self.it), self.it) > 0:
+            scope = Scope(me, self.it, [])
+            scope.number = max(0, table.cost(self.it) - purse(table, me, self.it))
+            table.scopes.append(scope)
+            table.then(me, choose_share, complete_it)
+        else:
+            paid_and_done(table, me, self.it, 0)
 
 
-def pay_for(table: Table, me: int, it: int) -> None:
-    """Will for a spell, Shards for an item. [complete.pay] [spell.will] [item.shards] [D5]"""
-    pay(table, me, it, table.cost(it))
+def paid_and_done(table: Table, me: int, it: int, besides: int) -> None:
+    pay(table, me, it, table.cost(it), besides)
+    carry_out(table, me, it)
+    table.pay_tolls(me, it, LEAVE)
 
 
-def pay(table: Table, me: int, it: int, cost: int) -> None:
-    """So much of what such a card costs."""
+def paid_in(table: Table, it: int) -> str:
+    """Will for a spell, Shards for an item. [complete.pay] [spell.will] [item.shards]"""
+    return "Will" if table.print_of(it).kind == SPELL else "Shard"
+
+
+def purse(table: Table, me: int, it: int) -> int:
+    """How much a player has of what such a card costs."""
+    return table.will[me] if table.print_of(it).kind == SPELL else table.shards[me]
+
+
+def pay(table: Table, me: int, it: int, cost: int, besides: int = 0) -> None:
+    """So much of what such a card costs. besides: how much at least of what stands in its place. [D5]"""
+    besides = max(besides, cost - purse(table, me, it))
+    if besides > 0:
+        spend_besides(table, me, paid_in(table, it), it, besides)
+        cost -= besides
     if table.print_of(it).kind == SPELL:
         table.clause = "spell.will"
         table.lose_will(me, cost, PAYS_WILL)
     else:
         table.clause = "item.shards"
         table.lose_shards(me, cost, PAYS_SHARDS)
+
+
+@rule("golden.rule")
+def choose_share(table: Table, me: int) -> None:
+    """How much is paid with what a card lets stand in the place: what lacks, and one more as often as one likes."""
+    scope = table.scopes[-1]
+    it = scope.source
+    cost, other = table.cost(it), paid_in(table, it)
+    if scope.number < min(cost, had_besides(table, me, other, it)):
+        table.then(me, one_more)
+        table.ask(me, ONE_SHARD_MORE if other == "Will" else ONE_WILL_MORE, [CHOOSING.yes, CHOOSING.no])
+
+
+@rule("golden.rule")
+def one_more(table: Table, me: int) -> None:
+    """It was wanted: else `No` has taken this away."""
+    table.scopes[-1].number += 1
+    table.then(me, choose_share)
+
+
+@rule("complete.pay")
+def complete_it(table: Table, me: int) -> None:
+    """It is paid for, and carried out."""
+    scope = table.scopes.pop()
+    paid_and_done(table, me, scope.source, scope.number)
 
 
 def carry_out(table: Table, me: int, it: int) -> None:
@@ -232,6 +278,12 @@ WHICH_ACTION: Final[Question[Table]] = Question(
 )
 WHICH_OPEN_ACTION: Final[Question[Table]] = Question(
     "cast.actions", "{source}: which action do you perform? Left: {left}.", takes=IN_A_CAST
+)
+ONE_SHARD_MORE: Final[Question[Table]] = Question(
+    "golden.rule", "{source}: do you pay 1 Shard in place of 1 Will?", takes=[Yes, No], chained=True
+)
+ONE_WILL_MORE: Final[Question[Table]] = Question(
+    "golden.rule", "{source}: do you pay 1 Will in place of 1 Shard?", takes=[Yes, No], chained=True
 )
 DONE: Final = ACTIONS.one(Done)
 GATHER: Final = ACTIONS.one(CollectShard)

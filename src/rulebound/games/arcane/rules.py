@@ -22,15 +22,16 @@ from rulebound.games.arcane.ending import (
     refill_tiles,
 )
 from rulebound.games.arcane.events import BEGINS, BEGINS_EXTRA, CASTS, LINKS, RESTS, TURN_ENDS
-from rulebound.games.arcane.linking import beside, can_be_linked, linked
+from rulebound.games.arcane.linking import can_be_linked, linked, within_reach
 from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import ACTIVATED, CHOOSING, ENDING, LINKED, Table
 from rulebound.games.arcane.zones import HAND
-from rulebound.kernel.basics.modifier import NEXT_TURN
+from rulebound.kernel.basics.modifier import NEXT_TURN, of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.instead import replaced_by_card
 
 # -- Your turn ---------------------------------------------------------------------------------------------------------
 
@@ -118,6 +119,9 @@ def pass_on(table: Table, me: int) -> None:
     pass_turn(table, table.next_seat(me), turn)
 
 
+WOULD_REST: Final = "rests"  # the kind of event in place of which cards do something else
+
+
 # -- Rest --------------------------------------------------------------------------------------------------------------
 
 
@@ -128,10 +132,15 @@ class Rest(Action[Table]):
     says = "Rest"
 
     def perform(self, table: Table, me: int) -> None:
-        for it in table.tiles_of(me):
-            tiles.refresh(table, it)
-        table.emit(RESTS, me)
-        table.then(me, settle, exchange)
+        if not replaced_by_card(table, WOULD_REST, of_seat(me)):
+            rest(table, me)
+
+
+def rest(table: Table, me: int) -> None:
+    for it in table.tiles_of(me):
+        tiles.refresh(table, it)
+    table.emit(RESTS, me)
+    table.then(me, settle, exchange)
 
 
 @rule("rest.exchange")
@@ -182,10 +191,10 @@ class Cast(Action[Table]):
         table.linked_then = linked(table, self.it)
         table.fresh_then = [it for it in table.linked_then if can_be_linked(table, it)]
         table.emit(CASTS, me, self.it)
-        tiles.exhaust(table, self.it)
         table.then(me, settle, choose_linked)
         begin_tile(table, me, self.it)
         table.then(me, settle)
+        tiles.exhaust_or_else(table, self.it, cast=True)
 
 
 def begin_tile(table: Table, me: int, it: int) -> None:
@@ -204,7 +213,9 @@ def choose_linked(table: Table, me: int) -> None:
     if table.ruling("links") == "activation":
         candidates = [LINK[it] for it in table.linked_then if table.is_visible(it)]
     else:
-        candidates = [LINK[it] for it in beside(table, table.activated)] if table.is_visible(table.activated) else []
+        candidates = (
+            [LINK[it] for it in within_reach(table, table.activated)] if table.is_visible(table.activated) else []
+        )
     table.ask(me, WHICH_LINKED, [*candidates, STOP])
 
 

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
     from rulebound.kernel.table.effect import Effect
 
-MAXIMUM_WILL: Final = "maximum Will"  # a value that cards change
+MAXIMUM_WILL: Final = "maximum Will"  # values that cards change
+GIVEN: Final = {"Shard": "Shards of Collect Shard", "Will": "Will of Gain Will"}
 
 # What a turn is made of, and what comes after the last one.
 CHOOSING: Final = 0
@@ -169,6 +170,10 @@ class Table(DeckTable):
         """As far as the dial goes, or further by a card."""
         return self.now(MAXIMUM_WILL, of_seat(me), MOST_WILL)
 
+    def given_by(self, me: int, resource: str) -> int:
+        """How much a casting action gives this player, mostly 1."""
+        return max(0, self.now(GIVEN[resource], of_seat(me), 1))
+
     def completed(self, me: int) -> int:
         """How many assignments a player has completed, spells and items alike. [pencils.mixed] [E15]"""
         done = len(self.cards_in(ITEMS, me)) + len(self.cards_in(SPELLS, me))
@@ -190,6 +195,13 @@ class Table(DeckTable):
     def tiles_of(self, me: int) -> list[int]:
         """The tiles and corners that one sees on a slate, row by row."""
         return [it for it in self.top[me * SPACES : (me + 1) * SPACES] if it >= 0]
+
+    def slate_of(self, me: int) -> int:
+        """On whose slate a tile is being laid by this player: where it lies, where a text says, or else the own one."""
+        scope = self.scopes[-1]
+        if scope.it >= 0:
+            return self.holder[scope.it] if self.zone[scope.it] == SLATE else me
+        return scope.other if scope.other >= 0 else me
 
     def is_visible(self, it: int) -> bool:
         """Whether it is the top of a stack on a slate. [stack.covered]"""

@@ -13,18 +13,22 @@ from rulebound.cardtext.phrases import (
     bans,
     costs,
     discarded,
+    drawn_discarded,
     in_place,
+    only_if,
     passing,
     piles,
     recycling,
     rolling_dice,
     shared_decks,
+    spending,
     tolls,
 )
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.lines import Played, Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.only_if import PlayOnlyIf
 from rulebound.cardtext.phrases.prices import (
     CostsSoMuch,
     ItsPrice,
@@ -42,11 +46,16 @@ from rulebound.games.arcane.events import BEGINS, TURN_ENDS
 from rulebound.games.arcane.other_words import ALSO, LOOSELY
 from rulebound.games.arcane.phrases import (
     assignments,
+    bag,
     completing,
     costing,
     counting,
     done_to_tiles,
     events,
+    exhausting,
+    giving,
+    linking,
+    other_slates,
     recalling,
     several_tiles,
     standing,
@@ -66,9 +75,14 @@ OWN: Final = (
     tiles,
     completing,
     assignments,
+    bag,
     standing,
     costing,
     done_to_tiles,
+    exhausting,
+    giving,
+    linking,
+    other_slates,
     recalling,
     several_tiles,
     symbols,
@@ -76,7 +90,7 @@ OWN: Final = (
     token_words,
 )
 # Lines of a spell: what it does, and what it costs. That others are for items is said by themselves.
-BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, standing.Use, standing.EndOfGame)
+BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, PlayOnlyIf, standing.Use, standing.EndOfGame)
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
@@ -93,23 +107,26 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
             check_price(phrase, phrase.whose.wanted, phrase.price, sense)
         elif isinstance(phrase, NextCosts):
             check_price(phrase, phrase.wanted, phrase.price, sense)
+        elif isinstance(phrase, spending.SpendsTo) and not isinstance(phrase.wanted, AnyCardWanted):
+            check_currency(phrase, phrase.wanted, phrase.other.word, sense)
 
 
 def check_price(phrase: Phrase, wanted: Wanted, price: Price, sense: Sense) -> None:
     """What is paid for with something else costs no less of this."""
-    if isinstance(wanted, AnyCardWanted) or not isinstance(price, PlainPrice):
-        return
-    if wanted.kind.word == SPELL and price.currency.word != "Will":
-        sense.wrong(phrase, "spells cost Will, and items cost Shards")
-    if wanted.kind.word == ITEM and price.currency.word != "Shard":
+    if not isinstance(wanted, AnyCardWanted) and isinstance(price, PlainPrice):
+        check_currency(phrase, wanted, price.currency.word, sense)
+
+
+def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> None:
+    if (wanted.kind.word, paid) in ((SPELL, "Shard"), (ITEM, "Will")):
         sense.wrong(phrase, "spells cost Will, and items cost Shards")
 
 
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
-    tolls, in_place, rolling_dice, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY,
-    check=check,
+    tolls, in_place, rolling_dice, spending, only_if, drawn_discarded, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY,
+    applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

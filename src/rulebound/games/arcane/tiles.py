@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane import events
 from rulebound.games.arcane.box import MARKET_SIZE, TILES
@@ -11,9 +11,13 @@ from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import BAG, GONE, MARKET, SLATE, TAKEN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.instead import replaced_by_card
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
+
+WOULD_EXHAUST: Final = "exhausts by a card"  # the kind of event in place of which cards do something else
+BY_CAST: Final = 1  # its number, where the tile is cast
 
 
 # -- Exhaustion tokens -------------------------------------------------------------------------------------------------
@@ -24,6 +28,12 @@ def exhaust(table: Table, it: int) -> None:
     spot = table.spot[it]
     lay_tokens(table, spot, table.exhaustion[spot] + 1)
     table.emit(events.EXHAUSTS, table.holder[it], it)
+
+
+def exhaust_or_else(table: Table, it: int, *, cast: bool = False) -> None:
+    """The same, unless a card does something else instead. cast: whether it is the tile that is cast. [golden.rule]"""
+    if not replaced_by_card(table, WOULD_EXHAUST, it, BY_CAST if cast else 0):
+        exhaust(table, it)
 
 
 def refresh(table: Table, it: int) -> None:
@@ -72,11 +82,11 @@ def put_on(table: Table, it: int, spot: int, turns: int) -> None:
     table.put(it, SLATE, spot // SPACES)
 
 
-def place(table: Table, it: int, spot: int, turns: int) -> None:
-    """Puts a taken tile on a space of a slate, turned this way. [add.place] [add.rotate] [add.stack]"""
+def place(table: Table, me: int, it: int, spot: int, turns: int) -> None:
+    """A player puts a taken tile on a space of a slate, turned this way. [add.place] [add.rotate] [add.stack]"""
     put_on(table, it, spot, turns)
     table.progress()
-    table.emit(events.PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
+    table.emit(events.PLACES_TILE, me, it, table.below[it], number=spot % SPACES)
 
 
 def lift(table: Table, it: int) -> None:

@@ -45,7 +45,7 @@ def view(table: CardTable, seat: int) -> shape.View:
         terms=TERMS,
         option=lambda action: option(table, seat, action),
         refusals=worth_explaining(table, seat),
-        place=lambda action: space_id(seat, action) or card_id(table, action.it),
+        place=lambda action: space_id(table, seat, action) or card_id(table, action.it),
     )
     found.links = links(table)
     if found.decision is not None:

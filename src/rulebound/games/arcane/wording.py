@@ -121,8 +121,10 @@ def chosen_place(table: Table) -> str:
 
 
 def seat_of_placing(table: Table, me: int) -> int:
-    """Whose slate a tile is being laid on: that of the player who decides."""
-    return me if me in range(table.seats) else NOTHING
+    """Whose slate a tile is being laid on."""
+    if me not in range(table.seats):
+        return NOTHING
+    return table.slate_of(me) if table.scopes else me
 
 
 def tile_of(table: Table) -> int:

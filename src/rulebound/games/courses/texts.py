@@ -15,12 +15,14 @@ from rulebound.cardtext.phrases import (
     costs,
     discarded,
     doubling,
+    drawn_discarded,
     durations,
     exchanging,
     forbidding,
     granted,
     instead_for_players,
     keyword_tokens,
+    only_if,
     own_decks,
     piles,
     recycling,
@@ -68,7 +70,7 @@ OWN: Final = (
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
-    turned_up, withstanding,
+    turned_up, withstanding, only_if, drawn_discarded,
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, PUBLIC
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.spending import had_besides
 
 
 def complete(table: Table, scope: Scope, it: int) -> None:
@@ -177,7 +178,7 @@ def price(table: Table, me: int, it: int, reduced: Reduced) -> int:
 def can_pay(table: Table, me: int, it: int, reduced: Reduced) -> bool:
     if not is_assignment(table, it, it) or not table.has_tolls(me, it):
         return False
-    has = table.will[me] if table.print_of(it).kind == SPELL else table.shards[me]
+    has = performing.purse(table, me, it) + had_besides(table, me, performing.paid_in(table, it), it)
     return has >= price(table, me, it, reduced)
 
 

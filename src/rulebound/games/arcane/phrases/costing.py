@@ -51,8 +51,12 @@ class CostsChange(Standing):
         """What is added, for one time."""
         return -int(self.amount.value)
 
+    def by_of(self, table: Table, it: int) -> int:
+        """The same for this card."""
+        return self.by()
+
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        kind, by, pays, per = self.kind.word, self.by(), self.pays(), number_of(self.per, sense)
+        kind, pays, per = self.kind.word, self.pays(), number_of(getattr(self, "per", None), sense)
         if (kind, self.resource.word) not in ((SPELL, "Will"), (ITEM, "Shard")):
             sense.wrong(self, "spells cost Will, and items cost Shards")
 
@@ -61,7 +65,7 @@ class CostsChange(Standing):
                 return 0
             if table.print_of(it).kind != kind:
                 return 0
-            return by * (per(table, Scope(table.controller(source), source, [])) if per else 1)
+            return self.by_of(table, it) * (per(table, Scope(table.controller(source), source, [])) if per else 1)
 
         return [Adds(line, "cost", change)]
 
@@ -72,6 +76,19 @@ class CostLess(CostsChange):
     amount: Amount
     resource: Resource
     per: Per | None
+
+
+class CostLessButNot(CostLess):
+    """`Your items cost 2 Shards less, but not less than 1.` What costs less already stays as it is."""
+
+    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less, but not less than {least:Amount}"
+    kind: Kind
+    amount: Amount
+    resource: Resource
+    least: Amount
+
+    def by_of(self, table: Table, it: int) -> int:
+        return -min(int(self.amount.value), max(0, table.print_of(it).cost - int(self.least.value)))
 
 
 class CostMore(CostsChange):

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.differing import Feature
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.nouns import CountWay, CountWord, bound_of
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
@@ -71,3 +72,29 @@ class SlateIsFull(Fact):
     def so(self, sense: Sense) -> So:
         wanted = not self.no
         return lambda table, scope: (full_rows(table, scope) == SPACES // COLUMNS) == wanted
+
+
+def bare_spaces(table: Table, scope: Scope) -> int:
+    first = scope.me * SPACES
+    return len([top for top in table.top[first : first + SPACES] if top < 0])
+
+
+class PerEmptySpace(Per):
+    """`Gain 1 Will for each empty space of your slate.`"""
+
+    text: ClassVar[str] = "for each empty space of your slate"
+
+    def number_of(self, sense: Sense) -> Number:
+        return bare_spaces
+
+
+class HasEmptySpaces(Fact):
+    """`As long as your slate has two or more empty spaces, your spells cost 1 Will less.`"""
+
+    text: ClassVar[str] = "your slate has {count:CountWord} or {way:CountWay} empty spaces"
+    count: CountWord
+    way: CountWay
+
+    def so(self, sense: Sense) -> So:
+        bound, way = bound_of(sense, self.count), self.way
+        return lambda table, scope: way.compares(bare_spaces(table, scope), bound)

@@ -8,7 +8,7 @@ from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.arcane.events import DISCARDS_TILE, EXHAUSTS
+from rulebound.games.arcane.events import DISCARDS_TILE, EXHAUSTS, MOVES_TILE, ROTATES_TILE
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.table.ability import SpokenOf
 
@@ -41,6 +41,7 @@ class ExhaustsIt(Event):
     """`When another player exhausts a tile of yours, they lose 1 Will.`"""
 
     text: ClassVar[str] = "{who:Acting} exhausts/exhaust {what:Subject}"
+    kind: ClassVar[str] = EXHAUSTS
     who: Acting
     what: Subject
 
@@ -50,7 +51,7 @@ class ExhaustsIt(Event):
         def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
             return who.acts(table, source, doer(table)) and found.holds(table, source, it)
 
-        return EXHAUSTS, when
+        return type(self).kind, when
 
     def has_player(self) -> bool:
         return True
@@ -88,3 +89,19 @@ class TileIsDiscarded(OfNoCard):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         return DISCARDS_TILE, lambda table, source, it, other, seat: seat == table.whose(source)
+
+
+class MovesIt(ExhaustsIt):
+    """`When another player moves a tile of yours, draw a card.`"""
+
+    text: ClassVar[str] = "{who:Acting} moves/move {what:Subject}"
+    kind: ClassVar[str] = MOVES_TILE
+    who: Acting
+    what: Subject
+
+
+class RotatesIt(ExhaustsIt):
+    text: ClassVar[str] = "{who:Acting} rotates/rotate {what:Subject}"
+    kind: ClassVar[str] = ROTATES_TILE
+    who: Acting
+    what: Subject

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.counters import cards_of
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
 from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount, CountWord
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, bound_of
 from rulebound.cardtext.phrases.players import Per, just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.sentences import Clause, Fact
+from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE
 from rulebound.games.arcane.phrases.nouns import TileAction
@@ -38,6 +39,55 @@ class PutTokens(Clause):
             table.add_tokens(it, each * per(table, scope) if per else each)
 
         return Sequence(self.what.take(sense), DoToEach(put))
+
+
+class DoubleTokens(Clause):
+    """`Double the Prestige tokens on an item of yours.`"""
+
+    text: ClassVar[str] = "double the Prestige tokens on {what:Object}"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        taken = self.what.take(sense)
+        return Sequence(taken, DoToEach(lambda table, scope, it: table.add_tokens(it, table.tokens[it])))
+
+
+class HasTokens(Fact):
+    """`If this has three or more Prestige tokens on it, draw a card.`"""
+
+    text: ClassVar[str] = "{who:Subject} has/have {count:CountWord} or {way:CountWay} Prestige tokens {there?on it}"
+    who: Subject
+    count: CountWord
+    way: CountWay
+    there: bool
+
+    def so(self, sense: Sense) -> So:
+        found, bound, way = cards_of(self.who, sense), bound_of(sense, self.count), self.way
+        return lambda table, scope: way.compares(tokens_on(table, found(table, scope)), bound)
+
+
+class HasAToken(Fact):
+    text: ClassVar[str] = "{who:Subject} has/have a Prestige token {there?on it}"
+    who: Subject
+    there: bool
+
+    def so(self, sense: Sense) -> So:
+        found = cards_of(self.who, sense)
+        return lambda table, scope: tokens_on(table, found(table, scope)) > 0
+
+
+class HasNoTokens(Fact):
+    text: ClassVar[str] = "{who:Subject} has/have no Prestige tokens {there?on it}"
+    who: Subject
+    there: bool
+
+    def so(self, sense: Sense) -> So:
+        found = cards_of(self.who, sense)
+        return lambda table, scope: tokens_on(table, found(table, scope)) == 0
+
+
+def tokens_on(table: Table, cards: list[int]) -> int:
+    return sum([table.tokens[it] for it in cards if it >= 0])
 
 
 class MoveTokens(Clause):

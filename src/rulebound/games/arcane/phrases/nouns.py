@@ -20,7 +20,7 @@ from rulebound.games.arcane.events import (
     LOSES_TOKENS,
     LOSES_WILL,
 )
-from rulebound.games.arcane.linking import linked
+from rulebound.games.arcane.linking import beside, linked
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PUBLIC, SPELLS
 from rulebound.language import N_, worded
@@ -213,6 +213,22 @@ class LinkedTo(Having):
         )
 
 
+class NextTo(Having):
+    """`When you place a tile next to a corner, gain 1 Prestige.` Linked or not."""
+
+    text: ClassVar[str] = "next to a {noun}"
+    noun: Noun
+
+    def test(self, sense: Sense) -> Test:
+        found = self.noun.filter(sense)
+        return Test(
+            worded("{it} is not next to such a tile."),
+            lambda table, source, it: (
+                table.is_visible(it) and any([found.holds(table, source, other) for other in beside(table, it)])
+            ),
+        )
+
+
 class ArcaneStat(Stat):
     forms: ClassVar[tuple[str, ...]] = ("cost", "Prestige value")
 
@@ -241,6 +257,9 @@ class ArcaneResource(Resource):
         if self.word == "Prestige":
             return table.score(seat)
         return table.will[seat] if self.word == "Will" else table.shards[seat]
+
+    def is_spent(self) -> bool:
+        return self.word != "Prestige"
 
     def gained(self) -> str:
         return {"Prestige": GAINS_PRESTIGE, "Will": GAINS_WILL, "Shard": GAINS_SHARDS}[self.word]

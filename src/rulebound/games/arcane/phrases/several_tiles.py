@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -21,7 +21,6 @@ from rulebound.games.arcane.phrases.tiles import (
 )
 from rulebound.games.arcane.slate import DIFFERENT_TURNS
 from rulebound.games.arcane.state import Table
-from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 
@@ -38,24 +37,37 @@ class PlaceThemAtOnce(Clause):
         return Sequence(self.what.take(sense), OneByOne(Sequence(*each)))
 
 
-class TurnHalfway(Verb):
+class Degrees(Word):
+    """Clockwise."""
+
+    label: ClassVar[str] = "how far"
+    forms: ClassVar[tuple[str, ...]] = ("90", "180", "270")
+
+    def quarters(self) -> int:
+        return int(self.word) // 90
+
+
+class TurnSoFar(Verb):
     """`Rotate all placed tiles of other players by 180 degrees.`"""
 
-    text: ClassVar[str] = "rotates/rotate {what:Object} by 180 degrees"
+    text: ClassVar[str] = "rotates/rotate {what:Object} by {far:Degrees} degrees"
     what: Object
+    far: Degrees
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(placed(self.what, sense).take(sense), DoToEach(turn_halfway))
+        quarters = self.far.quarters()
+        turned = DoToEach(lambda table, scope, it: turn_clockwise(table, it, quarters))
+        return Sequence(placed(self.what, sense).take(sense), turned)
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
 
 
-def turn_halfway(table: Table, scope: Scope, it: int) -> None:
+def turn_clockwise(table: Table, it: int, quarters: int) -> None:
     """A tile that looks the same from both sides stays as it is."""
     if table.is_visible(it):
         different = len(DIFFERENT_TURNS[table.print_of(it).edges])
         now = table.turns[it]
-        turned = (now + 2) % 4 % different
+        turned = (now + quarters) % 4 % different
         if turned != now:
             tiles.rotate(table, it, turned)

@@ -9,13 +9,14 @@ from rulebound.cardtext.phrases.chosen import begin_choice, choice_of, chosen, r
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.measuring import it_or_itself
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import Per, just_me
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.sentences import Clause, Fact
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SPELL, SYMBOL_ACTIONS
-from rulebound.games.arcane.phrases.nouns import shows_symbol
+from rulebound.games.arcane.phrases.nouns import TileSymbol, shows_symbol
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
@@ -57,17 +58,48 @@ class WithThatSymbol(Having):
         return Test("{it} has another symbol.", shows)
 
 
+class ShowsIt(Fact):
+    """`If it has a Chaos Magic symbol, draw two cards.` Chaos Magic shows no symbol but its own."""
+
+    text: ClassVar[str] = "it has a {symbol:TileSymbol} symbol"
+    symbol: TileSymbol
+
+    def wanted(self) -> int:
+        return CHAOS if self.symbol.word == CHAOS_MAGIC else SYMBOL_ACTIONS[self.symbol.word]
+
+    def so(self, sense: Sense) -> So:
+        wanted, found = self.wanted(), it_or_itself(self, sense)
+        return lambda table, scope: any([it >= 0 and shows_symbol(table, it, wanted) for it in found(table, scope)[:1]])
+
+
+class ShowsItNot(ShowsIt):
+    text: ClassVar[str] = "it has no {symbol:TileSymbol} symbol"
+    symbol: TileSymbol
+
+    def so(self, sense: Sense) -> So:
+        wanted, found = self.wanted(), it_or_itself(self, sense)
+
+        def lacks(table: Table, scope: Scope) -> bool:
+            return any([it >= 0 and not shows_symbol(table, it, wanted) for it in found(table, scope)[:1]])
+
+        return lacks
+
+
 class PerformThatAction(Clause):
     """`Choose a casting action. Perform that action for each tile of yours with that symbol.` Each time optional."""
 
     text: ClassVar[str] = "perform that action[ {per}]"
     per: Per | None
 
+    def often(self, sense: Sense) -> Number | None:
+        """How often; None is once."""
+        return number_of(self.per, sense)
+
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_unchosen(self, sense, SYMBOL)
         if sense.kind != SPELL:
             sense.wrong(self, "only a spell can do this: an item could use itself without end")
-        per = number_of(self.per, sense)
+        per = self.often(sense)
 
         def perform(table: Table, scope: Scope, seat: int) -> None:
             place = chosen(table, scope.source)
@@ -77,3 +109,22 @@ class PerformThatAction(Clause):
                 table.then(seat, performing.resolve)
 
         return DoForSeats(just_me, perform)
+
+
+class SoOften(Word):
+    label: ClassVar[str] = "twice, three times"
+    forms: ClassVar[tuple[str, ...]] = ("twice", "three times", "four times")
+
+    def times(self) -> int:
+        return type(self).forms.index(self.word) + 2
+
+
+class PerformItSoOften(PerformThatAction):
+    """`Choose a casting action. Perform that action twice.`"""
+
+    text: ClassVar[str] = "perform that action {so_often:SoOften}"
+    so_often: SoOften
+
+    def often(self, sense: Sense) -> Number | None:
+        times = self.so_often.times()
+        return lambda table, scope: times

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, make, walk
 from rulebound.cardtext.grammar.template import MANY, ONE
@@ -11,11 +11,10 @@ from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.choosing import narrowed
 from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.effects import DoToEach, Remember
-from rulebound.cardtext.phrases.instead import Applies, Fate, Replaced
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Noun
 from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object, Subject, This
+from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.instructions import TokenWord
@@ -26,7 +25,6 @@ from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SLATE, SPE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.effect import Effect, Sequence
-from rulebound.kernel.table.instead import replaced_by_card
 
 
 def placed(what: Object, sense: Sense) -> Object:
@@ -94,11 +92,8 @@ class Exhaust(ToThese):
     what: Object
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        """What a text exhausts may be spared; what a cast exhausts is not."""
-        if not table.is_visible(it) or table.forbidder("cannot be exhausted", table.holder[it], it) >= 0:
-            return
-        if not replaced_by_card(table, EXHAUSTS, it):
-            tiles.exhaust(table, it)
+        if table.is_visible(it) and table.forbidder("cannot be exhausted", table.holder[it], it) < 0:
+            tiles.exhaust_or_else(table, it)
 
 
 class TileForbidden(Forbidden):
@@ -117,21 +112,6 @@ class CannotForNow(CannotUntil):
 
 class ForNowCannot(UntilThenCannot):
     """The same with the time first."""
-
-
-EXHAUSTS: Final = "exhausts by a card"
-
-
-class TileFate(Fate):
-    forms: ClassVar[tuple[str, ...]] = ("exhausted",)
-    term: ClassVar[str] = "exhausted"
-
-    def event(self) -> str:
-        return EXHAUSTS
-
-    def again(self, table: Table, it: int, other: int) -> None:
-        if table.is_visible(it):
-            tiles.exhaust(table, it)
 
 
 class Remove(ToThese):
@@ -313,7 +293,7 @@ class TakeRemembered(Effect[Any]):
 class PlaceRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if scope.it >= 0 and scope.picks:
-            tiles.place(table, scope.it, scope.number, scope.picks[0])
+            tiles.place(table, scope.me, scope.it, scope.number, scope.picks[0])
             scope.picks = [scope.it]
 
 
@@ -393,28 +373,3 @@ class SwapRemembered(Effect[Any]):
         if scope.it >= 0 and other >= 0 and scope.it != other:
             tiles.exchange(table, scope.it, other)
             scope.picks = [scope.it, other]
-
-
-class AnotherExhausts(Replaced):
-    """By a text of another player."""
-
-    text: ClassVar[str] = "another player would exhaust {what:Subject}"
-    what: Subject
-
-    def event(self) -> str:
-        return EXHAUSTS
-
-    def applies(self, sense: Sense) -> Applies:
-        found = self.what.filter(sense)
-
-        def by_another(table: Table, source: int, it: int, number: int) -> bool:
-            return table.scopes[-1].me != table.whose(source) and found.holds(table, source, it)
-
-        return by_another
-
-    def again(self, table: Table, it: int, number: int, other: int) -> None:
-        if table.is_visible(it):
-            tiles.exhaust(table, it)
-
-    def is_of_card(self) -> bool:
-        return True

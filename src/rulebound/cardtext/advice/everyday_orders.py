@@ -1,0 +1,34 @@
+"""Everyday words for who does something, and for what it is done, as patterns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.advice.everyday_synonyms import STARTS
+
+COUNT: Final = "(one|two|three|four|five)"
+CARDS: Final = "(cards|assignments)"
+KEEP_ONE: Final = r"\. keep one(?: of them)?(?: and|,)? put the (other|rest)\b"
+OTHER: Final = "((?:another|that) player|a opponent|that opponent)"
+TOGETHER: Final = (
+    # who, and in what order
+    (rf"{STARTS}starting with you , each player ", r"\1each player "),
+    (rf"{STARTS}you both ", r"\1you and that player each "),
+    (rf"{STARTS}you and {OTHER} both ", r"\1you and \2 each "),
+    (r"\b(the (?:most|fewest|least) [^.,]+?) of all(?: the)? players\b", r"\1"),
+    # for what
+    (r"^use : (pay \d+ \w+) (?::|to) ([^.\"\n]+) \.$", r"use : \1 . if you do , \2 ."),
+    (r"^(pay \d+ \w+) to ([^.,\"\n]+) \.$", r"\1 . if you do , \2 ."),
+    (r"\byou may instead ([^.\"\n]+?) \.", r"you may \1 instead ."),
+    (r"\bif it (?:is not|was not|'s not) ,", "otherwise ,"),
+    # of hands and decks
+    (
+        r"\blook at ([^.\"\n]+?)'s hand (?:and|, then) discard a (\w+) of your choice from it\b",
+        r"look at \1's hand . choose a \2 from it . they discard it",
+    ),
+    (
+        rf"\b(?:take|look at) the top {COUNT} {CARDS} of (your|the) deck {KEEP_ONE}",
+        r"look at the top \1 \2 of \3 deck . put one of them into your hand and the \4",
+    ),
+    (rf"\b(discards?) all but {COUNT} (?:of (?:their|your) )?cards\b", r"\1 down to \2 cards"),
+)

@@ -1,0 +1,163 @@
+"""Bids that players make without the others knowing: `each player secretly bids any amount of Will`.
+
+All bids are shown together. What becomes of them is said after that: `the highest bidder gains 4 Prestige`, `each
+player loses their bid`. Of two highest bids none is the highest bidder's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.chosen import in_parts, said_together
+from rulebound.cardtext.phrases.effects import Choice, ChooseOne, Note, Seats
+from rulebound.cardtext.phrases.instructions import CHOSEN, secret_number
+from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense
+from rulebound.cardtext.phrases.measuring import WholeMeasure
+from rulebound.cardtext.phrases.players import Others
+from rulebound.cardtext.phrases.secretly import SecretChoice, ShowNumbers, numbers_shown
+from rulebound.cardtext.phrases.sentences import Does, PlainVerb
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.need import Need
+from rulebound.language import N_, worded
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.nouns import Amount
+
+MOST_BID: Final = 63  # where the text does not say how much
+TOO_MUCH: Final = N_("You do not have so much.")
+
+
+class SecretlyBid(SecretChoice):
+    """Each as much as that player has, or less, or nothing."""
+
+    text: ClassVar[str] = "secretly bids/bid any amount of {resource+}"
+    resource: Resource
+
+    def most(self) -> int:
+        """How much at most, whatever a player has."""
+        return MOST_BID
+
+    def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
+        done = super().done_by(sense, seats, keeps=keeps)
+        sense.feature = SECRETS
+        sense.bids = self.resource
+        return done
+
+    def chosen(self, sense: Sense) -> Effect[Any]:
+        names = [(str(n), n) for n in range(self.most() + 1)]
+        prompt = worded("{source}: how much {resource} do you bid?", resource=self.resource.plural())
+        return bid_among(sense, prompt, names, self.resource)
+
+    def shown(self) -> Effect[Any]:
+        return ShowNumbers()
+
+
+class SecretlyBidUpTo(SecretlyBid):
+    """`Each player secretly bids up to 5 Will.`"""
+
+    text: ClassVar[str] = "secretly bids/bid up to {limit:Amount} {resource#limit}"
+    limit: Amount
+    resource: Resource
+
+    def most(self) -> int:
+        return int(self.limit.value)
+
+
+def bid_among(sense: Sense, prompt: str, names: list[tuple[str, int]], resource: Resource) -> Effect[Any]:
+    """One of these numbers is chosen, of ranges first, as far as the player has so much."""
+    if len(names) == 1:
+        return Note(CHOSEN + names[0][1])
+    parts = in_parts(names, len(sense.words.choices), numbers=True)
+    count, least = len(parts), [part[0][1] for part in parts]
+    question = sense.question(prompt, Choice, [], "{choice}")
+    question.choices = [said_together(part, numbers=True) for part in parts]
+    question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < count)]
+    enough = Need[Any](sense.words.clause, TOO_MUCH, lambda table, me, it: least[it] <= resource.had(table, me))
+    question.needs = [enough]
+    options = [bid_among(sense, prompt, list(part), resource) for part in parts]
+    return ChooseOne(question, sense.words.choices[:count], options)
+
+
+# -- What becomes of them ----------------------------------------------------------------------------------------------
+
+
+def refuse_without_bids(phrase: Any, sense: Sense) -> None:
+    if sense.bids is None:
+        sense.wrong(phrase, "no sentence before this has players bid secretly")
+
+
+class WhichBid(Word):
+    forms: ClassVar[tuple[str, ...]] = ("highest", "lowest")
+
+    def of(self, table: Any) -> int:
+        numbers = [number for _, number in numbers_shown(table)]
+        if not numbers:
+            return 0
+        return max(numbers) if self.word == "highest" else min(numbers)
+
+    def seats(self, table: Any) -> list[int]:
+        """Who has bid so; where no player bids anything there is no highest bid."""
+        wanted = self.of(table)
+        if self.word == "highest" and wanted == 0:
+            return []
+        return [seat for seat, number in numbers_shown(table) if number == wanted and not table.out[seat]]
+
+
+class OfTheBid(Others):
+    """All of them, where several have bid so."""
+
+    text: ClassVar[str] = "each player with the {which:WhichBid} bid"
+    which: WhichBid
+
+    def seats(self, sense: Sense) -> Seats:
+        refuse_without_bids(self, sense)
+        which = self.which
+        return lambda table, scope: which.seats(table)
+
+
+class TheBidder(Others):
+    """None, where several have bid so."""
+
+    text: ClassVar[str] = "the {which:WhichBid} bidder"
+    which: WhichBid
+
+    def seats(self, sense: Sense) -> Seats:
+        refuse_without_bids(self, sense)
+        which = self.which
+
+        def seats(table: Any, scope: Scope) -> list[int]:
+            found = which.seats(table)
+            return found if len(found) == 1 else []
+
+        return seats
+
+
+class TheBid(WholeMeasure):
+    """`Gain points equal to the highest bid.`"""
+
+    text: ClassVar[str] = "the {which:WhichBid} bid"
+    which: WhichBid
+
+    def number_of(self, sense: Sense) -> Number:
+        refuse_without_bids(self, sense)
+        which = self.which
+        return lambda table, scope: which.of(table)
+
+
+class LosesBid(PlainVerb):
+    """`Each player loses their bid.` What they have bid, each their own."""
+
+    text: ClassVar[str] = "loses/lose their bid"
+
+    def does(self, sense: Sense) -> Does:
+        refuse_without_bids(self, sense)
+        resource = sense.bids
+
+        def lose(table: Any, scope: Scope, seat: int) -> None:
+            if resource is not None:
+                resource.lose(table, seat, secret_number(table, seat))
+
+        return lose

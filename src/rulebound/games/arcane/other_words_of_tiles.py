@@ -1,0 +1,91 @@
+"""Other words for tiles that come from the bag, and for tiles that are not exhausted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TOP_TILES: Final = (
+    ("a tile", "tile", "it"), ("a random tile", "tile", "it"), ("the top tile", "tile", "it"),
+    ("two tiles", "two tiles", "them"), ("three tiles", "three tiles", "them"),
+    ("the top two tiles", "two tiles", "them"), ("the top three tiles", "three tiles", "them"),
+)  # fmt: skip
+OF_THE_BAG: Final = (
+    *[
+        (f"{take} {tiles} {of} the bag", f"take the top {top} of the bag")
+        for take in ("draw", "take", "pull")
+        for tiles, top, _ in TOP_TILES
+        for of in ("from", "out of", "of")
+    ],
+    *[
+        (f"{take} {tiles} {of} the bag{then} place {them}{end}", f"place the top {top} of the bag at once{stop}")
+        for take in ("draw", "take", "reveal", "pull")
+        for tiles, top, them in TOP_TILES
+        for of in ("from", "out of", "of")
+        for then in (" and", ".", ", then")
+        for where in ("", " at once", " on your slate", " on your slate at once", " immediately")
+        for stop in (".", ",", " and")
+        for end in (where + stop,)
+    ],
+    *[
+        (f"place {tiles} {of} the bag{where}", f"place the top {top} of the bag at once.")
+        for tiles, top, _ in TOP_TILES
+        for of in ("from", "of")
+        for where in (".", " on your slate.", " on your slate at once.", " immediately.")
+    ],
+)
+SPARED: Final = (
+    *[
+        (f"{when}, you may ... . if you do, {it} {stays}.", f"{when}, you may ... instead.".replace("when", "if", 1))
+        for when in ("when you would exhaust ...", "if you would exhaust ...")
+        for it in ("it", "that tile", "the tile")
+        for stays in ("stays un-exhausted", "is not exhausted", "remains un-exhausted", "does not become exhausted")
+    ],
+    *[
+        (f"the first tile you cast each turn {stays}.", "tiles of yours are not exhausted when cast.")
+        for stays in ("is not exhausted", "stays un-exhausted", "does not become exhausted")
+    ],
+)
+ON_OTHER_SLATES: Final = (
+    *[
+        (
+            f"{take} {tile}{then} {place} {on} {whose} slate{end}",
+            f"take a market tile and place it on {whose} slate.",
+        )
+        for take, tile, then in (
+            *[("take", tile, then) for tile in ("a market tile", "a tile") for then in (" and", ".")],
+        )
+        for place in ("place it", "put it", "lay it")
+        for on in ("on", "onto")
+        for whose in ("another player's", "that player's")
+        for end in (".", " at once.", " right away.")
+    ],
+    *[
+        (f"{add} {tile} to {whose} slate{end}", f"take a market tile and place it on {whose} slate.")
+        for add in ("add", "place")
+        for tile in ("a tile from the market", "a market tile")
+        for whose in ("another player's", "that player's")
+        for end in (
+            ".", ". you choose the space and the rotation.", ". you choose the space and rotation.",
+            ". you choose the space.", ". you choose where.",
+        )
+    ],
+    ("on the slate of the player to their left", "on the slate of the player on their left"),
+    ("on the slate of the player to their right", "on the slate of the player on their right"),
+    ("place it onto", "place it on"),
+)  # fmt: skip
+TURNED: Final = (
+    *[
+        (f"turn ... {words}", f"rotate ... by {degrees} degrees")
+        for words, degrees in (
+            ("a quarter turn clockwise", "90"), ("upside down", "180"), ("a half turn", "180"), ("by 90 degrees", "90"),
+            ("by 180 degrees", "180"), ("a quarter turn counterclockwise", "270"), ("90 degrees clockwise", "90"),
+        )
+    ],
+    *[
+        (f"rotate ... {words}", f"rotate ... by {degrees} degrees")
+        for words, degrees in (
+            ("a quarter turn clockwise", "90"), ("upside down", "180"), ("a quarter turn counterclockwise", "270"),
+            ("90 degrees clockwise", "90"), ("by 90 degrees clockwise", "90"), ("by a quarter turn clockwise", "90"),
+        )
+    ],
+)  # fmt: skip

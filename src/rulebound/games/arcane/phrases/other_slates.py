@@ -1,0 +1,77 @@
+"""Tiles that a player places on the slate of another one, at once."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.others import chosen_first
+from rulebound.cardtext.phrases.passing import Side, seats_beside
+from rulebound.cardtext.phrases.players import Player
+from rulebound.cardtext.phrases.sentences import Clause, Verb
+from rulebound.cardtext.phrases.subjects import Object
+from rulebound.games.arcane import ending, tiles
+from rulebound.games.arcane.phrases.bag import taken_from_bag
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import BAG, MARKET, TAKEN
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+
+
+class PlaceOn(Effect[Any]):
+    """The tile that was taken is placed on the slate of one of these players, by the player of the scope."""
+
+    def __init__(self, seats: Seats) -> None:
+        super().__init__()
+        self.seats = seats
+
+    def run(self, table: Table, scope: Scope) -> None:
+        seats = self.seats
+        found = seats(table, scope)
+        for it in scope.picks[:1]:
+            if it < 0 or not found:
+                continue
+            if table.zone[it] == MARKET:
+                tiles.take(table, scope.me, it)
+            if table.zone[it] == TAKEN:
+                ending.place_with(table, scope.me, it, found[0])
+
+
+class PlaceOnSlate(Clause):
+    """`Take a market tile and place it on another player's slate.` You choose the space and the direction."""
+
+    text: ClassVar[str] = "take {what:Object} and place it on {whose:Player}'s slate"
+    what: Object
+    whose: Player
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        seats = self.whose.seats(sense)
+        return chosen_first(self.whose, sense, Sequence(self.what.take(sense), PlaceOn(seats)))
+
+
+class PlaceTopOnSlate(Clause):
+    """`Place the top tile of the bag on another player's slate.`"""
+
+    text: ClassVar[str] = "place the top tile of the bag on {whose:Player}'s slate"
+    whose: Player
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(table.cards_in(BAG)) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        seats = self.whose.seats(sense)
+        return chosen_first(self.whose, sense, Sequence(taken_from_bag(1, sense), PlaceOn(seats)))
+
+
+class PlaceNextDoor(Verb):
+    """`Each player takes a market tile and places it on the slate of the player on their left.`"""
+
+    text: ClassVar[str] = "takes/take {what:Object} and places/place it on the slate of the player on their {side:Side}"
+    what: Object
+    side: Side
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        step = 1 if self.side.word == "left" else -1
+        beside = PlaceOn(lambda table, scope: seats_beside(table, scope.me, step))
+        return Sequence(self.what.take(sense), beside)
