@@ -49,6 +49,7 @@ def hurt(table: Table, seat: int, source: int, n: int) -> None:
     if n > 0 and not replaced_by_card(table, HURTS, of_seat(seat), n, source):
         table.note_amount(LIFE, seat, table.amounts[LIFE][seat] - n)
         table.emit(HURTS, seat, source, number=n)
+        table.passes(BLEEDS, seat, number=n)
 
 
 def wound(table: Table, it: int, n: int, source: int = NOTHING) -> None:

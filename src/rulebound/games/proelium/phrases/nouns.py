@@ -81,9 +81,6 @@ class Life(CounterWord):
     def losses(self) -> list[str]:
         return [*super().losses(), HURTS]
 
-    def all_lost(self) -> list[str]:
-        return [*super().all_lost(), HURTS]
-
 
 class BattleStat(ValueWord):
     forms: ClassVar[tuple[str, ...]] = ("A", "D")
