@@ -66,6 +66,13 @@ def created(found: re.Match[str]) -> str:
     return f"create {found[1]} {found[3]} . {verb} {'it' if found[1] == 'a' else 'them'} ."
 
 
+def all_instead(found: re.Match[str]) -> str:
+    """`Destroy this instead. Draw a card.`: what comes after belongs to it."""
+    before, mark, last = found[1].rpartition(" and ")
+    done = f"{before} , {last}" if mark and "," in before else found[1]
+    return f"{done} and {found[2]} instead ."
+
+
 EVERYDAY: Final = [
     (re.compile(written), same)
     for written, same in (
@@ -308,6 +315,8 @@ EVERYDAY: Final = [
         (r"\bmay not\b", "cannot"),
         (rf"\bif ({CLAUSE}) would ({CLAUSE}) , instead ({CLAUSE}) \.", r"if \1 would \2 , \3 instead ."),
         (rf" , ({CLAUSE}) instead (?:, )?(?:and|then) ({CLAUSE}) \.$", r" , \1 and \2 instead ."),
+        (rf"^(if {CLAUSE} would [^.:;\"\n]+?) instead \. (?:if you do , )?({CLAUSE}) \.$", all_instead),
+        (rf"^(if {CLAUSE} would {CLAUSE} , you may {CLAUSE}) \. if you do , ({CLAUSE})(?: instead)? \.$", all_instead),
         # where
         (r"\b(?:at|to|onto|under) the bottom of\b", "on the bottom of"),
         (r"\b(?:under|underneath|beneath) (your|their|the) deck\b", r"on the bottom of \1 deck"),

@@ -81,6 +81,14 @@ class Resource(Word):
         """The kinds of events with which each loss of it is reported."""
         return [self.lost()]
 
+    def is_vital(self) -> bool:
+        """Whether a player who has none of it has lost."""
+        return False
+
+    def drops(self) -> str:
+        """The kind of event that a player would have none of it any more."""
+        return f"drops to 0 {self.plural()}"
+
     def plural(self) -> str:
         """The word for several."""
         return " ".join(forms_of(type(self)).plural[self.word].words)

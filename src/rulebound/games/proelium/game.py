@@ -29,6 +29,7 @@ from rulebound.cardtext.phrases import (
     piles,
     recycling,
     rival_decks,
+    saving,
     tolls,
     using,
 )
@@ -115,7 +116,7 @@ class Proelium(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
         rival_decks, next_draws, piles, discarded,
-        damage, discarding, granted, keywords, doubling, exchanging, in_place,
+        damage, discarding, granted, keywords, doubling, exchanging, in_place, saving,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging,
         blocking,

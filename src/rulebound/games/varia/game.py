@@ -30,6 +30,7 @@ from rulebound.cardtext.phrases import (
     piles,
     recycling,
     rival_decks,
+    saving,
     tolls,
     using,
 )
@@ -149,8 +150,8 @@ class Varia(DeclaredGame):
     ]  # fmt: skip
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
-        recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
-        rival_decks, next_draws, piles,
+        recycling, discarded, damage, discarding, exchanging, in_place, saving, costs, tolls, using, nouns, keywords,
+        lines, rival_decks, next_draws, piles,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
         control, doubling_values, dice_seen, any_stacks,
