@@ -351,4 +351,10 @@ def number_rolled(phrase: Phrase, sense: Sense) -> Number:
     said = list(walk(sense.line)) if sense.line else []
     if sense.by_others or any([isinstance(one, IfYouDo | IfYouDoNot) for one in said]):
         sense.wrong(phrase, "the number rolled is not known where others do it, or beside 'if you do'")
-    return lambda table, scope: scope.number - CHOSEN if scope.number >= CHOSEN else scope.number
+    return lambda table, scope: number_of_scope(scope)
+
+
+def number_of_scope(scope: Scope) -> int:
+    """The number rolled or chosen, without what each of several dice shows."""
+    number = scope.plain_number()
+    return number - CHOSEN if number >= CHOSEN else number

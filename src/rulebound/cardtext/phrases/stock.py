@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases import (
     counters,
     decks,
     destinations,
+    dice_alike,
     differing,
     drawing,
     drawing_more,
@@ -55,9 +56,9 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing, drawing,
-    drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits,
-    measuring, modal, multiples, naming, numbers_of_counters, owning, possessions, printed_cards, randomly,
-    rerolling, revealing, rolling, secretly, setting, several_dice, silencing, standings, swapped_values, tallying,
-    thresholds, tokens, totals, turns, valued, within_total,
+    altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, dice_alike,
+    differing, drawing, drawing_more, extremes, filling, gathering, hands, happenings, history, instead,
+    instead_both, limits, measuring, modal, multiples, naming, numbers_of_counters, owning, possessions,
+    printed_cards, randomly, rerolling, revealing, rolling, secretly, setting, several_dice, silencing, standings,
+    swapped_values, tallying, thresholds, tokens, totals, turns, valued, within_total,
 )  # fmt: skip
