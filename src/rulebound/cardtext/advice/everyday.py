@@ -66,6 +66,13 @@ def created(found: re.Match[str]) -> str:
     return f"create {found[1]} {found[3]} . {verb} {'it' if found[1] == 'a' else 'them'} ."
 
 
+def copied_but(found: re.Match[str]) -> str:
+    """`Except their D is 1`, `except it is a 1/1`: what is another number on a copy."""
+    said = re.sub(r"\b(?:it|they)(?: is| are| 's| 're) (?:a )?(\d+) ?/ ?(\d+)s?\b", r"\1 a and \2 d", found[2])
+    said = re.sub(rf"\b(?:(?:its|their|with) )?(?:base )?{STAT} (?:is |are |of |becomes? )?(\d+)", r"\2 \1", said)
+    return f"{found[1]} , except with {said} ."
+
+
 def all_instead(found: re.Match[str]) -> str:
     """`Destroy this instead. Draw a card.`: what comes after belongs to it."""
     before, mark, last = found[1].rpartition(" and ")
@@ -229,6 +236,12 @@ EVERYDAY: Final = [
         (rf"\bchoose two ({CLAUSE})(?: at different courses)? \. (?:they|those {WORD}) {SWAP} {PLACES}",
          r"swap two \1"),
         (r"\. (they|it) (?:enters?|arrives?|comes? into play) (tapped|exhausted)(?= \.)", arriving),
+        (r"\b(creates?) a token (?:that is |that 's |which is |as )?a copy of\b", r"\1 a token copy of"),
+        (rf"\b(creates?) {COUNT_OR_A} tokens (?:that are |which are |as )?copies of\b", r"\1 \2 token copies of"),
+        (rf"\b(creates?) a copy of ({CLAUSE})(?= \.| ,)(?! [^.]*moment)", r"\1 a token copy of \2"),
+        (rf"\b(creates?) {COUNT_OR_A} copies of ({CLAUSE})(?= \.| ,)(?! [^.]*moment)", r"\1 \2 token copies of \3"),
+        ((r"\b(token cop[^.]*?) (?:, )?(?:except|but) (?:that )?(?:(?:it has|they have|with|its|their) )?"
+          r"([^.\"\n]+?) \."), copied_but),
         (rf"\bcreate {COUNT_OR_A} (tapped|exhausted) ([^.\"\n]+) \.", created),
         (rf"\bcreate {COUNT_OR_A}( )([^.\"\n]+) , (tapped|exhausted) \.", created),
         (rf"\b((?:{WORD}) counters) on (it|this) , remove (?:them|all of them|those counters|those)(?= [.,]| and)",

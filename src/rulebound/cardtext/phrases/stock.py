@@ -48,6 +48,7 @@ from rulebound.cardtext.phrases import (
     swapped_values,
     tallying,
     thresholds,
+    token_copies,
     tokens,
     totals,
     turns,
@@ -60,5 +61,5 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     differing, drawing, drawing_more, extremes, filling, gathering, hands, happenings, history, instead,
     instead_both, limits, measuring, modal, multiples, naming, numbers_of_counters, owning, possessions,
     printed_cards, randomly, rerolling, revealing, rolling, secretly, setting, several_dice, silencing, standings,
-    swapped_values, tallying, thresholds, tokens, totals, turns, valued, within_total,
+    swapped_values, tallying, thresholds, token_copies, tokens, totals, turns, valued, within_total,
 )  # fmt: skip

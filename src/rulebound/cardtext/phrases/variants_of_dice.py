@@ -10,7 +10,8 @@ ALIKE: Final = (  # what is said of two dice, with 'if' before it
     "both dice are the same", "the dice match", "they match", "they show the same number", "they are the same",
     "they are the same number", "the dice show the same number", "the dice are the same", "the numbers match",
     "the results match", "the results are the same", "the numbers are the same", "you roll doubles",
-    "you roll a double", "you rolled doubles", "you rolled a double", "it is a double", "it's a double", "doubles", "they are equal",
+    "you roll a double", "you rolled doubles", "you rolled a double", "it is a double", "it's a double", "doubles",
+    "they are equal",
     "both numbers are the same", "both results are the same", "both rolls are the same", "the dice are equal",
     "it's doubles", "both show the same", "they're the same", "both have the same number",
 )  # fmt: skip
