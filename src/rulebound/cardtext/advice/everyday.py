@@ -49,6 +49,7 @@ OF_AN_ENEMY: Final = (
 MEMBER: Final = r"(delinquent|paragon|cheerleader|sentai)(?= (?:in|joins|is|leads|you|[.,]))"
 
 
+THEN: Final = r"(?: , then| then| , and| and then| and| \.(?: then ,?)?) "
 SWAP: Final = "(?:swap|switch|trade|exchange|change)"
 PLACES: Final = "(?:places|positions|courses|locations)"
 COUNT_OR_A: Final = "(a|two|three|four|five)"
@@ -175,6 +176,27 @@ EVERYDAY: Final = [
         (rf"\b(inflict|do|deals out) ({CLAUSE}) damage (?:on|to)\b", r"deal \2 damage to"),
         (rf"\b(gain|lose|deal) (\d+) ({CLAUSE}) , or (\d+)(?: \3)? (if {CLAUSE}) \.",
          r"\1 \2 \3 . \5 , \1 \4 \3 instead ."),
+        (rf"\bremove all ({WORD}) from (your target|your opponent)(?= and|\.| ,| \.)", r"\2 loses all \1"),
+        (rf"\b(if your (?:target|opponent) has \d+ or more ({WORD}) , )(?:they lose|remove) all of (?:it|them)(?= )",
+         r"\1your target loses all \2"),
+        (rf"\b(if your (target|opponent) has [^.,\n]*?, )they lose all ({WORD})(?= )", r"\1your \2 loses all \3"),
+        (rf"\b((your target|your opponent) loses all ({WORD})){THEN}(?:they )?takes? that much damage(?= \.)",
+         r"\1 . deal 1 damage to \2 for each \3 lost this way"),
+        (rf"\b(loses? all ({WORD})){THEN}(?:you )?deal that much damage to ({CLAUSE})(?= \.)",
+         r"\1 . deal 1 damage to \3 for each \2 lost this way"),
+        (rf"\b(loses? all ({WORD})){THEN}(?:you )?draw that many cards(?= \.)",
+         r"\1 . draw a card for each \2 lost this way"),
+        (rf"\b(loses? all ({WORD})){THEN}(?:you )?gain that (?:many|much) ({WORD}?)( points)?(?= \.)",
+         lambda found: f"{found[1]} . gain 1 {found[3]}{' point' if found[4] else ''} for each {found[2]} lost this way"),
+        (rf"\blose all ({WORD}) \. (your target|your opponent) gains that many \1(?= \.)",
+         r"move all \1 from you to \2"),
+        (rf"\b(loses? all ({WORD}) \. [^.]*? for each \2) removed(?: this way)?(?= \.)", r"\1 lost this way"),
+        (rf"\b(gains?) as many ({WORD}) as (you have|your target has|they have)(?= \.)", r"\1 1 \2 for each \2 that \3"),
+        (rf"\byour (opponent|target) loses (\d+k|\d+ {WORD}(?: points?)?){THEN}(?:you )?gain that (?:much|many)(?: {WORD})?"
+         r"(?: points?)?(?= \.)", r"take \2 from your \1"),
+        (rf"\bdeal damage to ({CLAUSE}) equal to (its|their) (a|d)(?= \.)", r"deal damage to \1 equal to \2 own \3"),
+        (rf"(^|[.:\n] )(each {CLAUSE}) takes damage equal to its (a|d)(?= \.)",
+         r"\1deal damage to \2 equal to its own \3"),
         # cards
         (rf"\b(students?) {OF_AN_ENEMY}", r"enemy \1"),
         (rf"\b(each|a|another|target|all|other|enemy|no) ((?:other |enemy |ready |exhausted )*){MEMBER}",
