@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from rulebound.cardtext.advice.everyday_losses import LOSSES
 from rulebound.cardtext.advice.everyday_synonyms import CLAUSE, DYING, STARTS, SYNONYMS, WORD
 
 STAT: Final = "((?:recruit |star |point )?(?:cost|value)|power|combat|defense|focus|a|d|stars?|will|shards?|reputation)"
@@ -49,7 +50,6 @@ OF_AN_ENEMY: Final = (
 MEMBER: Final = r"(delinquent|paragon|cheerleader|sentai)(?= (?:in|joins|is|leads|you|[.,]))"
 
 
-THEN: Final = r"(?: , then| then| , and| and then| and| \.(?: then ,?)?) "
 SWAP: Final = "(?:swap|switch|trade|exchange|change)"
 PLACES: Final = "(?:places|positions|courses|locations)"
 COUNT_OR_A: Final = "(a|two|three|four|five)"
@@ -65,20 +65,6 @@ def created(found: re.Match[str]) -> str:
     """`Create a tapped Goat partner.`"""
     verb = "tap" if "tapped" in (found[2], found.group(found.lastindex or 0)) else "exhaust"
     return f"create {found[1]} {found[3]} . {verb} {'it' if found[1] == 'a' else 'them'} ."
-
-
-def copied_but(found: re.Match[str]) -> str:
-    """`Except their D is 1`, `except it is a 1/1`: what is another number on a copy."""
-    said = re.sub(r"\b(?:it|they)(?: is| are| 's| 're) (?:a )?(\d+) ?/ ?(\d+)s?\b", r"\1 a and \2 d", found[2])
-    said = re.sub(rf"\b(?:(?:its|their|with) )?(?:base )?{STAT} (?:is |are |of |becomes? )?(\d+)", r"\2 \1", said)
-    return f"{found[1]} , except with {said} ."
-
-
-def all_instead(found: re.Match[str]) -> str:
-    """`Destroy this instead. Draw a card.`: what comes after belongs to it."""
-    before, mark, last = found[1].rpartition(" and ")
-    done = f"{before} , {last}" if mark and "," in before else found[1]
-    return f"{done} and {found[2]} instead ."
 
 
 EVERYDAY: Final = [
@@ -176,27 +162,6 @@ EVERYDAY: Final = [
         (rf"\b(inflict|do|deals out) ({CLAUSE}) damage (?:on|to)\b", r"deal \2 damage to"),
         (rf"\b(gain|lose|deal) (\d+) ({CLAUSE}) , or (\d+)(?: \3)? (if {CLAUSE}) \.",
          r"\1 \2 \3 . \5 , \1 \4 \3 instead ."),
-        (rf"\bremove all ({WORD}) from (your target|your opponent)(?= and|\.| ,| \.)", r"\2 loses all \1"),
-        (rf"\b(if your (?:target|opponent) has \d+ or more ({WORD}) , )(?:they lose|remove) all of (?:it|them)(?= )",
-         r"\1your target loses all \2"),
-        (rf"\b(if your (target|opponent) has [^.,\n]*?, )they lose all ({WORD})(?= )", r"\1your \2 loses all \3"),
-        (rf"\b((your target|your opponent) loses all ({WORD})){THEN}(?:they )?takes? that much damage(?= \.)",
-         r"\1 . deal 1 damage to \2 for each \3 lost this way"),
-        (rf"\b(loses? all ({WORD})){THEN}(?:you )?deal that much damage to ({CLAUSE})(?= \.)",
-         r"\1 . deal 1 damage to \3 for each \2 lost this way"),
-        (rf"\b(loses? all ({WORD})){THEN}(?:you )?draw that many cards(?= \.)",
-         r"\1 . draw a card for each \2 lost this way"),
-        (rf"\b(loses? all ({WORD})){THEN}(?:you )?gain that (?:many|much) ({WORD}?)( points)?(?= \.)",
-         lambda found: f"{found[1]} . gain 1 {found[3]}{' point' if found[4] else ''} for each {found[2]} lost this way"),
-        (rf"\blose all ({WORD}) \. (your target|your opponent) gains that many \1(?= \.)",
-         r"move all \1 from you to \2"),
-        (rf"\b(loses? all ({WORD}) \. [^.]*? for each \2) removed(?: this way)?(?= \.)", r"\1 lost this way"),
-        (rf"\b(gains?) as many ({WORD}) as (you have|your target has|they have)(?= \.)", r"\1 1 \2 for each \2 that \3"),
-        (rf"\byour (opponent|target) loses (\d+k|\d+ {WORD}(?: points?)?){THEN}(?:you )?gain that (?:much|many)(?: {WORD})?"
-         r"(?: points?)?(?= \.)", r"take \2 from your \1"),
-        (rf"\bdeal damage to ({CLAUSE}) equal to (its|their) (a|d)(?= \.)", r"deal damage to \1 equal to \2 own \3"),
-        (rf"(^|[.:\n] )(each {CLAUSE}) takes damage equal to its (a|d)(?= \.)",
-         r"\1deal damage to \2 equal to its own \3"),
         # cards
         (rf"\b(students?) {OF_AN_ENEMY}", r"enemy \1"),
         (rf"\b(each|a|another|target|all|other|enemy|no) ((?:other |enemy |ready |exhausted )*){MEMBER}",
@@ -258,12 +223,6 @@ EVERYDAY: Final = [
         (rf"\bchoose two ({CLAUSE})(?: at different courses)? \. (?:they|those {WORD}) {SWAP} {PLACES}",
          r"swap two \1"),
         (r"\. (they|it) (?:enters?|arrives?|comes? into play) (tapped|exhausted)(?= \.)", arriving),
-        (r"\b(creates?) a token (?:that is |that 's |which is |as )?a copy of\b", r"\1 a token copy of"),
-        (rf"\b(creates?) {COUNT_OR_A} tokens (?:that are |which are |as )?copies of\b", r"\1 \2 token copies of"),
-        (rf"\b(creates?) a copy of ({CLAUSE})(?= \.| ,)(?! [^.]*moment)", r"\1 a token copy of \2"),
-        (rf"\b(creates?) {COUNT_OR_A} copies of ({CLAUSE})(?= \.| ,)(?! [^.]*moment)", r"\1 \2 token copies of \3"),
-        ((r"\b(token cop[^.]*?) (?:, )?(?:except|but) (?:that )?(?:(?:it has|they have|with|its|their) )?"
-          r"([^.\"\n]+?) \."), copied_but),
         (rf"\bcreate {COUNT_OR_A} (tapped|exhausted) ([^.\"\n]+) \.", created),
         (rf"\bcreate {COUNT_OR_A}( )([^.\"\n]+) , (tapped|exhausted) \.", created),
         (rf"\b((?:{WORD}) counters) on (it|this) , remove (?:them|all of them|those counters|those)(?= [.,]| and)",
@@ -282,6 +241,7 @@ EVERYDAY: Final = [
          r"put a \2 counter on \1"),
         (rf"{STARTS}(?:your other ({WORD})|other ({WORD}) (?:you (?:have|control)|of yours)) cost (?=\d)",
          lambda found: f"{found[1]}your {found[2] or found[3]} cost "),  # what is in play costs nothing any more
+        (r"\b(less|more) to play(?= \.)", r"\1"),
         ((rf"\b(?:with|whose) (?:a )?(?:total|combined) {STAT} (?:is |are |of |at most |up to )*{NUMBER}(?: or {LESS})?"
          r"(?= |$)"), r"with total \1 \2 or less"),
         (r"^([+-]\d)", r"this has \1"),
@@ -350,8 +310,6 @@ EVERYDAY: Final = [
         (r"\bmay not\b", "cannot"),
         (rf"\bif ({CLAUSE}) would ({CLAUSE}) , instead ({CLAUSE}) \.", r"if \1 would \2 , \3 instead ."),
         (rf" , ({CLAUSE}) instead (?:, )?(?:and|then) ({CLAUSE}) \.$", r" , \1 and \2 instead ."),
-        (rf"^(if {CLAUSE} would [^.:;\"\n]+?) instead \. (?:if you do , )?({CLAUSE}) \.$", all_instead),
-        (rf"^(if {CLAUSE} would {CLAUSE} , you may {CLAUSE}) \. if you do , ({CLAUSE})(?: instead)? \.$", all_instead),
         # where
         (r"\b(?:at|to|onto|under) the bottom of\b", "on the bottom of"),
         (r"\b(?:under|underneath|beneath) (your|their|the) deck\b", r"on the bottom of \1 deck"),
@@ -407,6 +365,7 @@ EVERYDAY: Final = [
         (rf"^({CLAUSE}) get ([+-]\d{CLAUSE}) \.$", r"\1 have \2 ."),
     )
 ]  # fmt: skip
+EVERYDAY.extend(LOSSES)
 
 
 RESOURCES: Final = (

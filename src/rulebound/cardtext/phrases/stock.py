@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases import (
     comparing,
     copying,
     counters,
+    counters_counted,
     decks,
     destinations,
     dice_alike,
@@ -57,8 +58,8 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, dice_alike,
-    differing, drawing, drawing_more, extremes, filling, gathering, hands, happenings, history, instead,
+    altering, alternatives, bidding, chosen, comparing, copying, counters, counters_counted, decks, destinations,
+    dice_alike, differing, drawing, drawing_more, extremes, filling, gathering, hands, happenings, history, instead,
     instead_both, limits, measuring, modal, multiples, naming, numbers_of_counters, owning, possessions,
     printed_cards, randomly, rerolling, revealing, rolling, secretly, setting, several_dice, silencing, standings,
     swapped_values, tallying, thresholds, token_copies, tokens, totals, turns, valued, within_total,

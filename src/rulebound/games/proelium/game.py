@@ -16,6 +16,7 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.phrases import (
     bans,
     control,
+    costs,
     damage,
     discarded,
     discarding,
@@ -31,6 +32,8 @@ from rulebound.cardtext.phrases import (
     rival_decks,
     saving,
     tolls,
+    two_costs,
+    use_limits,
     using,
 )
 from rulebound.cardtext.phrases.lines import Text
@@ -65,8 +68,8 @@ from rulebound.games.proelium.phrases import (
     lines,
     must,
     next_action,
-    own_damage,
     nouns,
+    own_damage,
     rearranging,
     sums,
     that_much,
@@ -117,7 +120,7 @@ class Proelium(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
         rival_decks, next_draws, piles, discarded,
-        damage, discarding, granted, keywords, doubling, exchanging, in_place, saving,
+        damage, discarding, granted, keywords, doubling, exchanging, in_place, saving, use_limits, costs, two_costs,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging, own_damage,
         blocking,

@@ -222,7 +222,8 @@ def of_costs_and_research() -> Iterator[tuple[str, str]]:
             ("your opponent's extra research succeeds"),
         )
     for fail in ("fail a research", "fail an extra research", "fail at research", "fail extra research",
-                 "fail a research roll", "fail an extra research roll", "fail their research", "fail to research"):  # fmt: skip
+                 "fail a research roll", "fail an extra research roll", "fail their research",
+                 "fail to research"):  # fmt: skip
         yield f"you {fail}", "your extra research fails"
         yield f"your opponent {fail.replace('fail', 'fails', 1)}", "your opponent's extra research fails"
     for does in ("attack", "block"):

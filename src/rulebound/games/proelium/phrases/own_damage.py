@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.copying import OfTwo, SetAside
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
+from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Stat
 from rulebound.cardtext.phrases.players import Player
