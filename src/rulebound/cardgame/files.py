@@ -12,6 +12,7 @@ from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.token_copies import CreateTokenCopies
 from rulebound.cardtext.phrases.tokens import TokenCard
 from rulebound.kernel.basics.problem import CardError, nearest
 from rulebound.kernel.basics.setup import Deck, Setup
@@ -126,6 +127,11 @@ def tokens_in(card: Card) -> list[TokenCard]:
     if not isinstance(card.tree, Phrase):
         return []
     return [part for part in walk(card.tree) if isinstance(part, TokenCard)]
+
+
+def copies_tokens(card: Card) -> bool:
+    """Whether a card's text creates tokens that are copies of other cards."""
+    return isinstance(card.tree, Phrase) and any([isinstance(part, CreateTokenCopies) for part in walk(card.tree)])
 
 
 def wrong_tokens(kind: type[CardGame], cards: Sequence[Card]) -> list[str]:

@@ -86,6 +86,7 @@ class CardGame(Game):
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
         super().__init__([*cards, *files.tokens_of(type(self), cards)], decks)
+        self.creates = self.creates or any([files.copies_tokens(card) for card in cards])
         self.prints = list(self.card_list)
         self.common_faces: dict[str, list[int]] = {}  # of pools for all, once they are asked for
         self.deck_faces: dict[tuple[str, str], list[int]] = {}  # of decks of the game, by deck and pool; likewise

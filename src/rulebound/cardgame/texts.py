@@ -34,6 +34,7 @@ from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.nouns import Kind
 from rulebound.cardtext.phrases.stock import STOCK
+from rulebound.cardtext.phrases.tokens import TokenKind
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS, Owners, of_acts, of_kinds, of_stats
 from rulebound.cardtext.phrases.variants_loose import LOOSELY, LOOSEST
 from rulebound.cardtext.phrases.variants_usual import USUAL, WITHOUT_YOU
@@ -73,6 +74,7 @@ class CardLanguage:
         self.stays = stays
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
         words.kinds = self.plain_kinds()
+        words.token_kinds = self.token_kinds()
         kinds, stats = self.kinds(), self.stats()
         of_words = [*of_kinds(kinds, owners), *of_acts(self.acts()), *of_stats(stats, kinds, owners)]
         self.language.also_reads((*also, *of_words, *USUAL), (*loosely, *LOOSELY), LOOSEST, always=WITHOUT_YOU)
@@ -94,6 +96,16 @@ class CardLanguage:
                 assert isinstance(kind, Kind), kind
                 found.append(kind)
         return [kind for kind in found if kind.is_plain()]
+
+    def token_kinds(self) -> list[TokenKind]:
+        """The kinds of cards that can be tokens."""
+        found: list[TokenKind] = []
+        for phrase in self.language.book.members["TokenKind"]:
+            for word in phrase.forms if issubclass(phrase, Word) else ():
+                kind = make(phrase, (word,))
+                assert isinstance(kind, TokenKind), kind
+                found.append(kind)
+        return found
 
     def stats(self) -> list[str]:
         """The words for values of cards."""

@@ -11,7 +11,7 @@ from tests.games.proelium.table import Scene, player
 
 DEALT = [  # (standing text, its kind, text of an action, life)
     ("When you take damage, gain that much life.", "item", "Deal 3 damage to each player.", [20, 17]),
-    ("When you are dealt 4 or more damage, gain 9 life.", "item", "Deal 3 damage to each player.", [17, 17]),
+    ("When you are dealt 4 or more damage, gain 9 life.", "item", "Deal 3 damage to each player.", [17] * 2),
     ("When you deal damage, gain 1 life.", "item", "Deal 3 damage to your opponent.", [21, 17]),
     (
         "When you deal 2 or more damage to your opponent, gain 1 life.",
@@ -24,6 +24,14 @@ DEALT = [  # (standing text, its kind, text of an action, life)
     ("When this deals damage, gain that much life.", "item", "Deal 2 damage to a character.", [20, 20]),
     ("When a character is dealt damage, gain that much life.", "item", "Deal 2 damage to a character.", [22, 20]),
     ("When a character takes 3 or more damage, gain 9 life.", "item", "Deal 2 damage to a character.", [20, 20]),
+    ("When your opponent loses life, gain that much life.", "item", "Deal 3 damage to your opponent.", [23, 17]),
+    ("When your opponent loses life, gain 1 life.", "item", "Your opponent loses 2 life.", [21, 18]),
+    (
+        "When your opponent loses 3 or more life at once, gain 1 life.",
+        "item",
+        "Deal 3 damage to your opponent.",
+        [21, 17],
+    ),
 ]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import rulebound
 from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, Table, player, ruined
 
@@ -85,3 +86,13 @@ def test_a_taken_weapon_is_planned_and_returns_to_who_took_it(tmp_path: Path) ->
 
     assert "Quarry Maul" in table.there("character", 0)
     assert table.state.game.load_state(table.state.save()).save() == table.state.save()
+
+
+def test_a_scene_says_whose_an_asset_on_the_timeline_was() -> None:
+    shield = {"name": "Gatehouse Shield", "owner": 1}
+    table = Scene(rulebound.load("varia"))(player(timeline=[shield], character=["Kindling Charm"]), player())
+
+    described = table.state.as_scene()
+
+    assert described["seats"][0]["timeline"] == [[shield]]
+    assert table.state.game.scene(**described).fingerprint() == table.state.fingerprint()

@@ -56,6 +56,21 @@ ROLLED = [
     ("Roll two dice. If the total is 8 or more, gain 1 Health Point.", [2, 5], 10),
 ]
 
+ROLLED += [
+    ("Roll two dice. If both show the same number, gain 9 Health Points.", [4, 4], 19),
+    ("Roll two dice. If both show the same number, gain 9 Health Points.", [4, 5], 10),
+    ("Roll two dice. If you roll doubles, gain that many Health Points.", [4, 4], 18),
+    ("Roll three dice. If all dice show the same number, gain 1 Health Point.", [2, 2, 2], 11),
+    ("Roll three dice. If all dice show different numbers, gain 1 Health Point.", [2, 3, 2], 10),
+    ("Roll two dice. If both dice show 4 or more, gain 1 Health Point.", [4, 6], 11),
+    ("Roll two dice. If both dice show 4 or more, gain 1 Health Point.", [3, 6], 10),
+    ("Roll three dice. If at least one die shows a 6, gain 1 Health Point.", [2, 6, 3], 11),
+    ("Roll three dice. If any die shows a 1, lose 1 Health Point. Otherwise, draw a card.", [2, 1, 3], 9),
+    ("Roll three dice. Gain 2 Health Points for each 6 rolled.", [6, 2, 6], 14),
+    ("Roll three dice. Gain 1 Health Point for each die that shows a 5 or a 6.", [6, 5, 1], 12),
+    ("Roll two dice and keep the highest. If both match, gain that many Health Points.", [3, 3], 13),
+]
+
 
 @pytest.mark.parametrize(("text", "chance", "health"), ROLLED)
 def test_a_text_rolls_several_dice(tmp_path: Path, text: str, chance: list[int], health: int) -> None:

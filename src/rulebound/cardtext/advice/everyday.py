@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulebound.cardtext.advice.everyday_bids import BIDS
+from rulebound.cardtext.advice.everyday_losses import LOSSES
 from rulebound.cardtext.advice.everyday_orders import TOGETHER
 from rulebound.cardtext.advice.everyday_synonyms import CLAUSE, DYING, STARTS, SYNONYMS, WORD
 
@@ -260,6 +261,7 @@ EVERYDAY: Final = [
          r"put a \2 counter on \1"),
         (rf"{STARTS}(?:your other ({WORD})|other ({WORD}) (?:you (?:have|control)|of yours)) cost (?=\d)",
          lambda found: f"{found[1]}your {found[2] or found[3]} cost "),  # what is in play costs nothing any more
+        (r"\b(less|more) to play(?= \.)", r"\1"),
         ((rf"\b(?:with|whose) (?:a )?(?:total|combined) {STAT} (?:is |are |of |at most |up to )*{NUMBER}(?: or {LESS})?"
          r"(?= |$)"), r"with total \1 \2 or less"),
         (r"^([+-]\d)", r"this has \1"),
@@ -383,6 +385,7 @@ EVERYDAY: Final = [
         (rf"^({CLAUSE}) get ([+-]\d{CLAUSE}) \.$", r"\1 have \2 ."),
     )
 ]  # fmt: skip
+EVERYDAY.extend(LOSSES)
 
 
 RESOURCES: Final = (

@@ -30,6 +30,8 @@ class LoseToUse(Phrase, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         amount, resource = int(self.amount.value), self.resource
         text = worded("You have too few {resources}.", resources=resource.plural())
+        if resource.plural() == resource.word:
+            text = worded("You have too little {resource}.", resource=resource.word)
         return [Need(sense.words.clause, text, lambda table, me, it: resource.had(table, me) >= amount)]
 
     def pay(self, sense: Sense) -> Effect[Any]:

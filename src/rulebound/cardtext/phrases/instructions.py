@@ -90,6 +90,14 @@ class Resource(Word):
         """The kinds of events with which each loss of it is reported."""
         return [self.lost()]
 
+    def is_vital(self) -> bool:
+        """Whether a player who has none of it has lost."""
+        return False
+
+    def drops(self) -> str:
+        """The kind of event that a player would have none of it any more."""
+        return f"drops to 0 {self.plural()}"
+
     def plural(self) -> str:
         """The word for several."""
         return " ".join(forms_of(type(self)).plural[self.word].words)
@@ -352,4 +360,10 @@ def number_rolled(phrase: Phrase, sense: Sense) -> Number:
     said = list(walk(sense.line)) if sense.line else []
     if sense.by_others or any([isinstance(one, IfYouDo | IfYouDoNot) for one in said]):
         sense.wrong(phrase, "the number rolled is not known where others do it, or beside 'if you do'")
-    return lambda table, scope: scope.number - CHOSEN if scope.number >= CHOSEN else scope.number
+    return lambda table, scope: number_of_scope(scope)
+
+
+def number_of_scope(scope: Scope) -> int:
+    """The number rolled or chosen, without what each of several dice shows."""
+    number = scope.plain_number()
+    return number - CHOSEN if number >= CHOSEN else number

@@ -49,6 +49,7 @@ class Vocabulary:
         self.leave = leave
         self.seats = seats or []  # to choose a player, by the number of the seat
         self.kinds: list[Any] = []  # the kinds of cards that the game's words name, as phrases
+        self.token_kinds: list[Any] = []  # the kinds of cards that can be tokens, as phrases
         self.turns = turns  # the kinds of events with which a turn begins and ends; empty where nothing can wait for it
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, walk
 from rulebound.cardtext.phrases.effects import DoForSeats
@@ -10,11 +10,13 @@ from rulebound.cardtext.phrases.instructions import RollADie, rolls_before
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.scope import FACES, Scope
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import CountWord
+
+BITS: Final = 4  # in which it is told how many dice show a number
 
 
 class KeptDie(Word):
@@ -34,7 +36,9 @@ class RollDice(RollADie):
         return super().effect(sense)
 
     def rolled(self, table: Any, seat: int) -> int:
-        return self.counts([int(table.roll_die(seat)) for _ in range(self.count.count())])
+        """Besides, the scope remembers how many dice show each number."""
+        faces = [int(table.roll_die(seat)) for _ in range(self.count.count())]
+        return self.counts(faces) + FACES * sum([1 << BITS * face for face in faces])
 
     def counts(self, faces: list[int]) -> int:
         """What the dice come to."""

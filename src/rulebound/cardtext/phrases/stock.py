@@ -13,8 +13,10 @@ from rulebound.cardtext.phrases import (
     comparing,
     copying,
     counters,
+    counters_counted,
     decks,
     destinations,
+    dice_alike,
     differing,
     drawing,
     drawing_more,
@@ -51,6 +53,7 @@ from rulebound.cardtext.phrases import (
     tallying,
     thresholds,
     together,
+    token_copies,
     tokens,
     totals,
     turns,
@@ -59,9 +62,10 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing, drawing,
-    drawing_more, drawing_openly, extremes, filling, gathering, hands, happenings, history, instead, instead_both,
-    limits, measuring, modal, multiples, naming, numbers_of_counters, once_instead, owning, possessions,
-    printed_cards, randomly, rerolling, revealing, rolling, secret_bids, secretly, setting, several_dice, silencing,
-    standings, swapped_values, tallying, thresholds, together, tokens, totals, turns, valued, within_total,
+    altering, alternatives, bidding, chosen, comparing, copying, counters, counters_counted, decks, destinations,
+    dice_alike, differing, drawing, drawing_more, drawing_openly, extremes, filling, gathering, hands, happenings,
+    history, instead, instead_both, limits, measuring, modal, multiples, naming, numbers_of_counters, once_instead,
+    owning, possessions, printed_cards, randomly, rerolling, revealing, rolling, secret_bids, secretly, setting,
+    several_dice, silencing, standings, swapped_values, tallying, thresholds, together, token_copies, tokens,
+    totals, turns, valued, within_total,
 )  # fmt: skip

@@ -16,6 +16,7 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.phrases import (
     bans,
     control,
+    costs,
     damage,
     discarded,
     discarding,
@@ -29,8 +30,11 @@ from rulebound.cardtext.phrases import (
     piles,
     recycling,
     rival_decks,
+    saving,
     tolls,
     turned_up,
+    two_costs,
+    use_limits,
     using,
 )
 from rulebound.cardtext.phrases.lines import Text
@@ -66,6 +70,7 @@ from rulebound.games.proelium.phrases import (
     must,
     next_action,
     nouns,
+    own_damage,
     rearranging,
     sums,
     that_much,
@@ -115,10 +120,10 @@ class Proelium(DeclaredGame):
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
-        rival_decks, next_draws, piles, discarded, turned_up,
-        damage, discarding, granted, keywords, doubling, exchanging, in_place,
+        rival_decks, next_draws, piles, discarded, turned_up, damage, discarding, granted, keywords, doubling,
+        exchanging, in_place, saving, use_limits, costs, two_costs,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
-        control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging,
+        control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging, own_damage,
         blocking,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),

@@ -73,6 +73,20 @@ def of_damage() -> Iterator[tuple[str, str]]:
         yield f"damage to {any_target}", "damage to any target"
 
 
+def of_no_life() -> Iterator[tuple[str, str]]:
+    """What saves a player who would have no life left."""
+    house = "you would drop to 0 life"
+    for drop in ("drop to", "be reduced to", "fall to", "go to", "drop below", "have"):
+        for none in ("0 life", "zero life", "0 or less life", "1 life") if drop != "have" else ("0 life", "no life"):
+            if none != "1 life" or drop == "drop below":
+                yield f"you would {drop} {none}", house
+                yield f"your life would {drop} {none.removesuffix(' life')}", house
+    for end in ("die", "lose your last life", "lose all your life", "run out of life", "be killed"):
+        yield f"you would {end}", house
+    yield "your life total would be reduced to 0", house
+    yield "your life would become 0", house
+
+
 def of_fighting() -> Iterator[tuple[str, str]]:
     """Fights of two."""
     for they in ("they", "those characters", "the two characters", "those two characters", "both", "have them"):
@@ -207,7 +221,9 @@ def of_costs_and_research() -> Iterator[tuple[str, str]]:
             f"your opponent {research.replace('research', 'researches') if 'fully' in research else research}",
             ("your opponent's extra research succeeds"),
         )
-    for fail in ("fail a research", "fail an extra research", "fail at research", "fail extra research"):
+    for fail in ("fail a research", "fail an extra research", "fail at research", "fail extra research",
+                 "fail a research roll", "fail an extra research roll", "fail their research",
+                 "fail to research"):  # fmt: skip
         yield f"you {fail}", "your extra research fails"
         yield f"your opponent {fail.replace('fail', 'fails', 1)}", "your opponent's extra research fails"
     for does in ("attack", "block"):
@@ -275,7 +291,7 @@ ALSO: Final = (
     ("you would take damage", "damage would be dealt to you"),
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
-    *of_fights(), *of_damage(), *of_all_money(), *of_actions(), *of_fighting(),
+    *of_fights(), *of_damage(), *of_no_life(), *of_all_money(), *of_actions(), *of_fighting(),
     *of_what_must_be(), *of_entities(), *of_battle_stats(), *of_costs_and_research(),
     *of_amounts_set("life", "your opponent"), *of_amounts_set("money", "your opponent"), *of_two_decks("your opponent"),
     *of_thresholds("life", "your opponent"), *of_next_draws("your opponent's next turn"),

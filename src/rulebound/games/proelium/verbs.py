@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.cardgame.table import DISCARDS
 from rulebound.games.proelium.counters import LIFE, WEARY
@@ -22,6 +22,7 @@ from rulebound.games.proelium.events import (
 from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced, without
+from rulebound.kernel.table.ability import instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import altered, replaced_by_card
@@ -30,15 +31,30 @@ from rulebound.kernel.table.shielding import unshielded
 if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
 
+DROPPED: Final = "drops to 0 life"
+DROPS: Final = instead_of(DROPPED)  # the key of cards that save a player
+
 
 # -- Life and damage ---------------------------------------------------------------------------------------------------
 
 
 def change_life(table: Table, seat: int, n: int) -> None:
     """So much life more or less; it is looked at once all has taken effect. [R15] [R49]"""
-    if n != 0:
+    if n != 0 and not (n < 0 and is_saved(table, seat, -n, NOTHING)):
         table.note_amount(LIFE, seat, table.amounts[LIFE][seat] + n)
         table.emit(LIVES if n > 0 else BLEEDS, seat, number=abs(n))
+
+
+def is_saved(table: Table, seat: int, n: int, by: int) -> bool:
+    """Whether a card does something else in place of this loss, which would leave the player no life. [R67]
+
+    by: the card that deals it, if it is damage.
+    """
+    return (
+        DROPS in table.standing
+        and n >= table.amounts[LIFE][seat]
+        and replaced_by_card(table, DROPPED, of_seat(seat), n, by)
+    )
 
 
 def hurt(table: Table, seat: int, source: int, n: int) -> None:
@@ -47,8 +63,15 @@ def hurt(table: Table, seat: int, source: int, n: int) -> None:
     for it, taken in caught:
         wound(table, it, taken, source)
     if n > 0 and not replaced_by_card(table, HURTS, of_seat(seat), n, source):
+        lose_by_damage(table, seat, source, n)
+
+
+def lose_by_damage(table: Table, seat: int, source: int, n: int) -> None:
+    """What a player is dealt is lost as life, unless a card saves the player."""
+    if not is_saved(table, seat, n, source):
         table.note_amount(LIFE, seat, table.amounts[LIFE][seat] - n)
         table.emit(HURTS, seat, source, number=n)
+        table.passes(BLEEDS, seat, number=n)
 
 
 def wound(table: Table, it: int, n: int, source: int = NOTHING) -> None:

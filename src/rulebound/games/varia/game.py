@@ -30,13 +30,16 @@ from rulebound.cardtext.phrases import (
     piles,
     recycling,
     rival_decks,
+    saving,
     tolls,
     turned_up,
+    two_costs,
     using,
 )
 from rulebound.cardtext.phrases import keywords as shared_keywords
 from rulebound.cardtext.phrases.lines import Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.two_costs import AtTwoCosts
 from rulebound.cardtext.phrases.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.games.varia import (
     applicability,
@@ -105,7 +108,7 @@ from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 
-USED: Final = (Used, UsedOnce, OnceUsed, OnceMay)
+USED: Final = (Used, UsedOnce, OnceUsed, OnceMay, AtTwoCosts)
 OF_ACTIONS: Final = ("action", "attack", "block")
 
 
@@ -151,7 +154,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
-        rival_decks, next_draws, piles, turned_up,
+        rival_decks, next_draws, piles, turned_up, saving, two_costs,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
         control, doubling_values, dice_seen, any_stacks,

@@ -126,15 +126,21 @@ def describe_more(table: AnyTable, scene: dict[str, Any]) -> list[int]:
     assert isinstance(table, Table)
     order: list[int] = []
     for seat, given in enumerate(scene["seats"]):
-        given["timeline"] = [[described(table, it) for it in action] for action in table.rows[seat]]
+        given["timeline"] = [[described(table, seat, it) for it in action] for action in table.rows[seat]]
         order += [it for action in table.rows[seat] for it in action]
-    if any([table.is_token(it) and table.kind(it) not in (TOKEN, STACK) for it in order]):
+    if any([table.is_token(it) and is_copy(table, it) for it in [*order, *table.all_in_play()]]):
         raise SceneError(_("this position"), [_("a token that is a copy of another card cannot be described")])
     scene |= {"engaged": table.engaged, "window": table.window, "passed": table.passed, "planned": table.planned}
     return order
 
 
-def described(table: Table, it: int) -> Any:
-    """A card of the Timeline."""
-    marks = {mark.word: True for mark in table.mark_list if table.is_marked(mark.number, it)}
-    return {"name": table.card(it).name, **marks} if marks else table.card(it).name
+def is_copy(table: Table, it: int) -> bool:
+    """Whether a token is a card that is no token by itself."""
+    return table.kind(it) not in (TOKEN, STACK) and not table.card(it).token
+
+
+def described(table: Table, seat: int, it: int) -> Any:
+    """A card of a player's row; an asset can be taken from another player."""
+    more: dict[str, Any] = {mark.word: True for mark in table.mark_list if table.is_marked(mark.number, it)}
+    more |= {"owner": table.owner(it)} if table.owner(it) != seat else {}
+    return {"name": table.card(it).name, **more} if more else table.card(it).name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NONE: Final = -1
+FACES: Final = 1_000_000  # a number has as many of these as tell what each of several dice shows
 NO_QUEUE: Final[list[int]] = []  # replaced, never added to
 
 
@@ -40,6 +41,10 @@ class Scope:
         s = Scope(me, self.source, self.picks[:], self.it, self.number, self.other)
         s.they = self.they
         return s
+
+    def plain_number(self) -> int:
+        """The number without what each of several dice shows."""
+        return self.number % FACES if self.number >= FACES else self.number
 
     def save(self) -> list[object]:
         """All of it, for JSON."""

@@ -149,7 +149,7 @@ class Observer:
             number,
             sight.row_of(scope.source),
             sight.row_of(scope.it),
-            cut(scope.number, -WIDEST, WIDEST),
+            cut(scope.plain_number(), -WIDEST, WIDEST),
             cut(len(scope.picks), 0, MOST_WAITING),
         ]
 

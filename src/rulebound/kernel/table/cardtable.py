@@ -165,12 +165,12 @@ class CardTable(Abilities):
         super().cease(it)
         self.emit(CEASES, holder, it)
 
-    def passes(self, kind: str, seat: int, it: int = NOTHING) -> None:
+    def passes(self, kind: str, seat: int, it: int = NOTHING, number: int = 0) -> None:
         """Something that is not logged has come, such as the end of a turn: triggers what waits for it."""
         if kind in self.standing:
-            self.listen(kind, self.cause if self.observed else -1, seat, it, NOTHING, 0)
+            self.listen(kind, self.cause if self.observed else -1, seat, it, NOTHING, number)
         if self.delayed:
-            self.fall_due(kind, self.cause if self.observed else -1, seat, it, NOTHING, 0)
+            self.fall_due(kind, self.cause if self.observed else -1, seat, it, NOTHING, number)
 
     def listen(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
         """Adds the triggered abilities that wait for this event; cause: as that of what it triggers."""

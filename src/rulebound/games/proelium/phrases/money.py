@@ -173,6 +173,7 @@ class PayMoney(PlainVerb, Cost):
         return lambda table, scope: money.can_pay(table, scope.me, tokens)
 
     def does(self, sense: Sense) -> Does:
+        self.refuse_too_much(sense)
         tokens = self.money.tokens()
 
         def pay(table: Table, scope: Scope, seat: int) -> None:
@@ -181,7 +182,13 @@ class PayMoney(PlainVerb, Cost):
 
         return pay
 
+    def refuse_too_much(self, sense: Sense) -> None:
+        """It could not be paid in any turn. [money.limit]"""
+        if self.money.tokens() > money.LIMIT:
+            sense.wrong(self, "players can pay 50k in a turn: write a smaller amount, or that it is lost")
+
     def payable(self, sense: Sense) -> list[Need[Any]]:
+        self.refuse_too_much(sense)
         tokens = self.money.tokens()
         return [
             Need(

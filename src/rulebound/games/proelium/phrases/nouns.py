@@ -18,7 +18,7 @@ from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.prices import Price
 from rulebound.cardtext.phrases.rival_decks import DeckOfRival
 from rulebound.cardtext.phrases.subjects import Object, Possessive, Subject
-from rulebound.games.proelium import research
+from rulebound.games.proelium import research, verbs
 from rulebound.games.proelium.counters import LOADED, WEARY
 from rulebound.games.proelium.events import HURTS
 from rulebound.games.proelium.parts import ENTITIES
@@ -81,8 +81,14 @@ class Life(CounterWord):
     def losses(self) -> list[str]:
         return [*super().losses(), HURTS]
 
-    def all_lost(self) -> list[str]:
-        return [*super().all_lost(), HURTS]
+    def is_vital(self) -> bool:
+        return True
+
+    def lose_after_all(self, table: Table, seat: int, n: int, other: int) -> None:
+        if other >= 0:
+            verbs.lose_by_damage(table, seat, other, n)
+        else:
+            super().lose_after_all(table, seat, n, other)
 
 
 class BattleStat(ValueWord):

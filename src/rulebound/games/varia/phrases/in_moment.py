@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.nouns import Amount, Until, Way
 from rulebound.cardtext.phrases.players import Player
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.two_costs import AtTwoCosts
 from rulebound.cardtext.phrases.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.games.varia.card import ATTACK
 from rulebound.games.varia.events import DAMAGED, HITS, MISSES
@@ -30,7 +31,7 @@ TOO_EARLY: Final = N_("whether an attack hits is known after its clash: write th
 
 def refuse_without_moment(phrase: Phrase, sense: Sense) -> None:
     """What an asset is used for is done while actions are planned: no moment is going on."""
-    if isinstance(sense.line, Used | UsedOnce | OnceUsed | OnceMay):
+    if isinstance(sense.line, Used | UsedOnce | OnceUsed | OnceMay | AtTwoCosts):
         sense.wrong(phrase, NO_MOMENT)
 
 

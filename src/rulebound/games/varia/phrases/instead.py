@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, OnWould, is_mine
-from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.limits import Span, no_more
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
@@ -18,7 +17,6 @@ from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.events import DAMAGED, GAINS_STACK, RUINS
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
-from rulebound.games.varia.verbs import DROPS
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Alters
@@ -69,35 +67,6 @@ class WouldTakeFromAttack(WouldTakeDamage):
             return any([found.holds(table, source, part) for part in table.acting(table.rival(seat_meant(it)))])
 
         return applies
-
-
-class WouldDrop(Averted):
-    """The damage is dealt, but what would be lost is not. [R34]"""
-
-    text: ClassVar[str] = "you would drop to 0 Health Points"
-
-    def event(self) -> str:
-        return DROPS
-
-    def applies(self, sense: Sense) -> Applies:
-        return is_mine
-
-    def again(self, table: Table, it: int, number: int, other: int) -> None:
-        verbs.change_health(table, seat_meant(it), -number)
-
-
-class HaveSoMuch(PlainVerb):
-    """`If you would drop to 0 Health Points, ruin this and have 5 Health Points instead.`"""
-
-    text: ClassVar[str] = "has/have {amount} {resource#amount}"
-    amount: Amount
-    resource: Resource
-
-    def does(self, sense: Sense) -> Does:
-        if not sense.so_much:
-            sense.wrong(self, "write how many are gained or lost: only in place of a loss can a player have so many")
-        wanted, resource = int(self.amount.value), self.resource
-        return lambda table, scope, seat: resource.give(table, seat, wanted - resource.had(table, seat))
 
 
 class TakeThatDamage(PlainVerb, CountsBefore):

@@ -122,6 +122,9 @@ class Points(CounterWord):
     forms: ClassVar[dict[str, str]] = {"Health Point": "Health Points", "Action Point": "Action Points"}
     terms: ClassVar[dict[str, str]] = {"Health Point": "health", "Action Point": "points"}
 
+    def is_vital(self) -> bool:
+        return self.word == "Health Point"
+
     def lose_after_all(self, table: Table, seat: int, n: int, other: int) -> None:
         if other == verbs.BY_DAMAGE:
             verbs.take(table, seat, n)
