@@ -37,6 +37,8 @@ class Attack(Action[Table]):
         need.ready_to_attack,
         need.no_attack_token,
         need.may_attack,
+        need.may_be_in_attacks,
+        need.may_be_in_fights,
         need.somebody_to_attack,
     ]
 
@@ -142,6 +144,8 @@ class BackAttack(Action[Table]):
         need.ready_to_support,
         need.no_token_to_support,
         need.may_support,
+        need.may_be_in_attacks,
+        need.may_be_in_fights,
     ]
 
     def perform(self, table: Table, me: int) -> None:
@@ -161,6 +165,7 @@ class BackDefence(Action[Table]):
         need.ready_to_support,
         need.no_token_to_support,
         need.may_support,
+        need.may_be_in_fights,
     ]
 
     def perform(self, table: Table, me: int) -> None:

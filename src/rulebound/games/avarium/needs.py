@@ -207,6 +207,12 @@ def no_attack_token(table: Table, me: int, it: int) -> bool:
 
 
 may_attack: Final = prohibition(CANNOT, "{it} cannot attack because of {forbids attack}.", "cannot attack")
+may_be_in_attacks: Final = prohibition(
+    CANNOT, "{it} cannot take part in attacks because of {forbids take part in attacks}.", "cannot take part in attacks"
+)
+may_be_in_fights: Final = prohibition(
+    CANNOT, "{it} cannot take part in fights because of {forbids take part in fights}.", "cannot take part in fights"
+)
 
 
 @need("fight.target", "There is no one whom {it} could attack.")
@@ -226,7 +232,8 @@ def somebody_to_attack(table: Table, me: int, it: int) -> bool:
 
 
 TO_ATTACK: Final[list[Need[Table]]] = [
-    not_your_first_turn, ready_to_attack, no_attack_token, may_attack, somebody_to_attack,
+    not_your_first_turn, ready_to_attack, no_attack_token, may_attack, may_be_in_attacks, may_be_in_fights,
+    somebody_to_attack,
 ]  # fmt: skip
 
 
@@ -290,7 +297,9 @@ may_support: Final = prohibition(
 )
 
 
-TO_SUPPORT: Final[list[Need[Table]]] = [not_fighting_yet, ready_to_support, no_token_to_support, may_support]
+TO_SUPPORT: Final[list[Need[Table]]] = [
+    not_fighting_yet, ready_to_support, no_token_to_support, may_support, may_be_in_fights,
+]  # fmt: skip
 
 
 @need("fight.over", "At least {least} and at most {most} damage must be assigned to {source}.")

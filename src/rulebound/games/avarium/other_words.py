@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import Owners
+from rulebound.games.avarium.belonging import CLUBS
+from rulebound.games.avarium.card import FACTIONS, GENDERS
 
 FREE: Final = "without paying their costs"
 ALSO: Final = (
@@ -27,9 +29,62 @@ ALSO: Final = (
     ("^when an enemy student is expelled in a fight with me", "when I expel an enemy student in a fight"),
     ("^when a student is expelled in a fight with me", "when I expel a student in a fight"),
     ("^when you expel ... ,", "when ... is expelled by you,"),
-    ("cannot attack", "cannot lead attacks"),
-    ("can't attack", "cannot lead attacks"),
+    ("cannot attack", "cannot take part in attacks"),
+    ("can't attack", "cannot take part in attacks"),
+    ("cannot lead or support attacks", "cannot take part in attacks"),
+    ("cannot fight", "cannot take part in fights"),
+    ("can't fight", "cannot take part in fights"),
+    ("cannot join fights", "cannot take part in fights"),
+    ("cannot take part in a fight", "cannot take part in fights"),
+    ("cannot lead fights", "cannot lead attacks"),
+    ("can't lead fights", "cannot lead attacks"),
     ("cannot declare an attack", "cannot lead attacks"),
+    *[
+        (f"cannot {start}{many}", "cannot declare fights")
+        for start in ("start", "begin", "initiate", "declare")
+        for many in (" fights", " a fight", " any fights")
+        if (start, many) != ("declare", " fights")
+    ],
+    *[
+        (f"{who} {belong} {feature}", f"{who} {count} as being of every {feature}")
+        for who, verbs, count in (
+            ("I", ("count", "am", "belong"), "count"),
+            ("it", ("counts", "is", "belongs"), "counts"),
+            ("target student", ("counts", "is", "belongs"), "counts"),
+        )
+        for feature in ("club", "faction", "gender")
+        for belong in (
+            f"{verbs[0]} as a member of every",
+            f"{verbs[0]} as a member of each",
+            f"{verbs[0]} as being a member of every",
+            f"{verbs[0]} as being in every",
+            f"{verbs[0]} as in every",
+            f"{verbs[0]} as every",
+            f"{verbs[0]} as part of every",
+            f"{verbs[1]} a member of every",
+            f"{verbs[1]} a member of each",
+            f"{verbs[1]} in every",
+            f"{verbs[1]} of every",
+            f"{verbs[1]} every",
+            f"{verbs[2]} to every",
+        )
+    ],
+    *[
+        (f"{count} as {what}", f"{count} as being {kin}")
+        for count in ("count", "counts")
+        for kin in (*CLUBS, *FACTIONS, *GENDERS)
+        for what in (f"{kin} students", f"a {kin} student", f"{kin}s")
+    ],
+    *[
+        (f"{who} {have} the {features} of{every}", f"{who} {count} as being of the {features} of")
+        for who, have, count in (("I", "have", "count"), ("it", "has", "counts"))
+        for features in ("clubs", "factions", "genders")
+        for every in ("", " all")
+    ],
+    *[
+        (f"each player {gives} ... to the player on their", "each player passes ... to the player on their")
+        for gives in ("gives control of", "gives")
+    ],
     ("the attacker's player", "the attacking player"),
     ("the defender's player", "the defending player"),
     *[
@@ -389,7 +444,11 @@ ALSO: Final = (
     ],
     ("cannot attack more than once each turn", "cannot declare more than one fight each turn"),
     ("can attack only once each turn", "cannot declare more than one fight each turn"),
-    ("cannot fight", "cannot declare fights"),
+    *[
+        (f"{who} {cannot} fight", f"{who} cannot declare fights")
+        for who in ("players", "enemies", "you", "that player", "target enemy", "each player", "each enemy")
+        for cannot in ("cannot", "can't")
+    ],
     ("cannot attack with students", "cannot declare fights"),
     ("players cannot attack", "players cannot declare fights"),
     ("enemies cannot attack", "enemies cannot declare fights"),

@@ -18,6 +18,7 @@ from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.other_words import ALSO, LOOSELY, OWNERS
 from rulebound.games.avarium.phrases import (
+    belonging,
     borrowed,
     brawling,
     cancelling,
@@ -52,7 +53,7 @@ OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
-    damage, doubling, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes,
+    damage, doubling, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
 )  # fmt: skip
 
 

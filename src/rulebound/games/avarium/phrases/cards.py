@@ -18,6 +18,7 @@ from rulebound.cardtext.phrases.others import is_theirs
 from rulebound.cardtext.phrases.subjects import AsLongAsInPlay, Object, Subject
 from rulebound.games.avarium import classes, schemes
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
+from rulebound.games.avarium.belonging import CLUBS, counts_as, is_counted, printed_of
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.state import Table
@@ -138,48 +139,48 @@ def is_exhausted(table: Table, source: int, it: int) -> bool:
     return table.exhausted[it]
 
 
-class Faction(Adjective):
+class Kin(Adjective):
+    """A club, a faction or a gender: of it is on whom it is printed, and who counts as being of it."""
+
     printed: ClassVar[bool] = True
-    forms: ClassVar[tuple[str, ...]] = ("Paragon", "Delinquent", "Neutral")
+    feature: ClassVar[str] = ""
+
+    def name(self) -> str:
+        """As it is printed."""
+        return self.word
+
+    def differs(self) -> str:
+        """What is said of who is not of it."""
+        return worded("{it} is not {kind}.", kind=self.word)
 
     def test(self, sense: Sense) -> Test:
-        word = self.word
+        name, feature = self.word, type(self).feature
+        key = counts_as(name)
 
         def is_of_it(table: Table, source: int, it: int) -> bool:
-            return table.print_of(it).faction == word
+            return printed_of(table, feature, it) == name or is_counted(table, key, it)
 
-        return Test(worded("{it} is not {kind}.", kind=word), is_of_it)
+        return Test(self.differs(), is_of_it)
 
 
-class Club(Adjective):
+class Faction(Kin):
+    feature: ClassVar[str] = "faction"
+    forms: ClassVar[tuple[str, ...]] = ("Paragon", "Delinquent", "Neutral")
+
+
+class Club(Kin):
     """Those that are in a club."""
 
-    printed: ClassVar[bool] = True
-    forms: ClassVar[tuple[str, ...]] = (
-        "Council", "Sports", "Cheerleader", "Sciences", "Arts", "Musics", "Host", "Martial Arts", "Faiths", "Sentai",
-        "Space",
-    )  # fmt: skip
+    feature: ClassVar[str] = "club"
+    forms: ClassVar[tuple[str, ...]] = CLUBS
 
-    def test(self, sense: Sense) -> Test:
-        word = self.word
-
-        def is_in_it(table: Table, source: int, it: int) -> bool:
-            return table.print_of(it).club == word
-
-        return Test(worded("{it} is not in the {club} club.", club=word), is_in_it)
+    def differs(self) -> str:
+        return worded("{it} is not in the {club} club.", club=self.word)
 
 
-class Gender(Adjective):
-    printed: ClassVar[bool] = True
+class Gender(Kin):
+    feature: ClassVar[str] = "gender"
     forms: ClassVar[tuple[str, ...]] = ("female", "male", "mysterious")
-
-    def test(self, sense: Sense) -> Test:
-        word = self.word
-
-        def is_so(table: Table, source: int, it: int) -> bool:
-            return table.print_of(it).gender == word
-
-        return Test(worded("{it} is not {kind}.", kind=word), is_so)
 
 
 # -- Where they are ----------------------------------------------------------------------------------------------------

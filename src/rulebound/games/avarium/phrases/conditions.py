@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, Amount, Kind, Place, Way
 from rulebound.cardtext.phrases.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
+from rulebound.games.avarium.belonging import all_of, may_be_more
 from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME
 from rulebound.games.avarium.phrases.cards import Cards, Count, Pile, others
 from rulebound.games.avarium.state import Table
@@ -128,7 +129,9 @@ class DifferentClubs(Fact):
 
         def varied(table: Table, scope: Scope) -> bool:
             count = wanted(table)
-            return found.has(table, scope.source, count) and clubs_among(table, found, scope) >= count
+            if not found.has(table, scope.source, count) and not may_be_more(table):
+                return False  # each of them brings one club at most
+            return clubs_among(table, found, scope) >= count
 
         return varied
 
@@ -140,7 +143,7 @@ class DifferentClubs(Fact):
 
 def clubs_among(table: Table, found: Filter, scope: Scope) -> int:
     """How many clubs these cards are in."""
-    return len({table.print_of(it).club for it in found.found(table, scope.source)} - {"None"})
+    return len({club for it in found.found(table, scope.source) for club in all_of(table, "club", it)})
 
 
 class OfEachGender(Fact):
@@ -159,9 +162,9 @@ class OfEachGender(Fact):
         each = feature.each()
 
         def of_each(table: Table, scope: Scope) -> bool:
-            if not found.has(table, scope.source, count * len(each)):
+            if not found.has(table, scope.source, count * len(each)) and not may_be_more(table):
                 return False
-            has = [feature.of(table, it) for it in found.found(table, scope.source)]
+            has = [one for it in found.found(table, scope.source) for one in feature.of(table, it)]
             return all([has.count(one) >= count for one in each])
 
         return of_each
@@ -172,7 +175,7 @@ class OfEachGender(Fact):
         each = feature.each()
 
         def so_many(table: Table, scope: Scope) -> float:
-            has = [feature.of(table, it) for it in found.found(table, scope.source)]
+            has = [one for it in found.found(table, scope.source) for one in feature.of(table, it)]
             return sum([min(count, has.count(one)) for one in each]) / (count * len(each))
 
         return so_many
@@ -188,9 +191,8 @@ class EachFeature(Word):
         """All that there are."""
         return GENDERS if self.word == "gender" else FACTIONS
 
-    def of(self, table: Table, it: int) -> str:
-        card = table.print_of(it)
-        return card.gender if self.word == "gender" else card.faction
+    def of(self, table: Table, it: int) -> list[str]:
+        return all_of(table, self.word, it)
 
 
 class MoreThanAllTogether(Fact):
@@ -295,6 +297,4 @@ class StudentFeature(Feature):
     forms: ClassVar[dict[str, str]] = {"club": "clubs", "faction": "factions", "gender": "genders"}
 
     def of(self, table: Table, it: int) -> list[str]:
-        card = table.print_of(it)
-        found = {"club": card.club, "faction": card.faction, "gender": card.gender}[self.word]
-        return [] if found in ("", "None") else [found]
+        return all_of(table, self.word, it)

@@ -197,6 +197,24 @@ class TheyCannot(Clause):
         return KeepFrom(f"You cannot {self.act}.", self.act, self.who.seats(sense), self.until)
 
 
+class TheyAllCannot(Clause):
+    """`You cannot declare fights until the end of the turn.` The idol of the player has it for a while."""
+
+    text: ClassVar[str] = "{who:Banned} cannot {act:PlayersAct} {until}"
+    who: Banned
+    act: PlayersAct
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        who, act = self.who, self.act
+
+        def applies(table: Table, source: int, me: int, it: int) -> bool:
+            return who.is_one(table, source, me) and act.is_meant(table, it)
+
+        text = f"{str(who).capitalize()} cannot {act}."
+        return ForbidForNow(Forbids(text, act.key(), applies), self.until)
+
+
 class NotInTheirTurn(Clause):
     """`Target enemy cannot declare fights during their next turn.`"""
 

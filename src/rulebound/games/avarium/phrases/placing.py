@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.extremes import extremes_of
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.others import is_theirs
@@ -24,6 +25,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.extremes import HighestOrLowest
+    from rulebound.cardtext.phrases.nouns import Stat
     from rulebound.cardtext.phrases.passing import Side
     from rulebound.games.avarium.phrases.players import TargetEnemy
 
@@ -107,6 +110,23 @@ class PassStudents(Clause):
         """How one of them chooses."""
         theirs = self.noun.filter(sense).but(Test("{it} is not in their Class.", is_theirs))
         return choose(sense, worded("{source}: choose a student of yours to pass on."), theirs, 1)
+
+
+class PassExtreme(PassStudents):
+    """`Each player passes the student with the highest Combat to the player on their left.`"""
+
+    text: ClassVar[str] = (
+        "each player passes the {noun:Cards} with the {which:HighestOrLowest} {stat} to the player on their {side:Side}"
+    )
+    noun: Cards
+    which: HighestOrLowest
+    stat: Stat
+    side: Side
+
+    def chosen(self, sense: Sense) -> Effect[Any]:
+        theirs = self.noun.filter(sense).but(Test("{it} is not in their Class.", is_theirs))
+        found = extremes_of(theirs, self.stat, self.which)
+        return choose(sense, worded("{source}: choose a student of yours to pass on."), found, 1)
 
 
 class PassOn(Effect[Any]):

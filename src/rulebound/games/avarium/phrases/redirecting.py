@@ -8,6 +8,7 @@ from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.modes import AimMode, mode_of
 from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.schemes import NewOnes
@@ -35,7 +36,10 @@ class ChooseNewTargets(ToThese):
 
 
 class ChangeTheTarget(ToThese):
-    """`Change the target of target scheme to another student.` A target of another sort stays as it is."""
+    """`Change the target of target scheme to another student.`
+
+    A target stays as it is where there is no other of that sort.
+    """
 
     text: ClassVar[str] = "changes/change the target of {what:Object} to another {noun:Cards}"
     what: Object
@@ -86,7 +90,8 @@ class AimAnew(Effect[Any]):
     def __init__(self, leave: Step[Any], wanted: Filter | None) -> None:
         super().__init__()
         self.leave = leave
-        self.kept: Effect[Any] = KeepNew(wanted)
+        self.kept: Effect[Any] = KeepNew()
+        self.another: Effect[Any] | None = AimAtAnother(wanted) if wanted is not None else None
 
     def run(self, table: Table, scope: Scope) -> None:
         waits = waiting_scheme(table, scope.source)
@@ -100,16 +105,16 @@ class AimAnew(Effect[Any]):
                 inner.number = mode_of(old)
                 table.agenda.append(target.kept.step)
             else:
-                table.agenda.append(target.step)
+                table.agenda.append(target.step if self.another is None else self.another.step)
 
     def parts(self) -> list[Effect[Any]]:
-        return [self.kept]
+        return [self.kept] if self.another is None else [self.kept, self.another]
 
 
-class KeepNew(Effect[Any]):
-    """The scheme waits with its new targets, and all see them; wanted: those that are not so stay what they were."""
+class AimAtAnother(Effect[Any]):
+    """The next target of the scheme is chosen among others of a sort than it was."""
 
-    def __init__(self, wanted: Filter | None) -> None:
+    def __init__(self, wanted: Filter) -> None:
         super().__init__()
         self.wanted = wanted
 
@@ -117,22 +122,29 @@ class KeepNew(Effect[Any]):
         waits = waiting_scheme(table, scope.source)
         if waits is None:
             return
-        targets = targets_of(table.ability(waits.face, waits.ability))
-        picks = [
-            new if self.suits(table, new, is_player=is_a_player(target)) else old
-            for old, new, target in zip(waits.picks, scope.picks, targets, strict=True)
-        ]
+        number = len(scope.picks)
+        target, old = targets_of(table.ability(waits.face, waits.ability))[number], waits.picks[number]
+        assert isinstance(target, Aim), target
+        asking = table.scopes[0].source if table.scopes else scope.source
+        others: list[int] = []
+        if old >= 0 and not is_a_player(target):
+            others = [it for it in target.among(table, scope.source) if it not in waits.picks]
+        actions = [target.actions[it] for it in others if self.wanted.holds(table, asking, it)]
+        if not table.ask(scope.me, target.question, actions):
+            scope.picks.append(old)
+
+
+class KeepNew(Effect[Any]):
+    """The scheme waits with its new targets, and all see them."""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        waits = waiting_scheme(table, scope.source)
+        if waits is None:
+            return
+        targets, picks = targets_of(table.ability(waits.face, waits.ability)), scope.picks
         kept = Pending(
             waits.me, waits.source, waits.ability, waits.it, waits.cause, waits.face, waits.seat, waits.number, picks,
             waits.other,
         )  # fmt: skip
         table.declared = [kept if one is waits else one for one in table.declared]
         tell_targets(table, scope.source, targets, picks)
-
-    def suits(self, table: Table, it: int, *, is_player: bool) -> bool:
-        """Whether this can be a new target."""
-        wanted = self.wanted
-        if wanted is None:
-            return True
-        asking = table.scopes[0].source if table.scopes else it
-        return not is_player and it >= 0 and wanted.holds(table, asking, it)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
@@ -11,7 +12,7 @@ from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
 from rulebound.games.avarium.rules import MOST_IN_CLASS, MOST_IN_HAND
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability, Adds, Static
 
 
 class SizeOf(Word):
@@ -55,11 +56,38 @@ class SizeChanges(Standing):
 
 
 class SizeIs(Standing):
-    """`Your maximum class size is 7.` Other cards change it from there."""
+    """`Your maximum class size is 7.` Other cards change it from there; of several that say so, the last one counts."""
 
     text: ClassVar[str] = "your maximum {size:SizeOf} size is {amount}"
     size: SizeOf
     amount: Amount
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [changing(line, self.size.key(), int(self.amount.value) - self.size.usual())]
+        return [SetsSize(line, self.size.key(), int(self.amount.value) - self.size.usual())]
+
+
+class SetsSize(Static[Any]):
+    """So much more than usual for the card's player, unless another card of that player says it after this one."""
+
+    def __init__(self, text: str, value: str, by: int, holds: Callable[[Any, int], bool] | None = None) -> None:
+        super().__init__(text, value, lowers=by < 0)
+        self.by = by
+        self.holds = holds
+
+    def amount(self, table: Table, source: int, it: int) -> int:
+        if table.holder[it] != table.holder[source] or not self.says(table, source):
+            return 0
+        said = [one for one in table.standing[self.key] if says_so(table, one.ability, one.source, source)]
+        return self.by if not said or (said[-1].ability is self and said[-1].source == source) else 0
+
+    def says(self, table: Table, source: int) -> bool:
+        """Whether it is so now."""
+        return self.holds is None or self.holds(table, source)
+
+    def only_while(self, text: str, holds: Callable[[Any, int], bool]) -> Static[Any]:
+        return SetsSize(text, self.key, self.by, holds)
+
+
+def says_so(table: Table, ability: Ability[Any], source: int, other: int) -> bool:
+    """Whether this sets the size for the player of that card."""
+    return isinstance(ability, SetsSize) and table.holder[source] == table.holder[other] and ability.says(table, source)

@@ -231,6 +231,7 @@ def leads(table: Table, source: int, found: Filter) -> bool:
 class CardForbidden(Forbidden):
     forms: ClassVar[tuple[str, ...]] = (
         "lead attacks", "be attacked", "support fights", "be expelled", "be exhausted", "be readied", "use abilities",
+        "take part in attacks", "take part in fights",
     )  # fmt: skip
 
     def key(self) -> str:
