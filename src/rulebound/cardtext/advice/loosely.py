@@ -74,8 +74,6 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     ((rf"^when(?:ever)? ((?:you|another player|your opponent|your target) (?:gain|lose)s?) ({WORD}) , "
      rf"((?:they )?(?:gain|lose)s?) (\d+) (more|less) \."), r"if \1 \2 , \3 \4 \5 ."),
     (rf"(^|[.:,] )({WORD}) in your hand cost\b", r"\1your \2 cost"),
-    (rf"\byou and (that player|your opponent|your target|target enemy) each ({WORD}) ({CLAUSE})(?= \.)",
-     r"\2 \3 . \1 \2s \3"),
     (r"\bgain (power|focus) equal to\b", r"this gets \1 equal to"),
     (r"; or you (?!may\b|have\b|cannot\b)", "; or "),
     (rf"\byou ({WORD}ed) no ({WORD}?)s(?: this turn)?(?= [.,])", r"you have not \1 a \2 this turn"),
