@@ -142,7 +142,7 @@ def test_it_is_offered_until_it_was_done_in_this_turn(own: ArcaneGame) -> None:
     table = Scene(own)(player(items=["Rest"], will=9), player(), bag=[], deck=[])
     table.do(f"Cast {USE_OR_COMPLETE}", "Yes")
 
-    exhaust_or_else(table.state, table.piece(ADD, 0), cast=True)
+    exhaust_or_else(table.state, table.piece(ADD, 0))
 
     assert table.is_exhausted(ADD, 0)
     assert table.will[0] == 7

@@ -40,6 +40,16 @@ def unexhausted(table: Table, me: int, it: int) -> bool:
 may_be_exhausted: Final = prohibition("C16", "{it} cannot be exhausted, and so cannot be cast.", "cannot be exhausted")
 
 
+may_rest: Final = prohibition("C16", "A card says that you cannot rest now.", "cannot rest")
+may_cast: Final = prohibition("C16", "A card says that you cannot cast tiles now.", "cannot cast tiles")
+CORNERS_BARRED: Final = prohibition("C16", "A card says that you cannot cast corners now.", "cannot cast corners")
+
+
+@need("C16", "A card says that you cannot cast corners now.")
+def may_cast_corner(table: Table, me: int, it: int) -> bool:
+    return not table.is_printed(it) or CORNERS_BARRED.holds(table, me, it)
+
+
 @need("rest.exchange", "Only a private assignment of your own can be discarded.")
 def in_your_hand(table: Table, me: int, it: int) -> bool:
     return table.zone[it] == HAND and table.holder[it] == me
@@ -113,6 +123,13 @@ def shown(action: int) -> Need[Table]:
         return not symbols or any([symbol & action > 0 for symbol in symbols])
 
     return Need("cast.actions", worded("{source} shows no {action} action.", action=words_of(action)), holds)
+
+
+def may_perform(action: int) -> Need[Table]:
+    """That no card forbids the player such actions."""
+    words = words_of(action)
+    text = worded("A card says that you cannot perform {action} actions now.", action=words)
+    return prohibition("C16", text, f"cannot perform {words} actions")
 
 
 @need("cast.actions", "{source} has no Collect Shard action left.")

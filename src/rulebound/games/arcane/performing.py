@@ -10,7 +10,7 @@ from typing import Final
 from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane import needs as need
 from rulebound.games.arcane.box import PIECES
-from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, ITEM, SPELL, USE, WILL
+from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, ITEM, SPELL, USE, WILL, words_of
 from rulebound.games.arcane.choices import ACTIONS, CHOOSING, LEAVE
 from rulebound.games.arcane.events import PAYS_SHARDS, PAYS_WILL, PERFORMS, USES
 from rulebound.games.arcane.settling import settle
@@ -18,10 +18,11 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PLAYED, PUBLIC
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Activated
-from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import No, Yes
 from rulebound.kernel.table.spending import had_besides, spend_besides
+from rulebound.kernel.table.taxing import pay_taxes
 
 # -- The actions of a tile ---------------------------------------------------------------------------------------------
 
@@ -88,6 +89,7 @@ def perform_symbol(table: Table, me: int, action: int) -> None:
         if symbol & action and (best < 0 or symbol.bit_count() < scope.picks[best].bit_count()):
             best = place
     del scope.picks[best]
+    pay_taxes(table, f"perform {words_of(action)} actions", me, NOTHING)
     table.emit(PERFORMS[action], me, scope.source)
 
 
@@ -107,7 +109,7 @@ class CollectShard(Action[Table]):
     clause = "shard.collect"
     says = "Collect 1 Shard"
     given = [need.shown(COLLECT)]
-    needs = [need.shows_collect]
+    needs = [need.shows_collect, need.may_perform(COLLECT)]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COLLECT)
@@ -120,7 +122,7 @@ class GainWill(Action[Table]):
     clause = "will.gain"
     says = "Gain 1 Will"
     given = [need.shown(WILL)]
-    needs = [need.shows_will, need.chaos_does_something]
+    needs = [need.shows_will, need.chaos_does_something, need.may_perform(WILL)]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, WILL)
@@ -133,7 +135,7 @@ class TakeTile(Action[Table]):
     clause = "add.take"
     says = "Take {it}"
     given = [need.in_market, need.shown(ADD)]
-    needs = [need.shows_add]
+    needs = [need.shows_add, need.may_perform(ADD)]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, ADD)
@@ -146,7 +148,7 @@ class UseItem(Action[Table]):
     clause = "use.one"
     says = "Use {it}{use}"
     given = [need.your_item, need.shown(USE)]
-    needs = [need.shows_use, need.has_use]
+    needs = [need.shows_use, need.has_use, need.may_perform(USE)]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, USE)
@@ -177,7 +179,13 @@ class Complete(Action[Table]):
     says = "Complete {it}"
     costs = "{cost}"
     given = [need.public_or_yours, need.shown(COMPLETE)]
-    needs = [need.shows_complete, need.affordable, need.tolls_can_be_paid, need.may_be_completed]
+    needs = [
+        need.shows_complete,
+        need.may_perform(COMPLETE),
+        need.affordable,
+        need.tolls_can_be_paid,
+        need.may_be_completed,
+    ]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COMPLETE)

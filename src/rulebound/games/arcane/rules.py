@@ -32,6 +32,7 @@ from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.taxing import pay_taxes
 
 # -- Your turn ---------------------------------------------------------------------------------------------------------
 
@@ -130,8 +131,10 @@ class Rest(Action[Table]):
 
     clause = "rest.tokens"
     says = "Rest"
+    needs = [need.may_rest]
 
     def perform(self, table: Table, me: int) -> None:
+        pay_taxes(table, "rest", me, NOTHING)
         if not replaced_by_card(table, WOULD_REST, of_seat(me)):
             rest(table, me)
 
@@ -183,9 +186,10 @@ class Cast(Action[Table]):
     says = "Cast {it}{sets off}"
     given = [need.uncovered, need.on_your_slate]
     meanwhile = [need.not_cast_yet]
-    needs = [need.unexhausted, need.may_be_exhausted]
+    needs = [need.unexhausted, need.may_be_exhausted, need.may_cast, need.may_cast_corner]
 
     def perform(self, table: Table, me: int) -> None:
+        pay_for_casting(table, me, self.it)
         table.phase = ACTIVATED
         table.activated = self.it
         table.linked_then = linked(table, self.it)
@@ -194,7 +198,15 @@ class Cast(Action[Table]):
         table.then(me, settle, choose_linked)
         begin_tile(table, me, self.it)
         table.then(me, settle)
-        tiles.exhaust_or_else(table, self.it, cast=True)
+        tiles.exhaust_or_else(table, self.it)
+
+
+def pay_for_casting(table: Table, me: int, it: int) -> None:
+    """What cards ask for it."""
+    pay_taxes(table, "be exhausted", me, it)
+    pay_taxes(table, "cast tiles", me, it)
+    if table.is_printed(it):
+        pay_taxes(table, "cast corners", me, it)
 
 
 def begin_tile(table: Table, me: int, it: int) -> None:

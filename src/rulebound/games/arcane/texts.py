@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases import (
     costs,
     discarded,
     drawn_discarded,
+    forbidding,
     in_place,
     only_if,
     passing,
@@ -22,7 +23,9 @@ from rulebound.cardtext.phrases import (
     rolling_dice,
     shared_decks,
     spending,
+    taxes,
     tolls,
+    withstanding,
 )
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted
 from rulebound.cardtext.phrases.decks import Wanted
@@ -47,6 +50,7 @@ from rulebound.games.arcane.other_words import ALSO, LOOSELY
 from rulebound.games.arcane.phrases import (
     assignments,
     bag,
+    barring,
     completing,
     costing,
     counting,
@@ -76,6 +80,7 @@ OWN: Final = (
     completing,
     assignments,
     bag,
+    barring,
     standing,
     costing,
     done_to_tiles,
@@ -125,8 +130,8 @@ def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> N
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
-    tolls, in_place, rolling_dice, spending, only_if, drawn_discarded, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY,
-    applicability=APPLICABILITY, check=check,
+    tolls, in_place, rolling_dice, spending, only_if, drawn_discarded, forbidding, taxes, withstanding, *OWN,
+    plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

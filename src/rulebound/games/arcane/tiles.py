@@ -30,9 +30,9 @@ def exhaust(table: Table, it: int) -> None:
     table.emit(events.EXHAUSTS, table.holder[it], it)
 
 
-def exhaust_or_else(table: Table, it: int, *, cast: bool = False) -> None:
-    """The same, unless a card does something else instead. cast: whether it is the tile that is cast. [golden.rule]"""
-    if not replaced_by_card(table, WOULD_EXHAUST, it, BY_CAST if cast else 0):
+def exhaust_or_else(table: Table, it: int, *, by: int = NOTHING) -> None:
+    """The same, unless a card does something else instead. by: the card that says so; of a cast none. [golden.rule]"""
+    if not replaced_by_card(table, WOULD_EXHAUST, it, BY_CAST if by < 0 else 0, by):
         exhaust(table, it)
 
 

@@ -25,6 +25,7 @@ from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SLATE, SPE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.taxing import pay_taxes
 
 
 def placed(what: Object, sense: Sense) -> Object:
@@ -93,7 +94,8 @@ class Exhaust(ToThese):
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.is_visible(it) and table.forbidder("cannot be exhausted", table.holder[it], it) < 0:
-            tiles.exhaust_or_else(table, it)
+            pay_taxes(table, "be exhausted", table.holder[it], it)
+            tiles.exhaust_or_else(table, it, by=scope.source)
 
 
 class TileForbidden(Forbidden):

@@ -1,0 +1,73 @@
+"""What players cannot do, or only for a price: `each other player cannot rest unless they lose 1 Will`."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.chosen import chosen, refuse_unchosen
+from rulebound.cardtext.phrases.filters import Holds
+from rulebound.cardtext.phrases.forbidding import ForbidPlayers, PlayerAct
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Until
+from rulebound.cardtext.phrases.others import chosen_first
+from rulebound.cardtext.phrases.players import Others
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.withstanding import Doers
+from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, SYMBOL_ACTIONS, USE, WILL
+from rulebound.games.arcane.events import CASTS, PERFORMS, RESTS
+from rulebound.games.arcane.phrases.done_to_tiles import doer
+from rulebound.games.arcane.phrases.symbols import SYMBOL
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
+
+NAMES = {action: name for name, action in SYMBOL_ACTIONS.items()}
+OF_ACTIONS = {action: f"perform {name} actions" for action, name in NAMES.items()}
+
+
+class BarredAct(PlayerAct):
+    forms: ClassVar[tuple[str, ...]] = ("rest", "cast tiles", "cast corners", *OF_ACTIONS.values())
+    keys: ClassVar[dict[str, str]] = {form: form for form in forms}
+    events: ClassVar[dict[str, str]] = {
+        "rest": RESTS, "cast tiles": CASTS,
+        **{OF_ACTIONS[action]: PERFORMS[action] for action in (COLLECT, WILL, ADD, USE, COMPLETE)},
+    }  # fmt: skip
+
+
+class CannotPerformThat(Clause):
+    """`Choose a casting action. Each other player cannot perform that action until the start of your next turn.`"""
+
+    text: ClassVar[str] = "{who:Others} cannot perform that action {until}"
+    who: Others
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_unchosen(self, sense, SYMBOL)
+        seats, until = self.who.seats(sense), self.until
+        bans = [ForbidPlayers(words, words, seats, until) for words in OF_ACTIONS.values()]
+        return chosen_first(self.who, sense, ForbidChosen(bans))
+
+
+class ForbidChosen(Effect[Any]):
+    """The ban on the action that was chosen."""
+
+    def __init__(self, bans: list[ForbidPlayers]) -> None:
+        super().__init__()
+        self.bans: list[Effect[Any]] = [*bans]
+
+    def run(self, table: Table, scope: Scope) -> None:
+        place = chosen(table, scope.source)
+        if 0 <= place < len(self.bans):
+            self.bans[place].run(table, scope)
+
+    def parts(self) -> list[Effect[Any]]:
+        return self.bans
+
+
+class ByOtherPlayers(Doers):
+    """`Tiles of yours cannot be exhausted by other players.`"""
+
+    text: ClassVar[str] = "other players"
+
+    def is_one(self, sense: Sense) -> Holds:
+        return lambda table, source, it: it >= 0 and doer(table) != table.whose(source)
