@@ -29,6 +29,7 @@ ITEMS: Final = {
     "Rest": "Once each turn, if you would exhaust a tile by casting it, you may pay 2 Will instead.",
     "Shield": "If you would exhaust a tile, you may discard a card and put 1 Prestige token on this instead.",
     "Fresh": "Your corners are not exhausted when cast.",
+    "First": "The first tile you cast each turn is not exhausted.",
     "Spared": "If a tile of yours would be exhausted, gain 3 Shards instead.",
 }
 CHAOS: Final = "Chaos Magic, NESW"
@@ -157,7 +158,7 @@ def test_a_card_is_discarded_and_a_token_gained_in_place_of_exhaustion(own: Arca
     assert not table.is_exhausted(USE_OR_COMPLETE, 0)
 
 
-@pytest.mark.parametrize(("item", "shards"), [("Fresh", 3), ("Spared", 6)])
+@pytest.mark.parametrize(("item", "shards"), [("Fresh", 3), ("First", 3), ("Spared", 6)])
 def test_a_tile_is_not_exhausted_by_its_cast(own: ArcaneGame, item: str, shards: int) -> None:
     table = Scene(own)(player(items=[item]), player(), bag=[], deck=[])
 
@@ -165,3 +166,25 @@ def test_a_tile_is_not_exhausted_by_its_cast(own: ArcaneGame, item: str, shards:
 
     assert not table.is_exhausted(WILL_OR_SHARD, 0)
     assert table.shards[0] == shards
+
+
+def test_the_first_tile_is_spared_in_each_turn_of_its_player_and_of_no_other(own: ArcaneGame) -> None:
+    table = Scene(own)(player(items=["First"]), player(), bag=[], deck=[])
+    spared = []
+
+    for seat in (0, 1, 0):
+        table.do(f"Cast {WILL_OR_SHARD}")
+        spared.append(not table.is_exhausted(WILL_OR_SHARD, seat))
+        while table.state.active == seat and table.outcome is None:
+            table.state.apply(table.state.legal_actions()[-1])
+
+    assert spared == [True, False, True]
+
+
+def test_a_tile_that_was_spared_once_is_exhausted_by_a_second_cast_in_the_turn(own: ArcaneGame) -> None:
+    table = Scene(own)(player(items=["First"]), player(), bag=[], deck=[])
+    table.do(f"Cast {WILL_OR_SHARD}")
+
+    exhaust_or_else(table.state, table.piece(WILL_OR_SHARD))
+
+    assert table.is_exhausted(WILL_OR_SHARD, 0)

@@ -41,8 +41,8 @@ SPARED: Final = (
         for stays in ("stays un-exhausted", "is not exhausted", "remains un-exhausted", "does not become exhausted")
     ],
     *[
-        (f"the first tile you cast each turn {stays}.", "tiles of yours are not exhausted when cast.")
-        for stays in ("is not exhausted", "stays un-exhausted", "does not become exhausted")
+        (f"the first tile you cast each turn {stays}.", "the first tile you cast each turn is not exhausted.")
+        for stays in ("stays un-exhausted", "does not become exhausted", "remains un-exhausted")
     ],
 )
 ON_OTHER_SLATES: Final = (

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.instead import Applies, Averted, AvertedOfPlayer, Fate, Replaced, is_mine
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.once_instead import using_up
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.arcane import tiles
 from rulebound.games.arcane.phrases.done_to_tiles import doer
@@ -98,6 +99,16 @@ class NotExhaustedByCasting(Standing):
             return number == BY_CAST and it >= 0 and found.holds(table, source, it)
 
         return [Instead(line, WOULD_EXHAUST, spared)]
+
+
+class FirstCastSpared(Standing):
+    text: ClassVar[str] = "the first tile you cast each turn is not exhausted"
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        def spared(table: Any, source: int, it: int, number: int) -> bool:
+            return number == BY_CAST and doer(table) == table.whose(source)
+
+        return [Instead(line, WOULD_EXHAUST, using_up(spared, line))]
 
 
 class YouWouldRest(AvertedOfPlayer):
