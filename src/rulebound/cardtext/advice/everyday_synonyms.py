@@ -12,6 +12,7 @@ WORD: Final = r"[\w-]+"
 CLAUSE: Final = r"[^.,:;\"\n]+?"
 STARTS: Final = r"(^|[.:\n;,] )"
 DYING: Final = "(?:on defeat|on death|when defeated|when destroyed|deathrattle|last breath)"
+NO_PLACE: Final = r"(?!course\b)"  # a partner is `it`, the course at which it is is not
 OF_ONE: Final = r"(?<!this attacks , )(?<!this is blocked , )\b"  # there `that` is another card
 
 SYNONYMS: Final = [  # of which a game has one; two in a row would undo each other
@@ -21,7 +22,9 @@ SYNONYMS: Final = [  # of which a game has one; two in a row would undo each oth
         (rf"{STARTS}{DYING} :", r"\1when this is destroyed ,"),
         (r"\btarget (?!(?:(?!a |your )[\w-]+ ){0,3}(?:student|scheme|idol|enemy|opponent|player)s?\b)", "a "),
         (r"\brepeat\b", "copy"), (r"\banother player\b", "a enemy"),
-        (rf"{OF_ONE}(put|return|discard|defeat|destroy|expel|exhaust|ready|tap|untap|move) that {WORD}\b", r"\1 it"),
+        (rf"{OF_ONE}(put|return|discard|defeat|destroy|expel|exhaust|ready|tap|untap|move) that {NO_PLACE}{WORD}\b",
+         r"\1 it"),
+        (rf"^((?:[^.]*, )?(?:choose|tap|untap) a [^.]*?course[^.]*?\. [^.]*?)\bthat course(?= \.| and )", r"\1it"),
         (r"(\. [^.\n\"]*\bto )that (?:character|partner|student)\b", r"\1it"),
         (r"\bthat (?!player|opponent|enemy|much|many|turn|number|name|type)[a-z]+ (gets|has|gains|loses|cannot)\b",
          r"it \1"),

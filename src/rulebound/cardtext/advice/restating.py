@@ -21,6 +21,7 @@ MOVED: Final = 4  # words that may stand between `your` and the end of a noun
 LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot", "must")
 CHOSEN: Final = frozenset(("a", "one", "target", "another", "up", "may", "chosen", "it", "that", "they", "choose"))
 ENDINGS: Final = re.compile(rf" (as long as|until|during|for that|this turn|unless) {SENTENCE}$| this turn$")
+CONDITIONS: Final = frozenset(("if", "while", "unless", "long"))
 LASTING: Final = frozenset(("has", "have", "cost", "costs", "cannot"))
 TIMED: Final = re.compile(r"(^| )(when|whenever|at|until|if|this turn|that turn|next)( |$)")
 ABILITY: Final = re.compile(  # with this begins what a card does by itself, or can be used for
@@ -178,13 +179,19 @@ def apart(text: str) -> Iterator[str]:
     words = text[: -len(" .")].split(" ")
     verbs = [at for at, word in enumerate(words) if word in LISTING and "," not in words[at:]]
     for at, word in enumerate(words):
-        if word == "and" and "," not in words[at:] and not CHOSEN.intersection(words):
+        if word == "and" and "," not in words[at:] and not CHOSEN.intersection(words) and not hangs(words[:at]):
             yield f"{' '.join(words[:at])} . \n {' '.join(words[at + 1 :])} ."
     for verb in verbs:
         before = words[:verb]
         subject = before[len(before) - before[::-1].index(",") :] if "," in before else before
-        if subject and not CHOSEN.intersection(subject):
+        if subject and not CHOSEN.intersection(subject) and not hangs(subject):
             yield from in_two(before, words[verb], " ".join(words[verb + 1 :]))
+
+
+def hangs(words: Sequence[str]) -> bool:
+    """Whether a condition has begun: what comes after `and` belongs to it, and is no claim of its own."""
+    last = len(words) - [*reversed(words)].index(",") if "," in words else 0
+    return not CONDITIONS.isdisjoint(words[last:])
 
 
 def standing_last(text: str) -> Iterator[str]:

@@ -27,6 +27,10 @@ LAST: Final = (  # who it was that completed the last one
 
 ALSO: Final = (
     *OTHER_PLAYERS,
+    *[
+        (f"{refresh} the market", "replace all market tiles")
+        for refresh in ("refresh", "renew", "replace", "restock", "reset")
+    ],
     *ON_OTHER_SLATES,
     *TURNED,
     *OF_ASSIGNMENTS,

@@ -300,6 +300,7 @@ ALSO: Final = (
         (f"I {enter} exhausted", "when I join my class, exhaust me")
         for enter in ("join my class", "join your class", "enter", "enter play", "enter my class")
     ],
+    ("when I am recruited", "when I join my class"),
     ("their weakest student", "the student in their class with the lowest Combat"),
     ("their strongest student", "the student in their class with the highest Combat"),
     ("return me to your hallway", "put me into your hallway"),
