@@ -24,7 +24,7 @@ SYNONYMS: Final = [  # of which a game has one; two in a row would undo each oth
         (r"\brepeat\b", "copy"), (r"\banother player\b", "a enemy"),
         (rf"{OF_ONE}(put|return|discard|defeat|destroy|expel|exhaust|ready|tap|untap|move) that {NO_PLACE}{WORD}\b",
          r"\1 it"),
-        (rf"^((?:[^.]*, )?(?:choose|tap|untap) a [^.]*?course[^.]*?\. [^.]*?)\bthat course(?= \.| and )", r"\1it"),
+        (r"^((?:[^.]*, )?(?:choose|tap|untap) a [^.]*?course[^.]*?\. [^.]*?)\bthat course(?= \.| and )", r"\1it"),
         (r"(\. [^.\n\"]*\bto )that (?:character|partner|student)\b", r"\1it"),
         (r"\bthat (?!player|opponent|enemy|much|many|turn|number|name|type)[a-z]+ (gets|has|gains|loses|cannot)\b",
          r"it \1"),
