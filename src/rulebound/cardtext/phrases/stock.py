@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from rulebound.cardtext.phrases import (
+    all_are,
     altering,
     alternatives,
     bidding,
@@ -55,8 +56,8 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing, drawing,
-    drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits,
+    all_are, altering, alternatives, bidding, chosen, comparing, copying, counters, decks, destinations, differing,
+    drawing, drawing_more, extremes, filling, gathering, hands, happenings, history, instead, instead_both, limits,
     measuring, modal, multiples, naming, numbers_of_counters, owning, possessions, printed_cards, randomly,
     rerolling, revealing, rolling, secretly, setting, several_dice, silencing, standings, swapped_values, tallying,
     thresholds, tokens, totals, turns, valued, within_total,
