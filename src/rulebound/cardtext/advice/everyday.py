@@ -54,6 +54,28 @@ MEMBER: Final = r"(delinquent|paragon|cheerleader|sentai)(?= (?:in|joins|is|lead
 
 PAID: Final = "(?:will|shards|merit|reputation|focus|life|points)"
 AS_IF: Final = "as (?:if|though) (?:it|they) (?:were|was)"
+HELD: Final = "points|merit|reputation|shards|will|life"
+ASKED_IF: Final = r"((?:if|unless|while|as long as) )"
+
+
+def barred(found: re.Match[str]) -> str:
+    """`Only partners with power 3 or more can enter here.`"""
+    number = int(found[3]) - 1 if found[4] == "more" else int(found[3]) + 1
+    return f"{found[1]} with {found[2]} {number} or {'less' if found[4] == 'more' else 'more'} cannot enter here ."
+
+
+def at_most_each(found: re.Match[str]) -> str:
+    """`no enemy has more than 5 Merit`"""
+    most = int(found[2]) if found[2] else int(found[3]) - 1
+    return f"each {found[1]} has {most} or less {found[4]}"
+
+
+def one_of_each(found: re.Match[str]) -> str:
+    """`Expel all students except one in each class.`"""
+    verb = "expels" if "expel" in found[0] else "defeats"
+    return f"{found[1]}each player chooses a {found[2]} of theirs and {verb} the rest of them"
+
+
 SWAP: Final = "(?:swap|switch|trade|exchange|change)"
 PLACES: Final = "(?:places|positions|courses|locations)"
 COUNT_OR_A: Final = "(a|two|three|four|five)"
@@ -154,6 +176,27 @@ EVERYDAY: Final = [
          "each other player plays with their hand revealed"),
         (rf"\b(?:(?:all )?(?<!other )players|everyone|each player) (?:must )?{OPENLY}",
          "each player plays with their hand revealed"),
+        (rf"{STARTS}the first ({WORD}) to enter here each turn costs its owner (\d+ {WORD})(?= \.)",
+         r"\1the first time a \2 enters here each turn , its owner loses \3"),
+        (rf"{STARTS}the first ({WORD}) to enter here each turn ({WORD}s) ",
+         r"\1the first time a \2 enters here each turn , it \3 "),
+        (rf"\b{ASKED_IF}(a|another|one) ({CLAUSE}) is (tapped|untapped|ready|exhausted)(?= [.,])",
+         r"\1there is \2 \4 \3"),
+        (r"\bthis is alone here\b", "there is no other partner here"),
+        (r"^(tap|untap|defeat|return|discard) all ([^.]*?partners) at a (course(?: of yours)?)( to [^.]+)? \.$",
+         r"choose a \3 . \1 all \2 there\4 ."),
+        (rf"^only (partners) with {STAT} (\d+) or (more|less) can enter here \.$", barred),
+        (rf"\bno (enemy|other player) has (?:more than (\d+)|(\d+) or more) ({WORD})(?= [.,]| and)", at_most_each),
+        (r"\bthe (trash pile|expel pile|courtyard) has (\w+) or more (?:cards|schemes)(?= [.,]| and)",
+         r"there are \2 or more schemes in the \1"),
+        (r"\b(take a extra turn after this one \. (?:[^\"\n]*))(?:at the end of that turn ,|and at the end of it) ",
+         r"\1at the end of your next turn , "),
+        ((rf"{STARTS}(?:expel|defeat) all ({WORD})s except one (?:in each class|for each player|of each player)"
+         r"(?: \. each player chooses (?:which of theirs stays|which one stays|one to keep))?(?= \.)"), one_of_each),
+        ((rf"\beach player keeps (?:a|one) ({WORD})(?: of theirs| in their class)? and (expel|defeat|destroy|discard)s "
+         r"(?:the rest|(?:all )?the others|all others|all other \w+)(?: of them)?(?= \.)"),
+         r"each player chooses a \1 of theirs and \2s the rest of them"),
+        (r"^either ([^.\"\n]+) or ([^.\"\n]+) \.$", r"choose one : \1 ; or \2 ."),
         # what is gained
         (r"\b(?:bet|wager|spend|stake)(s?) any (?:amount|number) of\b", r"pay\1 any amount of"),
         (rf"\b(pay|lose)(s?) any number of (?!{WORD} in|cards)", r"\1\2 any amount of "),
@@ -214,6 +257,10 @@ EVERYDAY: Final = [
         (r"^attach to ", "attach this to "),
         (rf"\btwo ({WORD}) at different courses {SWAP} {PLACES}", r"swap two \1"),
         (rf"\bchoose two ({CLAUSE}) \. {SWAP} (?:their {PLACES}|them)(?= \.)", r"swap two \1"),
+        (rf"\b{SWAP} the {PLACES} of two ({CLAUSE})(?: at different courses)?(?= \.)", r"swap two \1"),
+        (rf"\b{SWAP} (?:your )?({HELD}) (?:totals? )?with ({CLAUSE})(?: 's (?:{HELD})(?: total)?)?(?= \.)",
+         r"exchange \1 with \2"),
+        (rf"\b{SWAP} {PLACES} with (a {CLAUSE})(?= \.)", r"swap this with \1"),
         (rf"\b{SWAP} the {PLACES} of (a {CLAUSE}) and (a {CLAUSE})(?= \.)", r"swap \1 with \2"),
         (r"\bgain a (?:extra|additional) turn(?= \.)", "take a extra turn after this one"),
         (rf"\b(reach(?:es)? \d+) ({WORD}(?: points)?)(?= ,)", r"\1 or more \2"),
@@ -223,7 +270,7 @@ EVERYDAY: Final = [
         (rf"\b(would gain {CLAUSE} , gain \d+) (?:extra|additional|more) ({WORD})(?: instead)?(?= \.)", r"\1 \2 more"),
         (rf"^(?!.*\b(?:would|instead)\b)(.*)\b(gain|lose|draw) a (?:extra|additional|bonus) (?!turn)({WORD})",
          r"\1\2 a \3"),
-        (rf"^(?!.*\b(?:would|instead)\b)(.*)\bgain (\d+) (?:extra|additional|bonus) ({WORD})", r"\1gain \2 \3"),
+        (rf"^(?!.*\b(?:would|instead)\b)(.*)\bgain (\d+) (?:extra|additional|bonus|more) ({WORD})", r"\1gain \2 \3"),
         (r"\ba number between (\d+) and (\d+)", r"a number from \1 to \2"),
         (r"\bwith that much ([a-z]+)", r"with that \1"),
         (r"\breturn this to your hand\b", "return this to its owner 's hand"),
@@ -323,6 +370,9 @@ EVERYDAY: Final = [
         (r"\b(?:and|then) draw that many(?: cards)?(?= \.)", ", then draw that many cards"),
         (r"\bdraw that many(?= \.)", "draw that many cards"),
         (r"\bone (card|partner|item|student|character|spell|copy|die)\b(?! of)", r"a \1"),
+        (r"^once per game (?::|,|, you may) ([^\"\n]+?) \.$", r"\1 . use this only once each game ."),
+        (r"\b(use this(?: ability)? only once)(?: per game| in a game| during the game| in the game)?(?= \.)",
+         r"\1 each game"),
         # may, if, then
         (r"\. (?:if so|when you do|if you did|in that case) ,", ". if you do ,"),
         (r"\. (?:if not|else|or else) ,", ". otherwise ,"),
@@ -368,9 +418,18 @@ EVERYDAY: Final = [
         (r"\b(less|more) to (?:play|complete|cast)(?= \.| for)", r"\1"),
         (r"\bput ((?:target|a|another|all|each|me|up to) ?[^.,:\"\n]*?) on (?:the )?(top|bottom) of the school\b",
          r"return \1 to the \2 of the school"),
+        (r"\bput ((?:target|a|another|all|each) ?[^.,:\"\n]*?student[^.,:\"\n]*?) into the courtyard\b",
+         r"return \1 to the courtyard"),
+        (rf"\b(?:their|your|my) (student) with the (highest|lowest) {STAT}\b", r"the \1 in their class with the \2 \3"),
+        (rf"\btarget (student|idol or student) with the (highest|lowest) {STAT}\b", r"the \1 with the \2 \3"),
+        (rf"\b(?:trade|{SWAP}) your hand with ({CLAUSE})(?: 's hand)?(?= \.)", r"trade hands with \1"),
+        (r"^(when i (?:support a fight|lead a attack) , i get [+-][^.,\"\n]*?) \.$", r"\1 for that fight ."),
         # verbs
         (rf"\b(?:swap|switch|exchange) ({CLAUSE}) 's (combat|power|a) and (defense|d|cost)\b",
          r"swap the \2 and \3 of \1"),
+        (r"^(?:you may )?tap this to pay (?:up to )?(\d+ stars?) (?:of|for|towards?) [^.]*?card[^.]* \.$",
+         r"tap this : the next card you play this turn costs \1 less ."),
+        (r"\b(untaps?|readies) and (?:may|can) attack again\b", r"\1"),
         (rf"\bremove ({CLAUSE} counters?) from (this|me) : ", r"you may remove \1 from \2 . if you do , "),
         (r"\bof (?:their|its) (?:own )?choice(?= [.,])", ""),
         (r"\b(discards?) (.{1,20}?) randomly\b", r"\1 \2 at random"),

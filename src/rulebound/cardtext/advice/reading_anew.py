@@ -6,6 +6,7 @@ then on, as it has the words of the house in place of others.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any, Final
@@ -52,16 +53,21 @@ class SecondReader:
 
     def only_restatement(self, line: str) -> str:
         """The only way to say a line that can be read, in the fewest steps; empty if there is none, or several."""
-        written, names = " ".join(plainly(line)), names_in(line)
+        plain_words, names = " ".join(plainly(line)), names_in(line)
+        written = self.of_itself(plain_words)
         whole = in_full(written)
         whole_ways = [whole, *itself(whole, self.kind), *once(whole)]
         at_once = list(dict.fromkeys([said for one in whole_ways for said in (one, in_house_words(one))]))
         for other in at_once:  # these are no steps: all else is tried of words said in full
-            if other != written and (house := self.said(with_names(other, names))):
+            if other != plain_words and (house := self.said(with_names(other, names))):
                 return house
         tried = {written, *at_once}
         found = next((houses for start in at_once if (houses := self.in_steps(start, names, tried))), set())
         return found.pop() if len(found) == 1 else ""
+
+    def of_itself(self, text: str) -> str:
+        """`When this partner enters` on a partner, which means the card itself."""
+        return re.sub(rf"\bthis {re.escape(self.kind)}\b(?! 's)", "this card", text)
 
     def in_steps(self, start: str, names: dict[str, str], tried: set[str]) -> set[str]:
         """What a card says with a restatement of this line, in as few of STEPS as possible; what was tried is noted."""

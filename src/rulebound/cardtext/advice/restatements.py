@@ -31,6 +31,10 @@ GERUNDS: Final = (
     ("discarding", "discard"), ("losing", "lose"), ("exhausting", "exhaust"), ("tapping", "tap"), ("spending", "pay"),
     ("returning", "return"), ("defeating", "defeat"), ("destroying", "destroy"), ("trashing", "trash"),
 )  # fmt: skip
+WHO_MAY: Final = (
+    "that player|its (?:owner|player)|each (?:other )?player|another player|a player|(?:an|each|target|that) enemy"
+)
+STARTS: Final = r"(^|[.:\n,] )"
 UNDOES: Final = "expel|discard|destroy|exhaust"
 ABILITY_WORDS: Final = (  # of Magic and Hearthstone, which mean nothing themselves
     "prowess|landfall|raid|enrage|frenzy|rally|heroic|magecraft|constellation|ferocious|metalcraft|revolt|morbid|"
@@ -45,6 +49,11 @@ DONE_OFTEN: Final = (
 AS_OFTEN: Final = "|".join([  # no more than once: several cards may be drawn at one time
     rf"when(?:ever)? you {verb} a {WORD} , if you have {done} exactly" for verb, done in DONE_OFTEN
 ])  # fmt: skip
+DRAINED: Final = "each (?:other player|enemy)|your opponent|another player|target enemy"
+AS_MUCH: Final = (
+    f"(?:as (?:many|much) {RESOURCE} as {CLAUSE}|that (?:many|much)(?: {RESOURCE})?|as (?:many|much)"
+    f"|the {RESOURCE} (?:they|that) {CLAUSE})"
+)
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 
 SAME: Final = [
@@ -111,6 +120,26 @@ SAME: Final = [
         (rf"\bwould ({WORD}) ({CLAUSE}) , ({CLAUSE}) that (?:much|many) plus (\d+) instead",
          r"would \1 \2 , \3 \4 \2 more instead"),
         (r" (?:as well|too|in addition)(?= [.,])", ""),
+        (rf"\b({WHO_MAY}) may ({CLAUSE}?) to ({EARNS}) ({CLAUSE})(?= \.)", r"\1 may \2 . if they do , they \3 \4"),
+        (rf"\b({CLAUSE}) has ({WORD}) {NOW}(?= \.)", r"\1 gains \2 \3"),
+        (rf"{STARTS}({CLAUSE}) gets ([+-]\d+ {CLAUSE}) and cannot ({CLAUSE}?) {NOW} \.",
+         r"\1\2 gets \3 \5 . it cannot \4 \5 ."),
+        (rf"{STARTS}({CLAUSE}) get ([+-]\d+ {CLAUSE}) and cannot ({CLAUSE}?) {NOW} \.",
+         r"\1\2 get \3 \5 . they cannot \4 \5 ."),
+        (rf"\bwould gain ({RESOURCE}) , you gain (?:it|that) instead", r"would gain \1 , gain that much \1 instead"),
+        (rf"\bwould gain ({RESOURCE}) , you gain them instead", r"would gain \1 , gain that many \1 instead"),
+        (rf"\b({DRAINED}) loses (\d+ {RESOURCE}) (?:\. |and |, )+you gain {AS_MUCH}(?= \.)",
+         r"\1 loses \2 , and you gain what they lose"),
+        (rf"\b({DRAINED}) loses (\d+ {RESOURCE}) \. gain 1 {RESOURCE} for each {RESOURCE} lost(?: this way)?(?= \.)",
+         r"\1 loses \2 , and you gain what they lose"),
+        (rf"(^|[.:\n,] )(if|unless) that player has (more|fewer|less) ({CLAUSE}) than you\b",
+         r"\1\2 they have \3 \4 than you"),
+        (rf"\bthat player ({WORD}s) ({CLAUSE}) if they have (more|fewer|less) ({CLAUSE}) than you \.",
+         r"if they have \3 \4 than you , they \1 \2 ."),
+        (rf"\b(look at {CLAUSE} 's hand) \. (?:discard|trash) a ({WORD}) from it(?= \.)",
+         r"\1 . choose a \2 from it . they discard it"),
+        (rf"\b(look at {CLAUSE} 's hand) \. (?:discard|trash) a ({WORD}) from it(?= \.)",
+         r"\1 . choose a \2 from it . they trash it"),
         (r"\bin this turn\b", "this turn"),
         (rf"\b(?:i am|this is) the only ({WORD}(?: {WORD})??) (?=in |here)", r"there is no other \1 "),
         (rf"\bthis is your only ({WORD})\b|\bthis is the only (?:{WORD}) of yours\b", r"you have no other \1s"),
@@ -181,7 +210,7 @@ SAME: Final = [
         (rf"\bcast(s?) ({WORD}(?: {WORD})??) (spell|assignment)\b", r"complete\1 \2 \3"),
         (rf"\beach player ({CLAUSE}) \. if you (?:cannot|can't) , (?:you )?",
          r"each player \1 . if they cannot , they "),
-        (rf"\b(each {OF_EACH} chooses {CLAUSE}) \. ({UNDOES}) all (?:(?:the )?others|other {WORD}) \.",
+        (rf"\b(each {OF_EACH} chooses {CLAUSE}) \. ({UNDOES}|tap|defeat) all (?:(?:the )?others|other {WORD}) \.",
          r"\1 and \2s the rest of them ."),
         (rf"\b(each {OF_EACH} chooses {CLAUSE}) \. ({UNDOES}|tap|defeat) the rest(?: of them)? \.",
          r"\1 and \2s the rest of them ."),
@@ -189,7 +218,7 @@ SAME: Final = [
          r"it deals damage equal to its \2 to \1"),
         (rf"\bdamage (that would be )?dealt to (?!all|each)({CLAUSE}s in)", r"damage \1dealt to all \2"),
         (rf"\bthere are ({WORD}) or more ({CLAUSE}) of each\b", r"there are \1 \2 of each"),
-        (rf"(^|[.:,] )((?:{WORD} )?students in (?:my|your) class(?: of that {WORD})?) get\b", r"\1all \2 get"),
+        (rf"(^|[.:,] )((?:{WORD} )?students in (?:my|your) class(?: of that {WORD})?) (get|gain)\b", r"\1all \2 \3"),
         (r"\bwhen(?:ever)? an? enemy expels me ,", "when i am expelled by an enemy ,"),
         (rf"\bwhen(?:ever)? an? enemy expels ({CLAUSE}) ,", r"when \1 is expelled by an enemy ,"),
         (rf"\bwhen(?:ever)? ({CLAUSE}) (?:is|are) (discard|exhaust)ed by another player ,",

@@ -20,8 +20,9 @@ GOES_ON: Final = frozenset(("of", "in", "with", "from", "at", "on", "here", "the
 MOVED: Final = 4  # words that may stand between `your` and the end of a noun
 LISTING: Final = ("has", "have", "gets", "get", "gains", "gain", "are", "is", "cannot", "must")
 CHOSEN: Final = frozenset(("a", "one", "target", "another", "up", "may", "chosen", "it", "that", "they", "choose"))
+BEGINNINGS: Final = frozenset((".", ",", ":", "\n", "then", "may", "if", "unless", "while", "as"))
+IN_A_CONDITION: Final = frozenset(("if", "unless", "while", "as", "when", "until"))  # there `and` joins what must be so
 ENDINGS: Final = re.compile(rf" (as long as|until|during|for that|this turn|unless) {SENTENCE}$| this turn$")
-CONDITIONS: Final = frozenset(("if", "while", "unless", "long"))
 LASTING: Final = frozenset(("has", "have", "cost", "costs", "cannot"))
 TIMED: Final = re.compile(r"(^| )(when|whenever|at|until|if|this turn|that turn|next)( |$)")
 ABILITY: Final = re.compile(  # with this begins what a card does by itself, or can be used for
@@ -121,7 +122,7 @@ def repeated(text: str) -> Iterator[str]:
     words = text.split(" ")
     for at, word in enumerate(words):
         if word in ("and", "then") and at + 1 < len(words):
-            begins = max([i + 1 for i in range(at - 1) if words[i] in (".", ",", ":", "\n", "then", "may")], default=0)
+            begins = max([i + 1 for i in range(at - 1) if words[i] in BEGINNINGS], default=0)
             for size in range(1, REPEATED + 1):
                 again = words[begins : begins + size]
                 if again[0] in ("a", "another", "target"):
@@ -191,7 +192,7 @@ def apart(text: str) -> Iterator[str]:
 def hangs(words: Sequence[str]) -> bool:
     """Whether a condition has begun: what comes after `and` belongs to it, and is no claim of its own."""
     last = len(words) - [*reversed(words)].index(",") if "," in words else 0
-    return not CONDITIONS.isdisjoint(words[last:])
+    return not IN_A_CONDITION.isdisjoint(words[last:])
 
 
 def standing_last(text: str) -> Iterator[str]:

@@ -194,6 +194,10 @@ class RemoveCounters(Clause, Cost):
         sort = self.sort
         return some_can(self.what, sense, lambda table, scope, it: so_many(sort, table, it) > 0)
 
+    def whole(self, sense: Sense) -> So | None:
+        sort, least = self.sort, self.sort.each() * self.count.count()
+        return some_can(self.what, sense, lambda table, scope, it: so_many(sort, table, it) >= least)
+
     def effect(self, sense: Sense) -> Effect[Any]:
         taken = self.what.take(sense)
         key, amount = self.sort.key(), self.sort.each() * self.count.count()

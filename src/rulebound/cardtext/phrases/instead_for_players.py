@@ -15,9 +15,10 @@ from rulebound.cardtext.phrases.sentences import Clause, PlainVerb
 from rulebound.kernel.table.ability import Ability
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.counters import RemoveCounters
     from rulebound.cardtext.phrases.instead import AvertedOfPlayer, WouldBe
 
-__all__ = ["FateOfPlayer", "MustDoBothInstead", "PlainInsteadOfFate"]
+__all__ = ["CounterInsteadOfFate", "FateOfPlayer", "MustDoBothInstead", "PlainInsteadOfFate"]
 
 
 class FateOfPlayer(OnWould):
@@ -29,6 +30,17 @@ class FateOfPlayer(OnWould):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         return [done_in_place_of(sense, self.what, line, self.clause)]
+
+
+class CounterInsteadOfFate(Standing):
+    """`If this would be defeated, remove a shield counter from it instead.`"""
+
+    text: ClassVar[str] = "if {what:WouldBe}, {remove:RemoveCounters} instead"
+    what: WouldBe
+    remove: RemoveCounters
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [done_in_place_of(sense, self.what, line, self.remove)]
 
 
 class PlainInsteadOfFate(Standing):

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from rulebound.cardtext.phrases import (
+    all_are,
     altering,
     alternatives,
     bidding,
@@ -62,10 +63,10 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    altering, alternatives, bidding, chosen, comparing, copying, counters, counters_counted, decks, destinations,
-    dice_alike, differing, drawing, drawing_more, drawing_openly, extremes, filling, gathering, hands, happenings,
-    history, instead, instead_both, limits, measuring, modal, multiples, naming, numbers_of_counters, once_instead,
-    owning, possessions, printed_cards, randomly, rerolling, revealing, rolling, secret_bids, secretly, setting,
-    several_dice, silencing, standings, swapped_values, tallying, thresholds, together, token_copies, tokens,
-    totals, turns, valued, within_total,
+    all_are, altering, alternatives, bidding, chosen, comparing, copying, counters, counters_counted, decks,
+    destinations, dice_alike, differing, drawing, drawing_more, drawing_openly, extremes, filling, gathering, hands,
+    happenings, history, instead, instead_both, limits, measuring, modal, multiples, naming, numbers_of_counters,
+    once_instead, owning, possessions, printed_cards, randomly, rerolling, revealing, rolling, secret_bids,
+    secretly, setting, several_dice, silencing, standings, swapped_values, tallying, thresholds, together,
+    token_copies, tokens, totals, turns, valued, within_total,
 )  # fmt: skip

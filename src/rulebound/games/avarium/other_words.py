@@ -85,6 +85,70 @@ ALSO: Final = (
         (f"each player {gives} ... to the player on their", "each player passes ... to the player on their")
         for gives in ("gives control of", "gives")
     ],
+    *[
+        (f"use this only once {each}", f"use this ability only once {house}")
+        for each, house in (
+            ("each turn", "each turn"),
+            ("per turn", "each turn"),
+            ("a turn", "each turn"),
+            ("each game", "each game"),
+            ("per game", "each game"),
+        )
+    ],
+    *[
+        (f"{cannot} {both}", "cannot take part in fights")
+        for cannot in ("cannot", "can't")
+        for both in (
+            "attack or support",
+            "attack or support fights",
+            "lead attacks or support fights",
+            "attack or support a fight",
+            "lead or support fights",
+        )
+    ],
+    *[
+        (f"when {what} {is_played},", f"when a player plays {what},")
+        for what in ("a scheme", "a SURPRISE scheme")
+        for is_played in ("is played", "gets played")
+    ],
+    ("this fight.", "for that fight."),
+    ("support in a fight", "support a fight"),
+    ("supports in a fight", "supports a fight"),
+    ("enemies' schemes cost ... reputation", "schemes cost each enemy ... reputation"),
+    *[
+        (f"for each {feature} {among}{my} class", f"for each different {feature} among students in {my} class")
+        for feature in ("gender", "club", "faction")
+        for my in ("my", "your")
+        for among in ("in ", "among students in ", "represented in ")
+    ],
+    *[
+        (f"{said} unless you {verb} ... .", f"when I join my class, exhaust me unless you {house} ... .")
+        for said in ("I enter exhausted", "I enter my class exhausted", "I join my class exhausted", "I join exhausted")
+        for verb, house in (("pay", "lose"), ("lose", "lose"), ("spend", "spend"), ("trash", "trash"))
+    ],
+    ("swap my combat and my defense", "swap the Combat and Defense of me"),
+    ("swap my combat and defense", "swap the Combat and Defense of me"),
+    ("look at an enemy's hand", "look at another player's hand"),
+    ("the first scheme each turn cannot", "the first scheme you play each turn cannot"),
+    ("the first scheme each turn can't", "the first scheme you play each turn cannot"),
+    *[
+        (f"{targets} {what} with {by}", f"when I {become} the target of {house}")
+        for what, become in (("me", "become"),)
+        for targets, by, house in (
+            ("when an enemy targets", "a scheme", "an enemy scheme"),
+            ("whenever an enemy targets", "a scheme", "an enemy scheme"),
+        )
+    ],
+    *[
+        (f"{when} {who} targets me,", f"when I become the target of {who},")
+        for when in ("when", "whenever")
+        for who in ("an enemy", "a scheme", "an enemy scheme")
+    ],
+    *[
+        (f"{when} I am targeted by {who},", f"when I become the target of {who},")
+        for when in ("when", "whenever")
+        for who in ("an enemy", "a scheme", "an enemy scheme")
+    ],
     ("the attacker's player", "the attacking player"),
     ("the defender's player", "the defending player"),
     *[
@@ -481,6 +545,8 @@ ALSO: Final = (
     ("by an enemy's scheme", "by an enemy scheme"),
     ("by an enemy card", "by an enemy"),
     ("I am the only student in my class", "there is no other student in my class"),
+    ("^you win if you end your turn while ... .", "at the end of your turn, if ..., you win the game."),
+    ("^you win if, at the end of your turn, ... .", "at the end of your turn, if ..., you win the game."),
     ("you start your turn with exactly", "you start your turn while you have exactly"),
     ("you start your turn with more", "you start your turn while you have more"),
     (

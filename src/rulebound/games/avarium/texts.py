@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases import damage, doubling, instead_for_players, passing, rolling_dice
+from rulebound.cardtext.phrases import damage, doubling, exchanging, instead_for_players, passing, rolling_dice
 from rulebound.cardtext.phrases.doubling import DoubleIts, DoubleValue
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
@@ -53,7 +53,7 @@ OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
-    damage, doubling, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
+    damage, doubling, exchanging, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
 )  # fmt: skip
 
 

@@ -47,6 +47,11 @@ def attack(table: Table, me: int) -> None:
     scope = table.scopes.pop()
     attacker, defender = scope.source, scope.picks[0]
     pay_taxes(table, "be attacked", me, defender)
+    strike(table, me, attacker, defender)
+
+
+def strike(table: Table, me: int, attacker: int, defender: int) -> None:
+    """One attacks the other, whatever has brought it to that."""
     table.attacker, table.defender = attacker, defender
     damage, needed = table.power(attacker), table.power(defender)
     table.attacker = table.defender = NOTHING

@@ -240,6 +240,27 @@ SAID: Final = (
     *OTHER_PLAYERS,
     ("this is cleared", "a player clears this"),
     ("the player who cleared it", "that player"),
+    *[(f"{fight} each other", "attack each other") for fight in ("fight", "battle", "duel", "strike")],
+    *[
+        (f"{one} {fights}", f"{one} attacks")
+        for one in ("partner of yours", "a partner", "another player", "it")
+        for fights in ("fights", "battles", "duels")
+    ],
+    *[
+        (f"to {one}", "to the same course")
+        for one in (
+            "a single course",
+            "one course",
+            "one single course",
+            "a single other course",
+            "one and the same course",
+        )
+    ],
+    *[
+        (f"{dies} {how}", "is defeated in battle")
+        for dies in ("is defeated", "is killed")
+        for how in ("in a battle", "by an attacker", "by an attack", "by attackers", "in combat", "in a fight")
+    ],
     ("you clear a course", "a partner of yours clears a course"),
     ("pays", "loses"),
     ("pay", "lose"),

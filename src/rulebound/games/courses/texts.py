@@ -44,8 +44,8 @@ from rulebound.games.courses.applicability import APPLICABILITY
 from rulebound.games.courses.card import COURSE, ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.events import BEGINS, ENDS
-from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import (
+    attacking,
     empty_decks,
     events,
     fighting,
@@ -58,14 +58,15 @@ from rulebound.games.courses.phrases import (
     tallies,
     tokens,
 )
+from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import instructions as own_instructions
 from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.games.courses.said import SAID
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, fighting, tallies, hands, empty_decks,
-    standing, keywords, tokens, token_words,
+    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, fighting, attacking, tallies, hands,
+    empty_decks, standing, keywords, tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,

@@ -218,11 +218,15 @@ class CardTable(Abilities):
         """Whether a piece has done what this says in this turn; if not, it has done it now."""
         if self.has_used(it, text):
             return True
-        self.modify(USED + text, it, 0, END_OF_TURN, self.controller(it), it)
+        self.use_up(it, text, END_OF_TURN)
         return False
 
+    def use_up(self, it: int, text: str, until: str) -> None:
+        """Notes that a piece has done what this says, and does not do it again so long."""
+        self.modify(USED + text, it, 0, until, self.controller(it), it)
+
     def has_used(self, it: int, text: str) -> bool:
-        """Whether a piece has done in this turn what this says."""
+        """Whether a piece has done in this turn, or in the time for which it is noted, what this says."""
         value = USED + text
         return any([modifier.it == it and modifier.value == value for modifier in self.modifiers])
 

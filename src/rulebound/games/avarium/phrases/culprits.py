@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.meaning import OTHER, Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.roles import EventCard
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.avarium.events import EXPELLED
+from rulebound.games.avarium.events import AIMS_AT, EXPELLED
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.events import HappensTo
 from rulebound.games.avarium.state import Table
@@ -80,6 +80,42 @@ class IsExpelledInFight(HappensTo):
 
     def parts(self) -> dict[str, str]:
         return {"the attacker": OTHER, "the defender": OTHER}
+
+
+class Aiming(Word):
+    """What aims at it."""
+
+    label: ClassVar[str] = "what aims at it"
+    forms: ClassVar[tuple[str, ...]] = (ENEMY, SCHEME, ENEMY_SCHEME)
+
+    def did(self, table: Table, source: int, by: int) -> bool:
+        """Whether it was such a card, as the card with the text sees it."""
+        if by < 0 or (self.word != ENEMY and not table.is_scheme(by)):
+            return False
+        return self.word == SCHEME or player(table, by) != player(table, source)
+
+
+class BecomesTarget(HappensTo):
+    """`When I become the target of an enemy scheme, draw a card.` Before that takes effect."""
+
+    text: ClassVar[str] = "{who:Subject} becomes/become the target of {by:Aiming}"
+    who: Subject
+    by: Aiming
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, by = self.who.filter(sense), self.by
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return found.holds(table, source, it) and by.did(table, source, other)
+
+        return AIMS_AT, when
+
+    def has_player(self) -> bool:
+        return True
+
+    def spoken_of(self) -> SpokenOf | None:
+        """Who aims, and not whose student it is."""
+        return lambda table, it, other, seat: player(table, other) if other >= 0 else seat
 
 
 class FightLeader(EventCard):

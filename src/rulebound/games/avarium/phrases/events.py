@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.filters import Test, all_hold
 from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
@@ -12,7 +12,8 @@ from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import Adjective, Having
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.subjects import Article, OneOf, Subject
+from rulebound.cardtext.phrases.tallying import Gone
 from rulebound.games.avarium.events import (
     ATTACKS,
     DAMAGED,
@@ -30,6 +31,9 @@ from rulebound.games.avarium.events import (
 from rulebound.games.avarium.phrases.cards import Myself, player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import EXPEL_PILE
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.nouns import Noun
 
 
 class HappensTo(Event):
@@ -185,21 +189,31 @@ class ItsFate(Word):
     forms: ClassVar[tuple[str, ...]] = ("expelled", "exhausted")
 
 
+class StudentsGone(Gone):
+    forms: ClassVar[tuple[str, ...]] = ("expelled",)
+
+    def event(self, noun: Noun) -> Event:
+        one, found = make(OneOf, (make(Article, ("a",)), noun)), IsExpelled()
+        assert isinstance(one, OneOf), one
+        found.who = one
+        return found
+
+
 class AvariumAct(Act):
     forms: ClassVar[tuple[str, ...]] = ("played a scheme",)
     kinds: ClassVar[dict[str, str]] = {"played a scheme": PLAYS}
 
 
 class Doer(Word):
-    label: ClassVar[str] = "you, an enemy"
-    forms: ClassVar[tuple[str, ...]] = ("you", "an enemy")
+    label: ClassVar[str] = "you, an enemy, a player"
+    forms: ClassVar[tuple[str, ...]] = ("you", "an enemy", "a player")
 
     def number(self) -> str:
         return "many" if self.word == "you" else "one"
 
     def does(self, table: Table, source: int, seat: int) -> bool:
         mine = player(table, source) == seat
-        return mine if self.word == "you" else not mine
+        return self.word == "a player" or mine == (self.word == "you")
 
 
 class EnemyTurns(WhoseTurns):

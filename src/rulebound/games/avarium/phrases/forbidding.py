@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.sentences import Instructions
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.card import SCHEME
-from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.cards import Cards, player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.kernel.basics.scope import Scope
@@ -175,6 +175,23 @@ class CannotBeDoneByUntil(Instructions):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return ForbidForNow(not_done_by(f"{self}.", self.who, self.done, self.by, sense), self.until)
+
+
+class CannotBeAttackedBy(Standing):
+    """`I cannot be attacked by students with Combat 3 or more.` It is the leader of the attack that counts."""
+
+    text: ClassVar[str] = "{who:Subject} cannot be attacked by {attackers:Cards+}"
+    who: Subject
+    attackers: Cards
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, attackers = self.who.filter(sense), self.attackers.filter(sense)
+
+        def applies(table: Table, source: int, me: int, it: int) -> bool:
+            leader = table.leaders[parties.ATTACKING]
+            return leader >= 0 and found.holds(table, source, it) and attackers.holds(table, source, leader)
+
+        return [Forbids(line, "be attacked", applies)]
 
 
 class CannotBeTargeted(Standing):

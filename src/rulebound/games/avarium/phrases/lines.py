@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases import lines, often, sentences, tolls
+from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.modes import can_aim_in_some_way
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Sentence, joined
 from rulebound.cardtext.phrases.subjects import It, Them
 from rulebound.cardtext.phrases.targeting import Aimed
@@ -19,12 +21,14 @@ from rulebound.games.avarium.phrases.costs import merit_of
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
+from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
+ONCE_EACH_GAME: Final = "once each game"
 AIMED = (Aimed, TargetEnemy, It, Them, ItsPlayer)
 
 
@@ -46,6 +50,8 @@ def declared(
     needs = cost.payable(sense) if cost else []
     paid = cost.pay(sense) if cost else Sequence()
     limits = limit.needs(sense) if limit else []
+    if limit is not None and limit.occasion.word == ONCE_EACH_GAME:
+        paid = Sequence(DoForSeats(just_me, use_up), paid)
     tires = cost is not None and cost.tires
     needs = [*limits, *needs]
     first_needs = limits if tires else needs[:]
@@ -220,12 +226,14 @@ class Limited(Word):
 
 class Occasion(Word):
     label: ClassVar[str] = "when it may be used"
-    forms: ClassVar[tuple[str, ...]] = ("during a fight", "during your turn", "once each turn")
+    forms: ClassVar[tuple[str, ...]] = ("during a fight", "during your turn", "once each turn", ONCE_EACH_GAME)
 
     def has_come(self) -> Callable[[Table, int, int], bool]:
         """The test whether it may be used now."""
         if self.word == "during a fight":
             return is_in_a_fight
+        if self.word == ONCE_EACH_GAME:
+            return is_not_used_up
         return is_your_turn if self.word == "during your turn" else is_the_first_time
 
 
@@ -235,6 +243,14 @@ def is_in_a_fight(table: Table, me: int, it: int) -> bool:
 
 def is_your_turn(table: Table, me: int, it: int) -> bool:
     return table.active == me
+
+
+def is_not_used_up(table: Table, me: int, it: int) -> bool:
+    return not table.has_used(it, ONCE_EACH_GAME)
+
+
+def use_up(table: Table, scope: Scope, seat: int) -> None:
+    table.use_up(scope.source, ONCE_EACH_GAME, END_OF_GAME)
 
 
 def is_the_first_time(table: Table, me: int, it: int) -> bool:

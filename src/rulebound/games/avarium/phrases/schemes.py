@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.amounts import DiscardAny
+from rulebound.cardtext.phrases.amounts import DiscardAny, DiscardUpTo
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile
 from rulebound.cardtext.phrases.destinations import Destination, IntoHand, PutIt
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
@@ -77,6 +77,14 @@ class TrashPrinted(DiscardPrinted):
 class TrashAtRandom(DiscardAtRandom):
     text: ClassVar[str] = "trashes/trash {count:CountWord} card/cards at random"
     count: CountWord
+
+
+class TrashUpTo(DiscardUpTo):
+    text: ClassVar[str] = "trashes/trash up to {count:CountWord} cards"
+    count: CountWord
+
+    def discard(self, table: Table, scope: Scope, it: int) -> None:
+        schemes.trash(table, it)
 
 
 class TrashAny(DiscardAny):

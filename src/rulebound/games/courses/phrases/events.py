@@ -10,11 +10,12 @@ from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So, event_card
+from rulebound.cardtext.phrases.meaning import GAINED, IT, OTHER, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import CountWord, Kind, Place, bound_of
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.subjects import Every, Subject, This
+from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.events import (
     BATTLES,
     CLEARS,
@@ -150,7 +151,7 @@ class Happens(Event):
         """The one that the sentence names; but of a battle of this card it could be either."""
         if KINDS[self.happening.word] != BATTLES:
             return IT
-        if isinstance(self.who, KNOWN):
+        if isinstance(self.who, This):
             return ""
         return OTHER if self.happening.word == "is attacked" else IT
 
@@ -254,6 +255,22 @@ class ClearsThis(Event):
 
     def has_player(self) -> bool:
         return self.who.word != "you"
+
+
+class PartnerClearsThis(Event):
+    """`When a partner of yours clears this, draw a card.`"""
+
+    text: ClassVar[str] = "{who:Subject} clears/clear this"
+    who: Subject
+
+    def parts(self) -> dict[str, str]:
+        return ONE_PARTNER
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        if sense.kind not in (GAINED, COURSE):
+            sense.wrong(self, "only courses are cleared")
+        found = self.who.filter(sense)
+        return CLEARS, lambda table, source, it, other, seat: other == source and found.holds(table, source, it)
 
 
 class TurnsOver(Event):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.copying import SetAside
 from rulebound.cardtext.phrases.effects import DoToEach, Forget, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -74,6 +75,36 @@ class MoveEach(Effect[Any]):
         return [self.which, self.moves]
 
 
+class MoveTogether(Verb):
+    """`Move up to two partners of yours to the same course.`"""
+
+    text: ClassVar[str] = "moves/move {what:Object} to the same course"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
+        found = Filter(courses, [in_a_map])
+        question = sense.which("{source}: which course do they move to?", found)
+        taken = self.what.take(sense)
+        sense.parts = {}
+        return Sequence(taken, SetAside(), TakeOne(question, found, sense.words.pick), MoveAllThere())
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, can_go_elsewhere)
+
+
+class MoveAllThere(Effect[Any]):
+    """What was set aside moves to the course that was taken, as far as it can."""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        moving, course = [it for it in scope.queue if it >= 0], scope.picks[-1] if scope.picks else NOTHING
+        scope.picks, scope.queue = moving, NO_QUEUE
+        for it in moving:
+            elsewhere = table.zone[it] == AT_COURSE and table.at[it] != course
+            if course >= 0 and elsewhere and can_move(table, scope.me, it):
+                partners.move(table, it, course)
+
+
 class SwapTwo(Clause):
     """`Swap two partners.` Each goes to the course of the other one."""
 
@@ -101,6 +132,28 @@ class SwapWith(Clause):
     def possible(self, sense: Sense) -> So | None:
         first, second = self.first.filter(sense), self.second.filter(sense)
         return lambda table, scope: bool(first.found(table, scope.source) and second.found(table, scope.source))
+
+
+class SwapThisWith(Clause):
+    """`Swap this with a partner of another player.`"""
+
+    text: ClassVar[str] = "swap this with a {second:Noun}"
+    second: Noun
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_nowhere(sense, self, Message("write 'swap two partners'"))
+        itself = Filter(itself_at_a_course, [])
+        return swapping(self, sense, itself, self.second.filter(sense))
+
+    def possible(self, sense: Sense) -> So | None:
+        second = self.second.filter(sense)
+        return lambda table, scope: bool(table.zone[scope.source] == AT_COURSE and second.found(table, scope.source))
+
+
+def itself_at_a_course(table: Table) -> list[int]:
+    """The card that says so, where it is a partner at a course."""
+    source = table.scopes[-1].source
+    return [source] if source >= 0 and table.zone[source] == AT_COURSE else []
 
 
 def swapping(swap: Clause, sense: Sense, first: Filter, second: Filter) -> Effect[Any]:

@@ -1,0 +1,138 @@
+"""Partners that attack because a text says so: `a partner of yours attacks a partner of another player`.
+
+Neither is tapped for it, and they may be at different courses.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases.copying import SetAside
+from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether
+from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.subjects import some_can
+from rulebound.games.courses import partners
+from rulebound.games.courses.battles import strike
+from rulebound.games.courses.events import BATTLES, DEFEATED, WITHSTANDS
+from rulebound.games.courses.phrases.events import DEFEAT
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AT_COURSE
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+
+if TYPE_CHECKING:  # importing them here would make them phrases of this module
+    from rulebound.cardtext.phrases.subjects import Object, Subject
+
+
+class AttackByText(Clause):
+    """`A partner of yours attacks a partner of another player.`"""
+
+    text: ClassVar[str] = "{who:Object} attacks/attack {whom:Object}"
+    who: Object
+    whom: Object
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.who, sense, is_there)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return of_one_each(self.who, self.whom, sense, one_strikes)
+
+
+class AttackEachOther(Clause):
+    """`A partner of yours and a partner of another player attack each other.` Both strike at once."""
+
+    text: ClassVar[str] = "{who:Object} and {whom:Object} attack each other"
+    who: Object
+    whom: Object
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.who, sense, is_there)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return of_one_each(self.who, self.whom, sense, both_strike)
+
+
+class TwoAttackEachOther(Clause):
+    text: ClassVar[str] = "{who:Object} attack each other"
+    who: Object
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.who, sense, is_there)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        count = getattr(self.who, "count", None)
+        if count is None or count.count() != 2:
+            sense.wrong(self, "two attack each other: write 'two partners'")
+        return Sequence(self.who.take(sense), DoTogether(strike_each_other))
+
+
+def is_there(table: Table, scope: Scope, it: int) -> bool:
+    return table.zone[it] == AT_COURSE
+
+
+def of_one_each(who: Object, whom: Object, sense: Sense, does: Any) -> Effect[Any]:
+    """One of each is taken, and then it is done."""
+    for part in (who, whom):
+        if isinstance(part, Phrase) and part.number() != ONE:
+            sense.wrong(part, "one attacks one here: write of one partner each")
+    return Sequence(who.take(sense), SetAside(), whom.take(sense), DoForSeats(just_me, does))
+
+
+def two_of(table: Table, scope: Scope) -> list[int]:
+    """What was set aside and what was taken after it, where both are partners at courses and differ."""
+    found = [*scope.queue[:1], *scope.picks[:1]]
+    return found if len(found) == 2 and can_strike(table, *found) else []
+
+
+def can_strike(table: Table, first: int, second: int) -> bool:
+    there = min(first, second) >= 0 and table.zone[first] == AT_COURSE and table.zone[second] == AT_COURSE
+    return there and first != second
+
+
+def one_strikes(table: Table, scope: Scope, seat: int) -> None:
+    found = two_of(table, scope)
+    if found:
+        strike(table, table.controller(found[0]), found[0], found[1])
+
+
+def both_strike(table: Table, scope: Scope, seat: int) -> None:
+    found = two_of(table, scope)
+    if found:
+        strike_each_other(table, scope, found)
+
+
+def strike_each_other(table: Table, scope: Scope, cards: list[int]) -> None:
+    """Each with the power that it has before; nothing where one of them is not there any more."""
+    if len(cards) != 2 or not can_strike(table, cards[0], cards[1]):
+        return
+    powers = [table.power(it) for it in cards]
+    for n, it in enumerate(cards):
+        table.emit(BATTLES, table.controller(it), it, cards[1 - n], powers[n])
+    for n, it in enumerate(cards):
+        if powers[1 - n] >= powers[n]:
+            partners.defeat(table, it, cards[1 - n])
+        else:
+            table.emit(WITHSTANDS, table.controller(it), it, cards[1 - n], powers[1 - n])
+
+
+class DefeatedInBattle(Event):
+    """`When this is defeated in battle, gain 2 points.` By an attacker, and by no effect of a card."""
+
+    text: ClassVar[str] = "{who:Subject} is/are defeated in battle"
+    who: Subject
+
+    def parts(self) -> dict[str, str]:
+        return DEFEAT
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return table.clause == "battle.damage" and found.holds(table, source, it)
+
+        return DEFEATED, when
