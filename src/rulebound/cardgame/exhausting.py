@@ -19,6 +19,7 @@ EXHAUSTED: Final = 0
 
 
 class Exhaust(ToCards, Cost):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "exhausts/exhaust {what:Object}"
     tires: ClassVar[bool] = True
     what: Object
@@ -55,6 +56,7 @@ class ExhaustAnd(Phrase, Cost):
 
 
 class Ready(ToCards):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "readies/ready {what:Object}"
     what: Object
 

@@ -92,6 +92,12 @@ class Applicability:
     def look(self, phrase: Phrase, own: Kinds, sense: Sense) -> None:
         """Looks at a phrase and all in it; `own`: the kinds of the card that says it."""
         self.fit(phrase, type(phrase).__name__, own, sense)
+        if not sense.stays and own == (sense.kind,) and self.is_of_play(phrase):
+            sense.wrong(
+                phrase,
+                "cards of the kind {kind} do not stay in play: nothing can be done there to this card itself",
+                kind=sense.kind,
+            )
         if isinstance(phrase, TokenCard):
             own = (phrase.kind.kind(),)  # what it has is its own
         subject = subject_of(phrase)
@@ -109,6 +115,12 @@ class Applicability:
                     self.look(part, meant if lends and isinstance(part, Lent | Keyword) else own, sense)
         if self.looks_behind and isinstance(phrase, Keyword):
             self.look_behind(phrase, own, sense)
+
+    def is_of_play(self, phrase: Phrase) -> bool:
+        """Whether this does to the card itself what can be done only to cards in play."""
+        if not getattr(type(phrase), "only_in_play", False):
+            return False
+        return any([isinstance(one, This) or type(one).__name__ in self.itself for one in values_of(phrase)])
 
     def look_behind(self, keyword: Phrase, own: Kinds, sense: Sense) -> None:
         """Looks at what a keyword stands for: what is wrong with that is wrong with the keyword."""

@@ -35,6 +35,7 @@ class TakesHold:
 class TakeControl(ToCards, TakesHold):
     """For as long as it stays in play."""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "takes/take control of {what:Object}"
     what: Object
 

@@ -162,6 +162,7 @@ def counting(sort: CounterSort, hosts: Candidates) -> Number:
 
 
 class PutCounters(Clause):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "put {count:CountWord} {sort:CounterSort} {noun:CounterNoun#count} on {what:Object}[ {per}]"
     count: CountWord
     sort: CounterSort
@@ -184,6 +185,7 @@ class PutCounters(Clause):
 
 
 class RemoveCounters(Clause, Cost):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "remove {count:CountWord} {sort:CounterSort} {noun:CounterNoun#count} from {what:Object}"
     count: CountWord
     sort: CounterSort
@@ -234,6 +236,7 @@ def sort_said(sort: object) -> str:
 
 
 class RemoveAllCounters(Clause):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "remove all {sort:CounterSort} counters from {what:Object}"
     sort: CounterSort
     what: Object

@@ -65,7 +65,16 @@ class ToThese(ToCards):
         return possible_for(self, sense)
 
 
-class Refresh(ToThese):
+class ToTiles(ToThese):
+    """An instruction on tiles alone."""
+
+    def taken(self, sense: Sense) -> Effect[Any]:
+        if isinstance(self.what, This):
+            sense.wrong(self.what, "this card is no tile")
+        return super().taken(sense)
+
+
+class Refresh(ToTiles):
     text: ClassVar[str] = "removes/remove all exhaustion tokens from {what:Object}"
     what: Object
 
@@ -74,7 +83,7 @@ class Refresh(ToThese):
             tiles.refresh(table, it)
 
 
-class TakeOff(ToThese):
+class TakeOff(ToTiles):
     """Some of the exhaustion tokens on a tile."""
 
     text: ClassVar[str] = "removes/remove {count:CountWord} exhaustion {token:TokenWord#count} from {what:Object}"
@@ -87,7 +96,7 @@ class TakeOff(ToThese):
             tiles.take_off(table, it, self.count.count())
 
 
-class Exhaust(ToThese):
+class Exhaust(ToTiles):
     text: ClassVar[str] = "exhausts/exhaust {what:Object}"
     term: ClassVar[str] = "exhausted"
     what: Object

@@ -67,6 +67,7 @@ def those_expelled(table: Table, scope: Scope) -> list[int]:
 
 
 class Expel(ToCardsTogether, Cost):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "expels/expel {what:Object}"
     what: Object
 
@@ -91,6 +92,7 @@ class Expel(ToCardsTogether, Cost):
 
 
 class Ready(ToThese):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "readies/ready {what:Object}"
     what: Object
 
@@ -99,6 +101,7 @@ class Ready(ToThese):
 
 
 class Exhaust(ToThese):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "exhausts/exhaust {what:Object}"
     what: Object
 
@@ -140,6 +143,7 @@ def ready() -> Upright:
 class Damage(ToCardsTogether):
     """Outside a fight: a student is expelled by as much as its Defense, and not hurt by less. [D22]"""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "deals/deal {amount} damage to {what:Object}"
     amount: Amount
     what: Object
@@ -154,6 +158,7 @@ class Damage(ToCardsTogether):
 class DamageEqual(ToCardsTogether):
     """[D22]"""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "deals/deal damage to {what:Object} equal to {measure}"
     what: Object
     measure: Measure
@@ -186,6 +191,7 @@ class DamageEqual(ToCardsTogether):
 class DamageThatMuch(ToCardsTogether, CountsBefore):
     """`Pay any amount of Reputation. Deal that much damage to target student.` [D22]"""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "deals/deal {times?twice} that much damage to {what:Object}"
     times: bool
     what: Object
@@ -230,6 +236,7 @@ class Strikes(Clause):
 class IntoItsHallway(ToThese):
     """Out of the Class and in again at the end of the turn, ready and as new."""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "puts/put {what:Object} into its player's hallway"
     what: Object
 

@@ -27,6 +27,7 @@ from rulebound.kernel.table.zones import AWAY
 
 
 class Tap(ToCards, Cost):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "taps/tap {what:Object}"
     what: Object
 
@@ -64,6 +65,7 @@ class TapAnd(Phrase, Cost):
 
 
 class Untap(ToCards):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "untaps/untap {what:Object}"
     what: Object
 
@@ -75,6 +77,7 @@ class Untap(ToCards):
 
 
 class Defeat(ToCards):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "defeats/defeat {what:Object}"
     what: Object
 

@@ -55,6 +55,7 @@ class HurtOpponent(Verb):
 class WoundIt(ToCards):
     """[card.attack] [R35]"""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "deals/deal {amount:Quantity} damage to {what:Object}"
     amount: Quantity
     what: Object
@@ -187,6 +188,7 @@ def wound_each(table: Table, scope: Scope, cards: list[int]) -> None:
 
 
 class RepairIt(ToCards):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "removes/remove all damage from {what:Object}"
     what: Object
 

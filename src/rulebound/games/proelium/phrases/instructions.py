@@ -45,6 +45,7 @@ if TYPE_CHECKING:  # it is none of this module
 class DestroyIt(ToCards, Cost):
     """[entity.destroyed]"""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "destroys/destroy {what:Object}"
     what: Object
 
@@ -212,6 +213,7 @@ class ForNowCannot(UntilThenCannot):
 class Load(ToCards, Cost):
     """[turn.maintenance] [R18]"""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "loads/load {what:Object}"
     term: ClassVar[str] = "loaded"
     what: Object
@@ -233,6 +235,7 @@ class Load(ToCards, Cost):
 
 
 class Unload(ToCards, Cost):
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "unloads/unload {what:Object}"
     term: ClassVar[str] = "loaded"
     what: Object

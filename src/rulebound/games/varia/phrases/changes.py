@@ -91,6 +91,7 @@ def push_next(table: Table, scope: Scope, seat: int) -> None:
 class RuinIt(ToCards, Cost):
     """[ruin.asset]"""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "ruins/ruin {what:Object}"
     what: Object
 
@@ -113,6 +114,7 @@ class RuinIt(ToCards, Cost):
 class RepairIt(ToCards):
     """[repair.asset]"""
 
+    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "repairs/repair {what:Object}"
     what: Object
 
