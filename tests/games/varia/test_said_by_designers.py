@@ -26,6 +26,9 @@ SAVED = [
     ("If you would be reduced to 0 Health Points, ruin this and have 1 Health Point instead.", 1),
     ("If you would drop to 0 Health Points, ruin this instead.", 2),
     ("If you would die, ruin this and gain 1 Health Point instead.", 3),
+    ("If you would lose your last Health Point, ruin this instead and keep 1 Health Point.", 1),
+    ("If you would drop to 0 Health Points, ruin this instead. Your Health Points become 4.", 4),
+    ("If you would die, ruin all your assets and have 3 Health Points for each asset ruined this way instead.", 3),
 ]
 
 

@@ -148,3 +148,14 @@ def test_a_card_waits_for_so_much_damage(tmp_path: Path, least: int, health: int
     table.resolve()
 
     assert table.health == [health, 16]
+
+
+def test_all_stacks_are_handed_over(tmp_path: Path) -> None:
+    text = "Start of Moment: Move all stacks from you to your target."
+    us = player(timeline=["Own"], character=[stack("Burning", 2), stack("Hexed", 1)])
+    table = table_of(tmp_path, "action", text, us, player(character=[stack("Hexed", 3)]), chance=[1] * 9)
+
+    table.resolve()
+
+    assert [table.stacks(0, name) for name in ("Burning", "Hexed")] == [0, 0]
+    assert (table.stacks(1, "Burning"), table.stacks(1, "Hexed")) == (1, 3)  # one of each is gone with the moment

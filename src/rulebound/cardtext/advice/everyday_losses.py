@@ -44,6 +44,21 @@ LOSSES: Final = [
         # instead
         (rf"^(if {CLAUSE} would [^.:;\"\n]+?) instead \. (?:if you do , )?({CLAUSE}) \.$", all_instead),
         (rf"^(if {CLAUSE} would {CLAUSE} , you may {CLAUSE}) \. if you do , ({CLAUSE})(?: instead)? \.$", all_instead),
+        ((rf"\binstead ({CLAUSE}) , (?:and )?(?:you have|have|your {WORD}(?: points)? becomes?) (\d+) "
+          rf"({WORD}(?: points?)?) (for each {CLAUSE}) \.$"), r"\1 and have \2 \3 \4 instead ."),
+        (rf"\b({CLAUSE}) and (?:set )?your (health point|life)s? (?:to|becomes?) (\d+) (for each {CLAUSE}) instead \.$",
+         r"\1 and have \3 \2 \4 instead ."),
+        ((rf"\b(?:instead )?({CLAUSE}) and your (health point|life)s? becomes? the number of ({WORD}?)s? "
+          r"(ruined|destroyed) this way(?: instead)? \.$"), r"\1 and have 1 \2 for each \3 \4 this way instead ."),
+        (r"\b(would [^.\n]*) and keep (?=\d)", r"\1 and have "),
+        # cards of a hand
+        (r"\ba card at random from\b", "a random card from"),
+        (rf"\breveal a random card (?:from|in|of) ({RIVAL}) 's hand\b", r"\1 reveals a random card from their hand"),
+        (rf"\bput a random card from ({RIVAL}) 's hand into your hand\b", r"take a random card from \1 's hand"),
+        (rf"\b({RIVAL}) gives you a random card from their hand\b", r"take a random card from \1 's hand"),
+        (rf"\bsteal (a|two|three) random (cards?) (?:from|in|of) ({RIVAL}) 's hand\b",
+         r"take \1 random \2 from \3 's hand"),
+        (rf"\b(?:take|steal) a card from ({RIVAL}) 's hand at random\b", r"take a random card from \1 's hand"),
         # copies
         (r"\b(creates?) a token (?:that is |that 's |which is |as )?a copy of\b", r"\1 a token copy of"),
         (rf"\b(creates?) {COUNT} tokens (?:that are |which are |as )?copies of\b", r"\1 \2 token copies of"),

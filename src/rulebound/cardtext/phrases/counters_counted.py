@@ -33,12 +33,12 @@ class PutSoMany(Clause):
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.bears(it))
 
-    def number(self, sense: Sense) -> Number:
+    def how_many(self, sense: Sense) -> Number:
         """How many."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        number = self.number(sense)
+        number = self.how_many(sense)
         taken, often = so_often(self.what.take(sense), number, counts=True)
         key, each = self.sort.key(), self.sort.each()
 
@@ -57,7 +57,7 @@ class PutThatMany(PutSoMany, CountsBefore):
     sort: CounterSort
     what: Object
 
-    def number(self, sense: Sense) -> Number:
+    def how_many(self, sense: Sense) -> Number:
         return counted(self, sense)
 
 
@@ -69,7 +69,7 @@ class PutEqual(PutSoMany):
     what: Object
     measure: Measure
 
-    def number(self, sense: Sense) -> Number:
+    def how_many(self, sense: Sense) -> Number:
         return so_much(self.measure, sense)
 
 

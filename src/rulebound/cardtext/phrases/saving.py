@@ -11,6 +11,7 @@ from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.kernel.basics.modifier import seat_meant
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_, worded
@@ -19,6 +20,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.instead import Replaced
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount
+    from rulebound.cardtext.phrases.players import Per
     from rulebound.cardtext.phrases.sentences import Clause
 
 ALL_THREE = N_("{first}, {second} and {third}")
@@ -55,6 +57,27 @@ class HaveSoMuch(PlainVerb):
             sense.wrong(self, "write how many are gained or lost: only in place of a loss can a player have so many")
         wanted, resource = int(self.amount.value), self.resource
         return lambda table, scope, seat: resource.give(table, seat, wanted - resource.had(table, seat))
+
+
+class HaveSoMuchPer(PlainVerb):
+    """`If you would drop to 0 life, destroy all items of yours and have 1 life for each destroyed this way instead.`"""
+
+    text: ClassVar[str] = "has/have {amount} {resource#amount} {per}"
+    amount: Amount
+    resource: Resource
+    per: Per
+
+    def does(self, sense: Sense) -> Does:
+        if not sense.so_much:
+            sense.wrong(self, "write how many are gained or lost: only in place of a loss can a player have so many")
+        before, sense.so_much = sense.so_much, False  # what is counted is not what would be lost
+        each, number, resource = int(self.amount.value), self.per.number_of(sense), self.resource
+        sense.so_much = before
+
+        def have(table: Any, scope: Scope, seat: int) -> None:
+            resource.give(table, seat, each * number(table, scope) - resource.had(table, seat))
+
+        return have
 
 
 # -- Three instructions in place of what would happen ------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.lines import Cost, Line, doing, refuse_use, within
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.lines import Cost, Line, doing, within
+from rulebound.cardtext.phrases.meaning import Sense, refuse_use
 from rulebound.cardtext.phrases.sentences import joined
 from rulebound.cardtext.phrases.using import once_only
 from rulebound.kernel.table.ability import Ability, Activated

@@ -28,6 +28,7 @@ from rulebound.cardtext.phrases import (
     next_draws,
     own_decks,
     piles,
+    random_hands,
     recycling,
     rival_decks,
     saving,
@@ -121,7 +122,7 @@ class Proelium(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
         rival_decks, next_draws, piles, discarded, turned_up, damage, discarding, granted, keywords, doubling,
-        exchanging, in_place, saving, use_limits, costs, two_costs,
+        exchanging, in_place, saving, use_limits, costs, two_costs, random_hands,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging, own_damage,
         blocking,

@@ -28,6 +28,7 @@ from rulebound.cardtext.phrases import (
     next_draws,
     own_decks,
     piles,
+    random_hands,
     recycling,
     rival_decks,
     saving,
@@ -154,7 +155,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns, keywords, lines,
-        rival_decks, next_draws, piles, turned_up, saving, two_costs,
+        rival_decks, next_draws, piles, turned_up, saving, two_costs, random_hands,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment, next_turn,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
         control, doubling_values, dice_seen, any_stacks,

@@ -225,7 +225,25 @@ def of_performing() -> Iterator[tuple[str, str]]:
             yield f"perform ... from {pile} {later}{free}.", f"perform ... from {pile} {later}{house}."
 
 
+def of_what_one_does() -> Iterator[tuple[str, str]]:
+    """More ways to say what the target does, and what happens to oneself at once."""
+    for kind in ("attack", "block"):
+        article = "an" if kind == "attack" else "a"
+        house = f"your target's action in this moment is {article} {kind}"
+        for does in (f"is performing {article} {kind}", f"performs {article} {kind}", f"is {kind}ing"):
+            yield f"if your target {does},", f"if {house},"
+            yield f"as long as your target {does}", f"as long as {house}"
+    yield "take ... damage at once,", "take ... damage,"
+    yield "takes ... damage at once,", "takes ... damage,"
+    yield "move all your stacks to", "move all stacks from you to"
+    yield "give all your stacks to", "move all stacks from you to"
+    yield "ruin every asset you have", "ruin all assets of yours"
+    yield "ruin all your assets", "ruin all assets of yours"
+    yield "your action in this moment gains improved", "your action in this moment is improved"
+
+
 ALSO: Final = (
+    *of_what_one_does(),
     ("that you play each turn", "you perform each turn"), ("you play each turn", "you perform each turn"),
     ("your first ... each turn gets", "the first time you perform a ... each turn, it gets"),
     *for_two("your target"), ("you are not engaged", "you are disengaged"),

@@ -115,11 +115,11 @@ def is_held(table: Table, seat: int, *, engaged: bool) -> bool:
 def discard(table: Table, it: int) -> None:
     """To its owner's discard pile; an asset goes home, and a token leaves the game. [discard.hand]"""
     if not goes_home(table, it):
-        owner, held = table.owners[it], table.zone[it] == HAND
+        owner, holder, held = table.owners[it], table.holder[it], table.zone[it] == HAND
         table.put(it, DISCARD, owner)
         table.emit("discards", owner, it)
         if held:
-            table.passes(DISCARDS_FROM_HAND, owner)
+            table.passes(DISCARDS_FROM_HAND, holder)
 
 
 def forget(table: Table, it: int) -> None:

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Stat
 from rulebound.cardtext.phrases.players import Player
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Bearer, Object, refuse_your, some_can
+from rulebound.cardtext.phrases.subjects import Bearer, Object, This, refuse_your, some_can
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.phrases.nouns import Quantity
 from rulebound.games.proelium.state import Table
@@ -32,19 +32,25 @@ class CharactersDeal(Clause):
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.is_character(it))
 
+    def refuse_this(self, sense: Sense) -> None:
+        """What the card itself deals is said without it."""
+        refuse_your(self.what, sense)
+        if isinstance(self.what, This) and isinstance(self, DealsAmount):
+            sense.correct(self.what, "leave 'this' out, and write 'deal': the card itself deals it")
+
     def much(self, table: Table, scope: Scope, it: int) -> int:
         """How much this one deals."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def dealt_to_itself(self, sense: Sense) -> Effect[Any]:
         """Each of them takes what it deals."""
-        refuse_your(self.what, sense)
+        self.refuse_this(sense)
         wound = DoToEach(lambda table, scope, it: verbs.wound(table, it, self.much(table, scope, it), it))
         return Sequence(self.what.take(sense), wound)
 
     def dealt_to(self, other: Object, sense: Sense) -> Effect[Any]:
         """Each of them deals it to another card; those are chosen first."""
-        refuse_your(self.what, sense)
+        self.refuse_this(sense)
         first = self.what.take(sense)
         second = other.take(sense)
 
@@ -55,7 +61,7 @@ class CharactersDeal(Clause):
 
     def dealt_to_player(self, who: Player, sense: Sense) -> Effect[Any]:
         """Each of them deals it to a player."""
-        refuse_your(self.what, sense)
+        self.refuse_this(sense)
         seats = who.seats(sense)
 
         def hurt(table: Table, scope: Scope, it: int) -> None:

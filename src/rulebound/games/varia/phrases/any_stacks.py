@@ -139,3 +139,28 @@ class LosesAnyStack(OfPlayers):
 
     def kind(self, sense: Sense) -> str:
         return LOSES_STACK
+
+
+class MoveEveryStack(Clause):
+    """`Move all stacks from you to your target.`, of whatever name."""
+
+    text: ClassVar[str] = "move all stacks from {who:Player} to {other:Player}"
+    who: Player
+    other: Player
+
+    def possible(self, sense: Sense) -> So | None:
+        givers = self.who.seats(sense)
+        return lambda table, scope: any([stacks_had(table, seat) > 0 for seat in givers(table, scope)])
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if type(self.who) is type(self.other):
+            sense.wrong(self.other, "write of two players here: from one to the other")
+        givers, takers = self.who.seats(sense), self.other.seats(sense)
+
+        def move(table: Table, scope: Scope, giver: int) -> None:
+            for taker in takers(table, scope):
+                for name, count in all_stacks(table, giver).items():
+                    stacks.lose_stacks(table, stacks.pile_of(table, giver, name), count)
+                    stacks.gain_stacks(table, taker, name, count)
+
+        return DoForSeats(givers, move)
