@@ -10,6 +10,7 @@ COUNT: Final = "(one|two|three|four|five)"
 CARDS: Final = "(cards|assignments)"
 KEEP_ONE: Final = r"\. keep one(?: of them)?(?: and|,)? put the (other|rest)\b"
 OTHER: Final = "((?:another|that) player|a opponent|that opponent)"
+ATTACKER: Final = r"(?:attacking \w+|attacker|\w+ (?:that attacks|attacking(?: you)?))"
 TOGETHER: Final = (
     # who, and in what order
     (rf"{STARTS}starting with you , each player ", r"\1each player "),
@@ -21,6 +22,12 @@ TOGETHER: Final = (
     (r"^(pay \d+ \w+) to ([^.,\"\n]+) \.$", r"\1 . if you do , \2 ."),
     (r"\byou may instead ([^.\"\n]+?) \.", r"you may \1 instead ."),
     (r"\bif it (?:is not|was not|'s not) ,", "otherwise ,"),
+    # for each attacker, as all such prices are
+    (
+        rf"\b(cannot|can 't) attack (?:you )?unless (\w+ (?:pays?|loses?) [^.,\"\n]+?) for each {ATTACKER}\b",
+        r"\1 attack unless \2",
+    ),
+    (r"\b(cannot|can 't) attack you unless\b", r"\1 attack unless"),
     # of hands and decks
     (
         r"\blook at ([^.\"\n]+?)'s hand (?:and|, then) discard a (\w+) of your choice from it\b",

@@ -21,6 +21,7 @@ from rulebound.cardtext.phrases import (
     discarding,
     doubling,
     exchanging,
+    forbidding,
     granted,
     in_place,
     keywords,
@@ -29,6 +30,7 @@ from rulebound.cardtext.phrases import (
     piles,
     recycling,
     rival_decks,
+    taxes,
     tolls,
     using,
 )
@@ -54,6 +56,7 @@ from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
 from rulebound.games.proelium.phrases import (
+    barring,
     blocking,
     damage_dealt,
     events,
@@ -118,7 +121,7 @@ class Proelium(DeclaredGame):
         damage, discarding, granted, keywords, doubling, exchanging, in_place,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging,
-        blocking,
+        blocking, forbidding, taxes, barring,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
         also=said.ALSO,
