@@ -15,6 +15,8 @@ SPELLS: Final = {
     "Draft": "Each player takes a market tile and places it on the slate of the player on their left.",
     "Lottery": "Place the top tile of the bag on another player's slate.",
     "Push": "Move a placed tile of another player to another space.",
+    "Steal": "Move a placed tile of another player to your slate.",
+    "Burden": "Move a placed tile of yours to another player's slate.",
     "Quarter": "Rotate a placed tile of yours by 90 degrees.",
     "Bare": "Gain 1 Will for each empty space of your slate.",
     "Twice": "Choose a casting action. Perform that action twice.",
@@ -55,9 +57,10 @@ def dear(tmp_path_factory: pytest.TempPathFactory) -> ArcaneGame:
 
 def completing(own: ArcaneGame, spell: str, *others: dict[str, Any], **mine: Any) -> Table:
     """A table at which this spell has just been completed."""
-    scene = {name: mine.pop(name) for name in ("market", "bag") if name in mine}
+    center: dict[str, Any] = {"bag": [], "deck": []}
+    center |= {name: mine.pop(name) for name in ("market", "bag") if name in mine}
     mine = {"private": [spell], **mine}
-    table = Scene(own)(player(**mine), *(others or (player(),)), **{"bag": [], "deck": [], **scene})
+    table = Scene(own)(player(**mine), *(others or (player(),)), **center)
     table.do(f"Cast {USE_OR_COMPLETE}", f"Complete {spell}")
     return table
 
@@ -102,6 +105,27 @@ def test_a_tile_of_another_player_is_moved_on_its_own_slate(own: ArcaneGame) -> 
 
     assert (table.at(1, 1, 1), table.at(1, 1, 2)) == ("", PLAIN)
     assert table.shards[1] == 4
+
+
+@pytest.mark.parametrize(("spell", "start", "end"), [("Steal", 1, 0), ("Burden", 0, 1)])
+def test_a_tile_goes_from_one_slate_to_another_with_its_tokens(
+    own: ArcaneGame, spell: str, start: int, end: int
+) -> None:
+    slates: list[list[Any]] = [[], []]
+    slates[start] = [tile(PLAIN, 1, 1, exhausted=2)]
+    table = completing(own, spell, player(slate=slates[1]), slate=slates[0])
+
+    place(table, 2, 3)
+
+    assert (table.at(start, 1, 1), table.at(end, 1, 2)) == ("", PLAIN)
+    assert (table.exhaustion(start, 1, 1), table.exhaustion(end, 1, 2)) == (0, 2)
+
+
+def test_a_slate_keeps_its_last_complete_assignment_action(own: ArcaneGame) -> None:
+    only = tile("Complete Assignment, NES", 0, 0)
+    table = completing(own, "Steal", player(slate=[only]))
+
+    assert table.at(1, 0, 0) == "Complete Assignment, NES"
 
 
 def test_a_tile_is_turned_by_a_quarter_clockwise(own: ArcaneGame) -> None:

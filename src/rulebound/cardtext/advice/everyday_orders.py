@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Final
 
 from rulebound.cardtext.advice.everyday_synonyms import STARTS
 
-COUNT: Final = "(one|two|three|four|five)"
+Written = str | Callable[[re.Match[str]], str]  # what stands in its place
+
+COUNT: Final = "(one|two|three|four|five|six|seven)"
 CARDS: Final = "(cards|assignments)"
 KEEP_ONE: Final = r"\. keep one(?: of them)?(?: and|,)? put the (other|rest)\b"
 OTHER: Final = "((?:another|that) player|a opponent|that opponent)"
-TOGETHER: Final = (
+ON_IT: Final = "counters (?:on it )?"
+ATTACKER: Final = r"(?:attacking \w+|attacker|\w+ (?:that attacks|attacking(?: you)?))"
+
+
+def enough_counters(found: re.Match[str]) -> str:
+    """`Put a growth counter on this. If it has three growth counters, discard it.` It is the card itself."""
+    count, sort, done = found[1], found[2], found[3]
+    done = re.sub(r"\bremove (?:them|all of them)\b", f"remove all {sort} counters from this", done)
+    done = re.sub(r"\bit\b(?! has| is)", "this", done)
+    return f"on this . if this has {count} or more {sort} counters , {done}."
+
+
+TOGETHER: Final[tuple[tuple[str, Written], ...]] = (
     # who, and in what order
     (rf"{STARTS}starting with you , each player ", r"\1each player "),
     (rf"{STARTS}you both ", r"\1you and that player each "),
@@ -21,7 +37,19 @@ TOGETHER: Final = (
     (r"^(pay \d+ \w+) to ([^.,\"\n]+) \.$", r"\1 . if you do , \2 ."),
     (r"\byou may instead ([^.\"\n]+?) \.", r"you may \1 instead ."),
     (r"\bif it (?:is not|was not|'s not) ,", "otherwise ,"),
+    # for each attacker, as all such prices are
+    (
+        rf"\b(cannot|can 't) attack (?:you )?unless (\w+ (?:pays?|loses?) [^.,\"\n]+?) for each {ATTACKER}\b",
+        r"\1 attack unless \2",
+    ),
+    (r"\b(cannot|can 't) attack you unless\b", r"\1 attack unless"),
+    # counters
+    (rf"\bon this \. if (?:this|it) has {COUNT} (?:or more )?(\w+) {ON_IT}, ([^.\"\n]+)\.", enough_counters),
     # of hands and decks
+    (
+        r"\b(discards their|discard your) hand(?: and| ,? ?then) (draws?) as many cards as (?:they|you) had\b",
+        r"\1 hand , then \2 that many cards",
+    ),
     (
         r"\blook at ([^.\"\n]+?)'s hand (?:and|, then) discard a (\w+) of your choice from it\b",
         r"look at \1's hand . choose a \2 from it . they discard it",

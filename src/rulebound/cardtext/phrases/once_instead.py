@@ -15,13 +15,14 @@ from rulebound.cardtext.phrases.lines import Line
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Instead, MayInstead
+from rulebound.kernel.table.ability import Ability, Alters, Instead, MayInstead
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.instead import OnWould
 
 Happens = Callable[[Any, int, int, int], bool]
+Changes = Callable[[Any, int, int, int], int]
 
 
 class OnceEachTurnInstead(Line):
@@ -40,6 +41,8 @@ class OnceEachTurnInstead(Line):
                 done.body = noting(line, done.body)
             elif isinstance(ability, Instead):
                 ability.instead = using_up(ability.instead, line)
+            elif isinstance(ability, Alters):
+                ability.to = altering_once(ability.to, line)
             else:
                 sense.wrong(self, "write 'the first time ... each turn' of so much more or less")
         return found
@@ -60,6 +63,18 @@ def using_up(happens: Happens, line: str) -> Happens:
         return True
 
     return happens_once
+
+
+def altering_once(to: Changes, line: str) -> Changes:
+    """The same, once in a turn."""
+
+    def to_once(table: Any, source: int, it: int, number: int) -> int:
+        changed = to(table, source, it, number) if not table.has_used(source, line) else number
+        if changed != number:
+            table.is_used_up(source, line)
+        return changed
+
+    return to_once
 
 
 def noting(line: str, body: Effect[Any]) -> Effect[Any]:

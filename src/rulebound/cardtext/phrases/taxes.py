@@ -9,6 +9,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.granted import Lend
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
 from rulebound.cardtext.phrases.subjects import refuse_them
 from rulebound.kernel.basics.scope import Scope
@@ -38,7 +39,17 @@ class Payer(Word):
 
 
 class Tax(Phrase):
-    """`its owner loses 1 point`: all of it, or it cannot be done."""
+    """What must be paid: all of it, or it cannot be done."""
+
+    label: ClassVar[str] = "what must be paid"
+
+    def on(self, text: str, action: str, asks: Asks) -> Ability[Any]:
+        """The ability that asks for it."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class LosesForIt(Tax):
+    """`its owner loses 1 point`"""
 
     text: ClassVar[str] = "{payer:Payer} loses/lose {amount} {resource#amount}"
     payer: Payer
@@ -46,13 +57,12 @@ class Tax(Phrase):
     resource: Resource
 
     def on(self, text: str, action: str, asks: Asks) -> Ability[Any]:
-        """The ability that asks for it."""
         resource = self.resource
 
         def pay(table: Any, seat: int, n: int) -> None:
             resource.lose(table, seat, n)
 
-        return Taxes(text, action, asks, int(self.amount.value), resource.had, pay)
+        return Taxes(text, action, asks, int(self.amount.value), resource.had, pay, resource.word)
 
 
 class CannotUnless(Standing):
@@ -85,6 +95,17 @@ class PlayerCannotUnless(Standing):
         return [self.tax.on(line, self.act.key(), asks)]
 
 
+class YouCannotUnless(Standing):
+    """`You cannot attack unless you lose 1 point.`"""
+
+    text: ClassVar[str] = "you cannot {act:PlayerAct} unless {tax:Tax}"
+    act: PlayerAct
+    tax: Tax
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [self.tax.on(line, self.act.key(), lambda table, source, me, it: bool(me == table.controller(source)))]
+
+
 class CannotUnlessUntil(Clause):
     """The same for a while, of the cards that are in play then."""
 
@@ -114,6 +135,6 @@ class UntilThenCannotUnless(Instructions):
 def taxing(who: Bearer, action: Forbidden, tax: Tax, until: Until, sense: Sense) -> Effect[Any]:
     """These cards are taken, and what they do costs so much for a while."""
     refuse_them(who, sense)
-    text = f"This cannot {action.word} unless {tax.payer.word} loses {tax.amount} {tax.resource}."
+    text = f"This cannot {action.word} unless {lower(tax)}."
     lent = tax.on(text, action.key(), lambda table, source, me, it: it == source)
     return Sequence(who.take(sense), Lend([lent], until.lasts(), until.whose))

@@ -61,6 +61,20 @@ def place_with(table: Table, me: int, it: int, seat: int) -> None:
     table.then(me, choose_space, choose_turn, put_down)
 
 
+def carry_over(table: Table, me: int, it: int, seat: int) -> None:
+    """A player moves a tile from its slate to another one at once."""
+    if tiles.can_leave(table, it):
+        table.scopes.append(Scope(me, it, [], other=seat))
+        table.then(me, choose_space, choose_turn, put_over)
+
+
+@rule("add.place")
+def put_over(table: Table, me: int) -> None:
+    """It leaves the one slate, and lies on the other."""
+    scope = table.scopes.pop()
+    tiles.transfer(table, me, scope.source, scope.number, scope.picks[0])
+
+
 @rule("add.place")
 def choose_space(table: Table, me: int) -> None:
     """Any space, empty or not, with or without neighbours, if a Complete Assignment action remains. [add.stack]

@@ -42,12 +42,16 @@ may_be_exhausted: Final = prohibition("C16", "{it} cannot be exhausted, and so c
 
 may_rest: Final = prohibition("C16", "A card says that you cannot rest now.", "cannot rest")
 may_cast: Final = prohibition("C16", "A card says that you cannot cast tiles now.", "cannot cast tiles")
-CORNERS_BARRED: Final = prohibition("C16", "A card says that you cannot cast corners now.", "cannot cast corners")
+CORNERS: Final = "cannot cast corners"
 
 
-@need("C16", "A card says that you cannot cast corners now.")
-def may_cast_corner(table: Table, me: int, it: int) -> bool:
-    return not table.is_printed(it) or CORNERS_BARRED.holds(table, me, it)
+def no_barred_corner(table: Table, me: int, it: int) -> bool:
+    return not table.is_printed(it) or table.forbidder(CORNERS, me, it) < 0
+
+
+may_cast_corner: Final[Need[Table]] = Need(
+    "C16", "A card says that you cannot cast corners now.", no_barred_corner, cannot=CORNERS
+)
 
 
 @need("rest.exchange", "Only a private assignment of your own can be discarded.")
@@ -130,6 +134,9 @@ def may_perform(action: int) -> Need[Table]:
     words = words_of(action)
     text = worded("A card says that you cannot perform {action} actions now.", action=words)
     return prohibition("C16", text, f"cannot perform {words} actions")
+
+
+MAY_PERFORM: Final = {action: may_perform(action) for action in (COLLECT, WILL, ADD, USE, COMPLETE)}
 
 
 @need("cast.actions", "{source} has no Collect Shard action left.")
@@ -223,7 +230,8 @@ def another_space(table: Table, me: int, it: int) -> bool:
 @need("stack.complete", "That would cover your last Complete Assignment action.")
 def keeps_complete(table: Table, me: int, it: int) -> bool:
     """What is not there already cannot be lost. [B6] [B6a]"""
-    scope, seat = table.scopes[-1], table.slate_of(me)
+    scope = table.scopes[-1]
+    seat = me if scope.it < 0 and scope.other < 0 else table.slate_of(me)  # as most often
     tile = scope.source if scope.it < 0 else scope.it
     covered = table.top[seat * SPACES + it]
     if covered < 0 or table.print_of(tile).completes or not table.print_of(covered).completes:

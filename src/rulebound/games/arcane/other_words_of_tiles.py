@@ -72,6 +72,18 @@ ON_OTHER_SLATES: Final = (
     ("on the slate of the player to their left", "on the slate of the player on their left"),
     ("on the slate of the player to their right", "on the slate of the player on their right"),
     ("place it onto", "place it on"),
+    *[
+        (
+            f"{take} a {kind}tile {of}{then} {mine}{end}",
+            f"move a {kind}tile of another player to your slate{end}",
+        )
+        for take in ("take", "steal", "move")
+        for kind in ("placed ", "", "un-exhausted placed ", "linked placed ", "exhausted placed ")
+        for of in ("from another player's slate", "of another player")
+        for then in (" and place it on", " and put it on", " to", " onto")
+        for mine in ("your slate", "yours")
+        for end in (".", ",")
+    ],
 )  # fmt: skip
 TURNED: Final = (
     *[

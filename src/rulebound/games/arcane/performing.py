@@ -63,6 +63,8 @@ def may_be_affordable(table: Table, me: int) -> bool:
 def possible_actions(table: Table, me: int, all_left: int) -> list[Action[Table]]:
     """What comes into question for these actions; Chaos Magic stands for all of them. [chaos.wild]"""
     candidates: list[Action[Table]] = []
+    if table.forbids:
+        all_left &= ~barred(table, me)
     if all_left & COMPLETE:
         candidates += [FINISH[it] for it in table.cards_in(PUBLIC)]
         candidates += [FINISH[it] for it in table.cards_in(HAND, me)]
@@ -78,6 +80,15 @@ def possible_actions(table: Table, me: int, all_left: int) -> list[Action[Table]
     return candidates
 
 
+def barred(table: Table, me: int) -> int:
+    """The actions that cards forbid this player, or for which the player cannot pay what they ask."""
+    found = 0
+    for action, may in need.MAY_PERFORM.items():
+        if not may.holds(table, me, NOTHING):
+            found |= action
+    return found
+
+
 def perform_symbol(table: Table, me: int, action: int) -> None:
     """One symbol is done with: of those that stand for this action, the one that stands for the fewest. [cast.slash]
 
@@ -89,7 +100,8 @@ def perform_symbol(table: Table, me: int, action: int) -> None:
         if symbol & action and (best < 0 or symbol.bit_count() < scope.picks[best].bit_count()):
             best = place
     del scope.picks[best]
-    pay_taxes(table, f"perform {words_of(action)} actions", me, NOTHING)
+    if table.forbids:
+        pay_taxes(table, f"perform {words_of(action)} actions", me, NOTHING)
     table.emit(PERFORMS[action], me, scope.source)
 
 
@@ -108,8 +120,8 @@ class CollectShard(Action[Table]):
 
     clause = "shard.collect"
     says = "Collect 1 Shard"
-    given = [need.shown(COLLECT)]
-    needs = [need.shows_collect, need.may_perform(COLLECT)]
+    given = [need.shown(COLLECT), need.MAY_PERFORM[COLLECT]]
+    needs = [need.shows_collect]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COLLECT)
@@ -121,7 +133,7 @@ class GainWill(Action[Table]):
 
     clause = "will.gain"
     says = "Gain 1 Will"
-    given = [need.shown(WILL)]
+    given = [need.shown(WILL), need.MAY_PERFORM[WILL]]
     needs = [need.shows_will, need.chaos_does_something, need.may_perform(WILL)]
 
     def perform(self, table: Table, me: int) -> None:
@@ -134,8 +146,8 @@ class TakeTile(Action[Table]):
 
     clause = "add.take"
     says = "Take {it}"
-    given = [need.in_market, need.shown(ADD)]
-    needs = [need.shows_add, need.may_perform(ADD)]
+    given = [need.in_market, need.shown(ADD), need.MAY_PERFORM[ADD]]
+    needs = [need.shows_add]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, ADD)
@@ -147,7 +159,7 @@ class UseItem(Action[Table]):
 
     clause = "use.one"
     says = "Use {it}{use}"
-    given = [need.your_item, need.shown(USE)]
+    given = [need.your_item, need.shown(USE), need.MAY_PERFORM[USE]]
     needs = [need.shows_use, need.has_use, need.may_perform(USE)]
 
     def perform(self, table: Table, me: int) -> None:
@@ -178,7 +190,7 @@ class Complete(Action[Table]):
     clause = "complete.choose"
     says = "Complete {it}"
     costs = "{cost}"
-    given = [need.public_or_yours, need.shown(COMPLETE)]
+    given = [need.public_or_yours, need.shown(COMPLETE), need.MAY_PERFORM[COMPLETE]]
     needs = [
         need.shows_complete,
         need.may_perform(COMPLETE),

@@ -32,6 +32,7 @@ from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.taxing import pay_taxes
 
 # -- Your turn ---------------------------------------------------------------------------------------------------------
@@ -56,6 +57,8 @@ def cast_or_rest(table: Table, me: int) -> None:
     """Exactly one of the two. Resting is possible without tokens, casting without any use. [A1]"""
     candidates: list[Action[Table]] = [CAST[it] for it in table.tiles_of(me)]
     candidates.append(REST)
+    if table.forbids:
+        candidates = [one for one in candidates if table.fulfils(me, BANS[type(one)], one.it)]
     table.ask(me, CAST_OR_REST, candidates)
 
 
@@ -131,10 +134,11 @@ class Rest(Action[Table]):
 
     clause = "rest.tokens"
     says = "Rest"
-    needs = [need.may_rest]
+    given = [need.may_rest]
 
     def perform(self, table: Table, me: int) -> None:
-        pay_taxes(table, "rest", me, NOTHING)
+        if table.forbids:
+            pay_taxes(table, "rest", me, NOTHING)
         if not replaced_by_card(table, WOULD_REST, of_seat(me)):
             rest(table, me)
 
@@ -184,12 +188,13 @@ class Cast(Action[Table]):
 
     clause = "cast.activate"
     says = "Cast {it}{sets off}"
-    given = [need.uncovered, need.on_your_slate]
+    given = [need.uncovered, need.on_your_slate, need.may_cast, need.may_cast_corner]
     meanwhile = [need.not_cast_yet]
-    needs = [need.unexhausted, need.may_be_exhausted, need.may_cast, need.may_cast_corner]
+    needs = [need.unexhausted, need.may_be_exhausted]
 
     def perform(self, table: Table, me: int) -> None:
-        pay_for_casting(table, me, self.it)
+        if table.forbids:
+            pay_for_casting(table, me, self.it)
         table.phase = ACTIVATED
         table.activated = self.it
         table.linked_then = linked(table, self.it)
@@ -258,6 +263,7 @@ class Stop(Action[Table]):
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------
 
+BANS: Final[dict[type, list[Need[Table]]]] = {Rest: [need.may_rest], Cast: [need.may_cast, need.may_cast_corner]}
 CAST_OR_REST: Final[Question[Table]] = Question("turn.choice", "{turn}: cast, or rest?", takes=[Cast, Rest])
 EXCHANGE_ONE: Final[Question[Table]] = Question(
     "rest.exchange", "Do you exchange a private assignment?", takes=[Exchange, KeepAll]

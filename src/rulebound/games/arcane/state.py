@@ -172,7 +172,8 @@ class Table(DeckTable):
 
     def given_by(self, me: int, resource: str) -> int:
         """How much a casting action gives this player, mostly 1."""
-        return max(0, self.now(GIVEN[resource], of_seat(me), 1))
+        key = GIVEN[resource]
+        return max(0, self.now(key, of_seat(me), 1)) if key in self.standing else 1
 
     def completed(self, me: int) -> int:
         """How many assignments a player has completed, spells and items alike. [pencils.mixed] [E15]"""

@@ -136,6 +136,29 @@ def move(table: Table, it: int, spot: int) -> None:
     table.emit(events.MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
 
 
+def transfer(table: Table, me: int, it: int, spot: int, turns: int) -> None:
+    """A visible tile goes to a space of another slate, with its exhaustion tokens, turned this way. [R1]"""
+    if not can_leave(table, it) or table.spot[it] == spot:
+        return
+    start = table.spot[it]
+    tokens = table.exhaustion[start]
+    lift(table, it)
+    lay_tokens(table, start, 0)
+    lay_tokens(table, spot, table.exhaustion[spot] + tokens)
+    put_on(table, it, spot, turns)
+    table.progress()
+    table.emit(events.MOVES_TILE, me, it, table.below[it], number=spot % SPACES)
+
+
+def can_leave(table: Table, it: int) -> bool:
+    """Whether a slate can lose this tile: its player keeps a Complete Assignment action, if there is one. [B6]"""
+    if not table.is_visible(it) or table.is_printed(it):
+        return False
+    if not table.print_of(it).completes:
+        return True
+    return any([table.print_of(one).completes for one in table.tiles_of(table.holder[it]) if one != it])
+
+
 def rotate(table: Table, it: int, turns: int) -> None:
     """Turns a visible tile in its place."""
     if table.is_visible(it) and not table.is_printed(it):

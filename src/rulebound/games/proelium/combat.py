@@ -29,6 +29,7 @@ from rulebound.games.proelium.zones import LABORATORY
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.taxing import pay_taxes
 
 # -- Attackers ---------------------------------------------------------------------------------------------------------
 
@@ -68,6 +69,7 @@ class AttackWith(Action[Table]):
     needs = TO_ATTACK
 
     def perform(self, table: Table, me: int) -> None:
+        pay_taxes(table, "attack", me, self.it)
         name_attacker(table, self.it)
 
 
@@ -146,6 +148,7 @@ class BlockWith(Action[Table]):
     needs = TO_BLOCK
 
     def perform(self, table: Table, me: int) -> None:
+        pay_taxes(table, "block", me, self.it)
         name_blocker(table, self.it)
 
 

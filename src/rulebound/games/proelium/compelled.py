@@ -10,6 +10,7 @@ from rulebound.games.proelium.zones import LABORATORY
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.table.ability import USED
 from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.taxing import tax_on
 
 MUST_ATTACK: Final = "must attack"  # these are the keys of what cards say, each of a character
 MUST_BLOCK: Final = "must block"
@@ -35,17 +36,19 @@ def able(table: Table, me: int, needs: list[Need[Table]]) -> list[int]:
 
 
 def must_attack(table: Table, me: int) -> list[int]:
-    """Who must attack and can."""
+    """Who must attack, and can without paying for it."""
     if not is_said(table, MUST_ATTACK):  # as most often
         return []
-    return [it for it in able(table, me, TO_ATTACK) if table.now(MUST_ATTACK, it, 0) > 0]
+    found = [it for it in able(table, me, TO_ATTACK) if table.now(MUST_ATTACK, it, 0) > 0]
+    return [it for it in found if not tax_on(table, "attack", me, it)]
 
 
 def must_block(table: Table, me: int) -> list[int]:
-    """Who must block the attacker that is faced now, and can."""
+    """Who must block the attacker that is faced now, and can without paying for it."""
     if not is_said(table, MUST_BLOCK):
         return []
-    return [it for it in able(table, me, TO_BLOCK) if table.now(MUST_BLOCK, it, 0) > 0]
+    found = [it for it in able(table, me, TO_BLOCK) if table.now(MUST_BLOCK, it, 0) > 0]
+    return [it for it in found if not tax_on(table, "block", me, it)]
 
 
 def must_be_blocked(table: Table, me: int) -> list[int]:
@@ -53,7 +56,9 @@ def must_be_blocked(table: Table, me: int) -> list[int]:
     place = table.facing
     if not is_said(table, MUST_BE_BLOCKED) or table.blockers[place]:
         return []
-    return able(table, me, TO_BLOCK) if table.now(MUST_BE_BLOCKED, table.attackers[place], 0) > 0 else []
+    if table.now(MUST_BE_BLOCKED, table.attackers[place], 0) <= 0:
+        return []
+    return [it for it in able(table, me, TO_BLOCK) if not tax_on(table, "block", me, it)]
 
 
 def note_who_may_attack_again(table: Table) -> bool:

@@ -22,6 +22,7 @@ from rulebound.cardtext.phrases import (
     discarding,
     doubling,
     exchanging,
+    forbidding,
     granted,
     in_place,
     keywords,
@@ -32,6 +33,7 @@ from rulebound.cardtext.phrases import (
     recycling,
     rival_decks,
     saving,
+    taxes,
     tolls,
     turned_up,
     two_costs,
@@ -60,6 +62,7 @@ from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
 from rulebound.games.proelium.phrases import (
+    barring,
     blocking,
     damage_dealt,
     events,
@@ -125,7 +128,7 @@ class Proelium(DeclaredGame):
         exchanging, in_place, saving, use_limits, costs, two_costs, random_hands,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging, own_damage,
-        blocking,
+        blocking, forbidding, taxes, barring,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
         also=said.ALSO,

@@ -32,6 +32,7 @@ from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Effect, No, Pick, Yes
+from rulebound.kernel.table.taxing import pay_taxes
 
 # -- Playing -----------------------------------------------------------------------------------------------------------
 
@@ -159,6 +160,7 @@ class Research(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         it = self.it
+        pay_taxes(table, "be researched", me, it)
         if table.zone[it] == TAKING_EFFECT:
             table.then(me, offer_research)
         else:

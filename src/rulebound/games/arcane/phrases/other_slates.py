@@ -1,20 +1,23 @@
-"""Tiles that a player places on the slate of another one, at once."""
+"""Tiles that a player places on the slate of another one, and tiles that go from one slate to another."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.passing import Side, seats_beside
-from rulebound.cardtext.phrases.players import Player
+from rulebound.cardtext.phrases.players import Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import ending, tiles
 from rulebound.games.arcane.phrases.bag import taken_from_bag
+from rulebound.games.arcane.phrases.tiles import placed, possible_for
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import BAG, MARKET, TAKEN
+from rulebound.games.arcane.zones import BAG, MARKET, SLATE, TAKEN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
@@ -48,6 +51,56 @@ class PlaceOnSlate(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         seats = self.whose.seats(sense)
         return chosen_first(self.whose, sense, Sequence(self.what.take(sense), PlaceOn(seats)))
+
+
+class CarryOver(Effect[Any]):
+    """The tile that was taken is moved to the slate of one of these players, by the player of the scope."""
+
+    def __init__(self, seats: Seats) -> None:
+        super().__init__()
+        self.seats = seats
+
+    def run(self, table: Table, scope: Scope) -> None:
+        seats = self.seats
+        found = seats(table, scope)
+        for it in scope.picks[:1]:
+            if it >= 0 and found and table.zone[it] == SLATE:
+                ending.carry_over(table, scope.me, it, found[0])
+
+
+class MoveToSlate(Clause):
+    """`Move a placed tile of yours to another player's slate.` What lies on it goes with it."""
+
+    text: ClassVar[str] = "move {what:Object} to {whose:Player}'s slate"
+    what: Object
+    whose: Player
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense, only_placed=True)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_several(self.what, sense)
+        seats = self.whose.seats(sense)
+        return chosen_first(self.whose, sense, Sequence(placed(self.what, sense).take(sense), CarryOver(seats)))
+
+
+class MoveToYourSlate(Clause):
+    """`Move a placed tile of another player to your slate.`"""
+
+    text: ClassVar[str] = "move {what:Object} to your slate"
+    what: Object
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense, only_placed=True)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_several(self.what, sense)
+        return Sequence(placed(self.what, sense).take(sense), CarryOver(just_me))
+
+
+def refuse_several(what: Object, sense: Sense) -> None:
+    if isinstance(what, Phrase) and what.number() == MANY:
+        sense.wrong(what, "one tile changes its slate: write of one")
 
 
 class PlaceTopOnSlate(Clause):

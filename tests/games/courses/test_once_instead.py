@@ -1,0 +1,49 @@
+"""What is done at most once in each turn in place of what would happen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.courses.own_cards import game_with
+from tests.games.courses.table import Scene, player, twelve_others
+
+
+@pytest.mark.parametrize(("text", "points"), [
+    ("Once each turn, if you would gain points, gain 1 point more.", 5),
+    ("The first time you would gain points each turn, gain 1 point more.", 5),
+    ("If you would gain points, gain 1 point more.", 6),
+])  # fmt: skip
+def test_so_much_more_is_gained_once_in_a_turn(tmp_path: Path, text: str, points: int) -> None:
+    own = game_with(tmp_path, ("Bonus", "supporter", text), ("Coin", "item", "Gain 1 point. Gain 3 points."))
+    table = Scene(own)(player(home=["Bonus"], hand=["Coin"], deck=twelve_others()), player(deck=twelve_others()))
+
+    table.do("Play Coin")
+
+    assert table.points[0] == points
+
+
+def test_a_gain_is_swapped_once_in_a_turn(tmp_path: Path) -> None:
+    text = "Once each turn, if you would gain points, draw a card instead."
+    own = game_with(tmp_path, ("Swap", "supporter", text), ("Coin", "item", "Gain 1 point. Gain 3 points."))
+    table = Scene(own)(player(home=["Swap"], hand=["Coin"], deck=twelve_others()), player(deck=twelve_others()))
+
+    table.do("Play Coin")
+
+    assert (table.points[0], len(table.hand(0))) == (3, 1)
+
+
+def test_counters_are_counted_as_soon_as_there_are_enough(tmp_path: Path) -> None:
+    text = "When you play an item, put a growth counter on this. If it has two growth counters, discard it."
+    own = game_with(
+        tmp_path, ("Bud", "supporter", text), ("Coin", "item", "Gain 1 point."), ("Tin", "item", "Gain 1 point.")
+    )
+    hand = ["Coin", "Tin"]
+    table = Scene(own)(player(home=["Bud"], hand=hand, deck=twelve_others()), player(deck=twelve_others()))
+
+    table.do("Play Coin")
+    assert "Bud" not in table.discard(0)
+    table.do("Play Tin")
+
+    assert "Bud" in table.discard(0)
