@@ -14,14 +14,15 @@ TAX: Final = "At the start of each enemy's turn, that player loses 1 Merit if th
 STUDENTS: Final = [
     ("Thorny", "student", "Whenever an enemy targets me with a scheme, that enemy trashes a card."),
     ("Watcher", "student", "When an enemy idol becomes the target of a scheme, gain 1 Merit."),
-    ("Strong", "student", "I have +3 Combat."),
+    ("Strong", "student", "I have +3 Combat and +4 Defense."),
     ("Sly", "student", "I can't be attacked by students with Combat 3 or more."),
     ("Tax", "student", TAX),
     ("Lazy", "student", "I can't attack unless another student in my class is exhausted."),
     ("Shock", "student", "I enter exhausted unless you pay 2 Merit."),
     ("Swap", "student", "EXHAUST: Swap Merit with target enemy. Use this ability only once."),
     ("Mourner", "student", "I have +1 Combat for each enemy student expelled this turn."),
-    ("Angel", "student", "If I would be expelled, remove a halo counter from me instead."),
+    ("Kin", "student", "I have +1 Combat for each other student in my class with the same club as me."),
+    ("Upstart", "student", "When I win a fight against an idol, gain 3 Merit."),
 ]  # fmt: skip
 SCHEMES: Final = [
     ("Bolt", "scheme", "Expel target student."),
@@ -187,3 +188,17 @@ def test_an_idol_wins_at_the_end_of_a_turn(own: AvariumGame, theirs: list[str], 
     table.play("End your turn")
 
     assert bool(table.outcome) == bool(over)
+
+
+def test_others_of_the_same_club_are_counted(own: AvariumGame) -> None:
+    table = school(own, {"students": ["Kin", "Strong", "Sky-Polo Captain"]}, {"students": ["Sly"]})
+
+    assert table.combat("Kin") == 2
+
+
+@pytest.mark.parametrize(("theirs", "target", "merit"), [([], "Hatsurugi TOUKA", 23), (["Watcher"], "Watcher", 20)])
+def test_only_a_fight_won_against_an_idol_counts(own: AvariumGame, theirs: list[str], target: str, merit: int) -> None:
+    table = school(own, {"students": ["Upstart", "Strong"]}, {"students": theirs})
+    table.fight("Strong", target, "Upstart supports")
+
+    assert table.merit[0] == merit

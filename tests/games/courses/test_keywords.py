@@ -18,6 +18,7 @@ from rulebound.games.courses.card import ITEM, PARTNER
 from rulebound.games.courses.game import load
 from rulebound.games.courses.in_play import Clear
 from rulebound.games.courses.phrases.keywords import Bounty
+from rulebound.games.courses.reading import CARD_FILES
 from rulebound.games.courses.texts import LANGUAGE, MEANINGS, MORE, OWN, read
 from rulebound.kernel.basics.view import Term, Word, say
 from tests.cardtext.languages import module_of
@@ -99,6 +100,21 @@ def test_a_keyword_stands_alone_and_once(text: str, problem: str) -> None:
         read(text, PARTNER)
 
     assert refused.value.problems[0].sentence() == problem
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("This enters tapped.", "Drowsy"),
+        ("This enters tapped. When this attacks, draw a card.", "Drowsy\nWhen this attacks, draw a card."),
+        ("When this enters, draw a card.\nWhen this defeats a partner, gain 3 points.",
+         "When this enters, draw a card.\nBounty 3"),
+    ],
+)  # fmt: skip
+def test_a_designer_may_write_what_a_keyword_means(text: str, says: str) -> None:
+    _, tree = CARD_FILES.understood(text, PARTNER)
+
+    assert str(tree) == says
 
 
 def test_keywords_may_be_written_small() -> None:

@@ -59,7 +59,6 @@ def test_where_there_is_no_other_one_the_first_stays(own: CourseGame) -> None:
 @pytest.mark.parametrize(
     ("kind", "text"),
     [
-        ("item", "Each player chooses a partner of theirs. Defeat all other partners."),
         ("item", "Tap two partners of yours. Defeat another partner of yours."),
     ],
 )

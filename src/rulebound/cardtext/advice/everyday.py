@@ -230,7 +230,7 @@ EVERYDAY: Final = [
          r"\1 \2 in \5 class with the \3 \4"),
         (r"\byou start your turn with (?!\d)", "you start your turn while you have "),
         (rf"\b(you start your turn while you have {CLAUSE}) and (?=no |exactly |\d|{COUNT} or )", r"\1 and you have "),
-        (rf"\b(another {WORD}(?: {WORD})?) of your choice(?= [.,])", r"\1"),
+        (rf"\b((?:another|two|three|a) {WORD}(?: {WORD})?) of your choice\b", r"\1"),
         (r"^(surprise : )use this only (during)\b", r"\1use this scheme only \2"),
         (r"\buse this only (during (?:a fight|your turn))", r"use this ability only \1"),
         (r"\ball (?:of )?your (?!hand|deck)", "your "),

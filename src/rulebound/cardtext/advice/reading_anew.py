@@ -17,6 +17,7 @@ from rulebound.cardtext.advice.nearest import plainly
 from rulebound.cardtext.advice.restating import in_full, once, restated
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.writing import ENDS, plain, typed, words_of
+from rulebound.language import Message
 
 Read = Callable[[str, str], Any]  # what a text means on a card of a kind, and its tree; raises TextError
 
@@ -96,6 +97,21 @@ class SecondReader:
             return ""
         try:
             return self.after_first(line)
+        except TextError as error:
+            if "\n" in line:
+                said = [self.said(part) for part in line.split("\n")]
+                return "\n".join(said) if all(said) else ""
+            return self.by_keyword(error)
+
+    def by_keyword(self, error: TextError) -> str:
+        """The keyword that stands for a line which says no more than that; empty where something else is wrong."""
+        said = error.problems[0].said
+        if len(error.problems) > 1 or not isinstance(said, Message) or "keyword" not in said.values:
+            return ""
+        try:
+            return self.after_first(
+                f"{said.values['right']}." if "right" in said.values else str(said.values["keyword"])
+            )
         except TextError:
             return ""
 

@@ -111,6 +111,29 @@ ALSO: Final = (
         for what in ("a scheme", "a SURPRISE scheme")
         for is_played in ("is played", "gets played")
     ],
+    *[
+        (f"{of} {feature}{end}", f"of my {feature}")
+        for feature in ("club", "faction", "gender")
+        for of, end in (
+            ("of the same", " as me"),
+            ("in the same", " as me"),
+            ("with the same", " as me"),
+            ("that shares my", ""),
+            ("in my", ""),
+            ("that share my", ""),
+            ("with my", ""),
+            ("of the same", " as mine"),
+        )
+    ],
+    *[
+        (f"{it} {shares} {feature}", f"it is of my {feature}")
+        for feature in ("club", "faction", "gender")
+        for it, shares in (("it", "shares my"), ("it", "has my"), ("that student", "shares my"))
+    ],
+    *[
+        (f"another student of my {feature} joins", f"another student in my class of my {feature} joins")
+        for feature in ("club", "faction", "gender")
+    ],
     ("this fight.", "for that fight."),
     ("support in a fight", "support a fight"),
     ("supports in a fight", "supports a fight"),

@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.measuring import it_or_itself
+from rulebound.cardtext.phrases.nouns import Having
+from rulebound.cardtext.phrases.sentences import Clause, Fact
 from rulebound.cardtext.phrases.subjects import refuse_your, some_can
-from rulebound.games.avarium.belonging import NAMES, counts_as, printed_of
+from rulebound.games.avarium.belonging import NAMES, all_of, counts_as, printed_of
 from rulebound.games.avarium.phrases.cards import Cards, Kin
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import worded
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.differing import Feature
@@ -92,6 +95,44 @@ def shared(found: Filter, others: Filter, feature: str, name: str) -> Callable[[
         return 1 if any([printed_of(table, feature, one) == name for one in others.found(table, source)]) else 0
 
     return amount
+
+
+class ItIsOfMine(Fact):
+    """`When another student joins my class, if it is of my club, draw a card.`"""
+
+    text: ClassVar[str] = "it is {no?not} of my {feature:Feature}"
+    no: bool
+    feature: Feature
+
+    def so(self, sense: Sense) -> So:
+        feature, cards, wanted = self.feature.word, it_or_itself(self, sense), not self.no
+
+        def so(table: Table, scope: Scope) -> bool:
+            return any([have_in_common(table, feature, it, scope.source) for it in cards(table, scope)[:1]]) == wanted
+
+        return so
+
+
+class OfMine(Having):
+    """`other students in my class of my club`"""
+
+    text: ClassVar[str] = "of my {feature:Feature}"
+    feature: Feature
+
+    def test(self, sense: Sense) -> Test:
+        feature = self.feature.word
+        if sense.plays:
+            sense.wrong(self, "a scheme has no {feature}", feature=feature)
+
+        def same(table: Table, source: int, it: int) -> bool:
+            return have_in_common(table, feature, it, source)
+
+        return Test(worded("{it} is of another {feature}.", feature=feature), same)
+
+
+def have_in_common(table: Table, feature: str, it: int, other: int) -> bool:
+    """Whether both are of one club, faction or gender."""
+    return it >= 0 and not set(all_of(table, feature, it)).isdisjoint(all_of(table, feature, other))
 
 
 class CountsAsUntil(Clause):

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.meaning import OTHER, Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.roles import EventCard
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.avarium.events import AIMS_AT, EXPELLED
+from rulebound.games.avarium.events import AIMS_AT, EXPELLED, WINS_FIGHT
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.events import HappensTo
 from rulebound.games.avarium.state import Table
@@ -80,6 +80,25 @@ class IsExpelledInFight(HappensTo):
 
     def parts(self) -> dict[str, str]:
         return {"the attacker": OTHER, "the defender": OTHER}
+
+
+class WinsFightAgainst(HappensTo):
+    """`When I win a fight against an idol, gain 3 Merit.` Against whom is who led the other party."""
+
+    text: ClassVar[str] = "{who:Subject} wins/win a fight against {whom:Subject}"
+    who: Subject
+    whom: Subject
+
+    def parts(self) -> dict[str, str]:
+        return {"the attacker": OTHER, "the defender": OTHER}
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, beaten = self.who.filter(sense), self.whom.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return other >= 0 and found.holds(table, source, it) and beaten.holds(table, source, other)
+
+        return WINS_FIGHT, when
 
 
 class Aiming(Word):
