@@ -289,7 +289,7 @@ ALSO: Final = (
 )
 
 LOOSELY: Final = (
-    ("at the end of your turn,", "at the end of the turn,"),
+    *[(f"at the end of your turn, {lose}", f"at the end of the turn, {lose}") for lose in ("lose", "exhaust")],
     ("copy that spell", "copy the effect of it"),
     *[(f"that {one}", "it") for one in ("tile", "item", "spell", "assignment")],
     ("those tiles", "them"),
