@@ -26,7 +26,7 @@ def test_what_can_be_done_only_in_play_is_refused_of_a_card_that_is_played_once(
 @pytest.mark.parametrize(("game", "kind", "text"), [
     ("courses", "supporter", "When you play an item, untap this."),
     ("courses", "item", "Attach this to a partner.\nWhen the attached partner attacks, put a growth counter on this."),
-    ("courses", "item", "Create a Goat partner with 1 power and \"Tap this: Draw a card.\""),
+    ("courses", "item", 'Create a Goat partner with 1 power and "Tap this: Draw a card."'),
     ("avarium", "scheme", "Put me into your hand."),
     ("proelium", "item", "Destroy this: Draw a card."),
 ])  # fmt: skip

@@ -34,17 +34,24 @@ class Belonging(Phrase):
 
     label: ClassVar[str] = "a club, a faction or a gender"
 
-    def names(self) -> tuple[str, ...]:
+    def names(self, sense: Sense) -> tuple[str, ...]:
         """All that it can be."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+def names_of(feature: Feature, sense: Sense) -> tuple[str, ...]:
+    """All clubs, factions or genders."""
+    if feature.word not in NAMES:
+        sense.wrong(feature, "a student can count as being of a club, a faction or a gender")
+    return NAMES.get(feature.word, ())
 
 
 class OfEvery(Belonging):
     text: ClassVar[str] = "of every {feature:Feature}"
     feature: Feature
 
-    def names(self) -> tuple[str, ...]:
-        return NAMES[self.feature.word]
+    def names(self, sense: Sense) -> tuple[str, ...]:
+        return names_of(self.feature, sense)
 
 
 class OfOne(Belonging):
@@ -53,7 +60,7 @@ class OfOne(Belonging):
     text: ClassVar[str] = "{kin:Kin}"
     kin: Kin
 
-    def names(self) -> tuple[str, ...]:
+    def names(self, sense: Sense) -> tuple[str, ...]:
         return (self.kin.name(),)
 
 
@@ -66,7 +73,7 @@ class CountsAs(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found = self.who.filter(sense)
-        return [Adds(line, counts_as(name), one_if(found)) for name in self.what.names()]
+        return [Adds(line, counts_as(name), one_if(found)) for name in self.what.names(sense)]
 
 
 def one_if(found: Filter) -> Callable[[Any, int, int], int]:
@@ -83,7 +90,9 @@ class CountsAsTheirs(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found, others, feature = self.who.filter(sense), self.noun.filter(sense), self.feature.word
-        return [Adds(line, counts_as(name), shared(found, others, feature, name)) for name in NAMES[feature]]
+        return [
+            Adds(line, counts_as(name), shared(found, others, feature, name)) for name in names_of(self.feature, sense)
+        ]
 
 
 def shared(found: Filter, others: Filter, feature: str, name: str) -> Callable[[Any, int, int], int]:
@@ -148,7 +157,7 @@ class CountsAsUntil(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.who, sense)
-        names, until = self.what.names(), self.until
+        names, until = self.what.names(sense), self.until
 
         def change(table: Table, scope: Scope, it: int) -> None:
             for name in names:
