@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def change_health(table: Table, seat: int, n: int) -> None:
-    """So many Health Points more or less. [win.health] [R25]"""
+    """So many Health Points more or less, where no card does something else for the last. [win.health] [R25] [R34]"""
     before = table.health(seat)
     after = max(0, bounded(before + n))
     if n > 0 and table.ruling("health") == "30":
