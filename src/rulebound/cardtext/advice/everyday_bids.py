@@ -1,4 +1,4 @@
-"""Everyday words for secret bids, as patterns: `whoever bid the most`, `everyone loses what they bid`."""
+"""Everyday words for secret bids, as patterns: `who bid the most`, `everyone loses what they bid`."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ BIDS: Final = (
     (rf"^{ALL} (?:simultaneously|secretly) bids? ", "each player secretly bids "),
     (r"\bsecretly choose(s?) (?:a amount|a number|some) of (\w+) to bid\b", r"secretly bid\1 any amount of \2"),
     (rf"\bsecretly bid(s?) {SOME}(?:their )?(?={RESOURCES})", r"secretly bid\1 any amount of "),
-    (rf"{AFTER}(?:whoever|the player who|whichever player|who) bids? (?:the )?most\b", r"\1the highest bidder"),
-    (rf"{AFTER}(?:whoever|the player who|who) bids? (?:the )?least\b", r"\1the lowest bidder"),
-    (rf"{AFTER}(?:the player|whoever) (?:with|has) the (highest|lowest) bid\b", r"\1the \2 bidder"),
+    (rf"{AFTER}(?:(?:who)ever|the player who|whichever player|who) bids? (?:the )?most\b", r"\1the highest bidder"),
+    (rf"{AFTER}(?:(?:who)ever|the player who|who) bids? (?:the )?least\b", r"\1the lowest bidder"),
+    (rf"{AFTER}(?:the player|(?:who)ever) (?:with|has) the (highest|lowest) bid\b", r"\1the \2 bidder"),
     (rf"{AFTER}the winner\b", r"\1the highest bidder"),
     (rf"{AFTER}the (highest|lowest) bidder pays (?:their|that|the|this) bid\b", r"\1the \2 bidder loses their bid"),
     (rf"{AFTER}{ALL} (?:loses?|pays?|spends?) {THEIR_BID}", r"\1each player loses their bid"),

@@ -60,7 +60,7 @@ class ThosePlayers(Spoken, Mentioned):
     def seats(self, sense: Sense) -> Seats:
         if not sense.they_are and sense.that_player is not None:
             return sense.that_player
-        refuse_nobody(self, sense)
+        refuse_no_player(self, sense)
         return those
 
 
@@ -70,11 +70,11 @@ class ThatPlayer(Others, Mentioned):
     def seats(self, sense: Sense) -> Seats:
         if not sense.they_are and sense.that_player is not None:
             return sense.that_player
-        refuse_nobody(self, sense)
+        refuse_no_player(self, sense)
         return those
 
 
-def refuse_nobody(phrase: Phrase, sense: Sense) -> None:
+def refuse_no_player(phrase: Phrase, sense: Sense) -> None:
     """Where no sentence before speaks of a player."""
     if not sense.they_are:
         sense.wrong(phrase, "there is no player before this that '{words}' could be", words=phrase.text)

@@ -282,7 +282,7 @@ class Verb(Clause):
     """It begins with its verb: an order, `draw a card`, or what somebody does, `each player draws a card`."""
 
     def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
-        """What it means that these players do it, each asked for what there is to choose; keeps: and knowing `it`."""
+        """What it means that these players do it, each asked to choose; keeps: and knowing `it`."""
         return EachSeatDoes(seats, sense.of_others(self.effect), sense.words.leave, keeps=keeps)
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:

@@ -16,7 +16,7 @@ from rulebound.kernel.table.effect import Effect
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import CountWord
 
-BITS: Final = 4  # in which it is told how many dice show a number
+BITS: Final = 4  # in which it is said how many dice show a number
 
 
 class KeptDie(Word):

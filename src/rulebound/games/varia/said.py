@@ -226,7 +226,7 @@ def of_performing() -> Iterator[tuple[str, str]]:
 
 
 def of_what_one_does() -> Iterator[tuple[str, str]]:
-    """More ways to say what the target does, and what happens to oneself at once."""
+    """More ways to say what the target does, and what happens to the player at once."""
     for kind in ("attack", "block"):
         article = "an" if kind == "attack" else "a"
         house = f"your target's action in this moment is {article} {kind}"
