@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound.games.arcane import linking
 from rulebound.games.arcane.game import ArcaneGame
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import USE_OR_COMPLETE, WILL_OR_SHARD, Scene, Table, item, player, tile
@@ -17,6 +18,7 @@ SPELLS: Final = {
     "Push": "Move a placed tile of another player to another space.",
     "Steal": "Move a placed tile of another player to your slate.",
     "Burden": "Move a placed tile of yours to another player's slate.",
+    "Spread": "Exhaust a tile of yours, then exhaust all tiles next to it.",
     "Quarter": "Rotate a placed tile of yours by 90 degrees.",
     "Bare": "Gain 1 Will for each empty space of your slate.",
     "Twice": "Choose a casting action. Perform that action twice.",
@@ -243,3 +245,15 @@ def test_something_is_done_in_place_of_resting(own: ArcaneGame, answer: str, sha
     table.do("Rest", answer)
 
     assert (table.shards[0], table.exhaustion(0, 1, 1)) == (shards, exhausted)
+
+
+def test_all_tiles_next_to_one_that_was_exhausted_are_exhausted_too(own: ArcaneGame) -> None:
+    table = completing(own, "Spread", slate=[tile(PLAIN, 0, 1), tile("Add Tile, NES", 2, 2)])
+
+    table.do(PLAIN)
+
+    tired = [it for it in table.state.tiles_of(0) if table.state.exhaustion[table.state.spot[it]]]
+    beside = {it for it in table.state.tiles_of(0) if it in linking.beside(table.state, table.piece(PLAIN))}
+    assert beside
+    assert set(tired) >= {table.piece(PLAIN), *beside}
+    assert table.piece("Add Tile, NES") not in tired

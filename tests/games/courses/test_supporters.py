@@ -179,6 +179,25 @@ def test_haberdasher_of_storms_ones_own_items_cost_a_star_less(scene: Scene) -> 
     assert table.tapped("Dune Sea") == [True]
 
 
+@pytest.mark.parametrize(("held", "points"), [([], 0), (["Twig"], 0), (["Twig", "Aki"], 1), (["Twig"] * 3, 1)])
+def test_every_two_cards_of_a_hand_count(scene: Scene, tmp_path: Path, held: list[str], points: int) -> None:
+    game = game_with(tmp_path, ("Own", "item", "Gain 1 point for every two cards in your hand."))
+    table = scene(player(hand=["Own", *held]), game=game)
+
+    table.do("Play Own")
+
+    assert table.points[0] == points
+
+
+@pytest.mark.parametrize(("pile", "power"), [([], 0), (["Twig"], 0), (["Twig", "Aki"], 1), (["Twig"] * 5, 2)])
+def test_every_two_cards_of_a_discard_pile_count(scene: Scene, tmp_path: Path, pile: list[str], power: int) -> None:
+    text = "This has +1 power for every two cards in your discard pile."
+    game = game_with(tmp_path, ("Own", "partner", text), ("Plain", "partner", "This cannot move."))
+    table = scene(player(world_map=[course("Dune Sea", "Own", "Plain")], discard=pile), game=game)
+
+    assert table.power("Own") - table.power("Plain") == power
+
+
 @pytest.mark.parametrize(("partners", "cost"), [([], 2), (["Twig"], 1), (["Twig", "Aki"], 0)])
 def test_items_cost_less_for_each_partner(scene: Scene, tmp_path: Path, partners: list[str], cost: int) -> None:
     game = game_with(tmp_path, ("Own", "supporter", "Your items cost 1 star less for each partner of yours."))

@@ -42,6 +42,24 @@ def test_an_asset_saves_a_player_once(tmp_path: Path, text: str, health: int) ->
     assert table.marked("Own") == [True]
 
 
+RUINED = [
+    ("When this is ruined, draw two cards.", 2),
+    ("When an asset of yours is ruined, draw a card.", 1),
+    ("When an asset of your target is ruined, draw two cards.", 0),
+]
+
+
+@pytest.mark.parametrize(("text", "drawn"), RUINED)
+def test_an_asset_sees_itself_ruined(tmp_path: Path, text: str, drawn: int) -> None:
+    players = player(character=["Own"], deck=["Lunge"] * 9), player(deck=["Lunge"] * 9)
+    table = table_of(tmp_path, "asset", f"{text}\nRuin this: Gain 1 Health Point.", *players)
+    before = len(table.state.hand_of(0))
+
+    table.do(next(one for one in table.options if one.startswith("Use Own")))
+
+    assert len(table.state.hand_of(0)) - before == drawn
+
+
 def test_a_ruined_asset_saves_nobody(tmp_path: Path) -> None:
     text = "If you would drop to 0 Health Points, ruin this and have 5 Health Points instead."
     players = player(character=[ruined("Own")], health=2), player(timeline=["Lunge"])

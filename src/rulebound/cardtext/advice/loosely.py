@@ -77,6 +77,8 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (rf"^each (player|other player|enemy) ({CLAUSE}) at the (start|end) of their turn \.$",
      r"at the \3 of each \1 's turn , that player \2 ."),
     (rf"\b(more|less|fewer) ({CLAUSE}) than them\b", r"\1 \2 than your opponent"),
+    (r"\b(?:adjacent to|beside) (it|that tile|a)\b", r"next to \1"),
+    (r"\bnext to that tile\b", "next to it"),
     (r" (?:while|as long as) this is in play(?= [.,])", ""),
     (rf"^(attach this to (?:{WORD} )*?({WORD})(?: of yours)? \.) it ", r"\1 \n the attached \2 "),
     (rf"(^|\n )({CLAUSE}) cannot ({WORD}) and (has {CLAUSE}) \.$", r"\1\2 cannot \3 . \n \2 \4 ."),

@@ -34,6 +34,19 @@ class PerDiscarded(Per):
         return in_discard(self.wanted, sense)
 
 
+class PerSeveralDiscarded(Per):
+    """`This has +1 power for every two cards in your discard pile.`"""
+
+    text: ClassVar[str] = "for every {count:CountWord} {wanted:Wanted+} in {pile:DiscardPile}"
+    count: CountWord
+    wanted: Wanted
+    pile: DiscardPile
+
+    def number_of(self, sense: Sense) -> Number:
+        number, each = in_discard(self.wanted, sense), self.count.count()
+        return lambda table, scope: number(table, scope) // each
+
+
 class NoneDiscarded(Fact):
     text: ClassVar[str] = "there is no {wanted:Wanted} in {pile:DiscardPile}"
     wanted: Wanted

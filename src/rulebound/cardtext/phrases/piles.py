@@ -24,6 +24,15 @@ class PerCardInHand(Per):
         return in_hand
 
 
+class PerSeveralInHand(Per):
+    text: ClassVar[str] = "for every {count:CountWord} cards in your hand"
+    count: CountWord
+
+    def number_of(self, sense: Sense) -> Number:
+        each = self.count.count()
+        return lambda table, scope: in_hand(table, scope) // each
+
+
 class HandIsEmpty(Fact):
     text: ClassVar[str] = "you have no cards in your hand"
 

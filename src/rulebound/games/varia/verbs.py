@@ -203,8 +203,8 @@ def ruin(table: Table, it: int) -> None:
     """An asset is ruined. [ruin.asset]"""
     if not table.marks[RUINED][it] and not replaced_by_card(table, RUINS, it):
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
+        table.emit(RUINS, table.owner(it), it)  # which its own texts see, too
         table.disable(it)
-        table.emit(RUINS, table.owner(it), it)
 
 
 def repair(table: Table, it: int) -> None:
