@@ -19,6 +19,7 @@ ITEMS: Final = {
     "Dime": "Gain 1 point.",
     "Echo": "Gain 2 points for each other item you have played this turn.",
     "Tally": "Gain points equal to the number of items you have played this turn.",
+    "Saga": "If you have played three or more items this game, gain 7 points.",
     "Bomb": "Defeat a partner.",
     "Storm": "Gain 2 points for each other item you have played this turn.",
     "Late": "If you have played three or more items this turn, gain 5 points.",
@@ -139,3 +140,16 @@ def test_the_number_of_items_played_in_a_turn_counts_the_item_itself(own: Course
     table.do("Play Penny", "Play Tally")
 
     assert table.points[0] == 2 + 3
+
+
+@pytest.mark.parametrize(("first", "points"), [(["Coin", "Penny"], 2 + 7), (["Coin"], 1)])
+def test_items_of_earlier_turns_count_in_the_game(own: CourseGame, first: list[str], points: int) -> None:
+    others = [*first[1:], "Saga"]
+    table = plays(own, "Coin", player(deck=["Twig"] * 9), hand=others)
+    for name in first[1:]:
+        table.do(f"Play {name}")
+
+    table.end_turns(2)
+    table.do("Play Saga")
+
+    assert table.points[0] == points

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.history import HaveDoneOften, counted, note, played, times_happened
+from rulebound.cardtext.phrases.history import HaveDoneOften, counted, note, times_happened
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.nouns import Having, bound_of
@@ -21,9 +21,8 @@ from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.decks import CardNoun, Wanted
+    from rulebound.cardtext.phrases.decks import CardNoun
     from rulebound.cardtext.phrases.happenings import Acting
-    from rulebound.cardtext.phrases.history import DidPlay
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.lines import Event
     from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Noun, Way
@@ -210,18 +209,6 @@ class NumberDid(WholeMeasure):
 
     def number_of(self, sense: Sense) -> Number:
         return self.did.often(sense, self.since)
-
-
-class NumberPlayed(WholeMeasure):
-    """`This gets Power equal to the number of actions you have performed this turn.`"""
-
-    text: ClassVar[str] = "the number of {wanted:Wanted+} {who:Acting} has/have {did:DidPlay} this turn"
-    wanted: Wanted
-    who: Acting
-    did: DidPlay
-
-    def number_of(self, sense: Sense) -> Number:
-        return played(self.who, self.did, self.wanted, sense)
 
 
 class HaveDiscarded(HaveDoneOften):
