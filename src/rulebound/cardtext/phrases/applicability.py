@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.drawing import InsteadOfDrawing, MayInsteadOfDrawing
 from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent, LosesAndGains
 from rulebound.cardtext.phrases.keywords import Keyword, Keywords
-from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, WaitsIf
+from rulebound.cardtext.phrases.lines import At, Cost, Line, Stands, Text, Waits, WaitsIf
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun
 from rulebound.cardtext.phrases.subjects import All, Bearer, EachSuch, Every, OneOf, Subject, This
@@ -89,10 +89,10 @@ class Applicability:
                 )
             self.look(line, (sense.kind,), sense)
 
-    def look(self, phrase: Phrase, own: Kinds, sense: Sense) -> None:
-        """Looks at a phrase and all in it; `own`: the kinds of the card that says it."""
+    def look(self, phrase: Phrase, own: Kinds, sense: Sense, *, paid: bool = False) -> None:
+        """Looks at a phrase and all in it; `own`: the kinds of the card that says it; paid: whether it is a cost."""
         self.fit(phrase, type(phrase).__name__, own, sense)
-        if not sense.stays and own == (sense.kind,) and self.is_of_play(phrase):
+        if not paid and not sense.stays and own == (sense.kind,) and self.is_of_play(phrase):
             sense.wrong(
                 phrase,
                 "cards of the kind {kind} do not stay in play: nothing can be done there to this card itself",
@@ -112,7 +112,8 @@ class Applicability:
         for value in values_of(phrase) if not isinstance(phrase, Word) else ():
             for part in value if isinstance(value, tuple) else (value,):
                 if isinstance(part, Phrase):
-                    self.look(part, meant if lends and isinstance(part, Lent | Keyword) else own, sense)
+                    within = meant if lends and isinstance(part, Lent | Keyword) else own
+                    self.look(part, within, sense, paid=isinstance(part, Cost) and isinstance(phrase, Line))
         if self.looks_behind and isinstance(phrase, Keyword):
             self.look_behind(phrase, own, sense)
 
