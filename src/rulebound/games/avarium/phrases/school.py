@@ -129,7 +129,7 @@ class RecruitFree(Clause):
 class RecruitAllFree(ToThese):
     """`Recruit up to two students in the Courtyard with total recruit cost 5 or less without paying their costs.`"""
 
-    text: ClassVar[str] = "recruit {what:Object} without paying their costs"
+    text: ClassVar[str] = "recruits/recruit {what:Object} without paying their costs"
     what: Object
 
     def taken(self, sense: Sense) -> Effect[Any]:
