@@ -157,3 +157,12 @@ def test_a_player_stays_in_the_game_without_a_deck(own: CourseGame, home: list[s
     table.do("Play Sprint")
 
     assert (table.outcome is not None) == bool(over)
+
+
+@pytest.mark.parametrize("home", ["Anchor", "Archive"])
+def test_a_scene_is_read_back_where_a_player_stays_without_a_deck(own: CourseGame, home: str) -> None:
+    table = Scene(own)(player(home=[home]), player(deck=twelve_others()))
+
+    again = own.scene(**table.state.as_scene())
+
+    assert again.fingerprint() == table.state.fingerprint()

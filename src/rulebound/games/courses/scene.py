@@ -17,6 +17,7 @@ from rulebound.cardgame.moment import Moment
 from rulebound.cardgame.scene import MEMORY, Attached, Builder, Field
 from rulebound.games.courses import rules
 from rulebound.games.courses.beginning import FIRST_HAND, first_hands
+from rulebound.games.courses.piles import survives
 from rulebound.games.courses.settling import WINNING_POINTS, settle
 from rulebound.games.courses.timing import MAIN, MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, HOME, WORLD_MAP
@@ -61,5 +62,6 @@ class CourseBuilder(Builder):
                 self.problems.append(_("seat {seat}: a player who is out has no cards in the game", seat=seat))
             if not t.out[seat] and self.seats[seat].get("gone"):
                 self.problems.append(_("seat {seat}: cards are 'gone' only of a player who is 'out'", seat=seat))
-            if not t.out[seat] and not t.cards_in(DECK, seat) and t.ruling("deck_out") == "empty":
+            is_empty = not t.cards_in(DECK, seat) and t.ruling("deck_out") == "empty"
+            if is_empty and not t.out[seat] and not survives(t, seat):
                 self.problems.append(_("seat {seat}: a player without a card in the deck is out", seat=seat))
