@@ -1,0 +1,88 @@
+"""Other words for schemes, their targets and what is cancelled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OF_SCHEMES: Final = (
+    *[
+        (f"when {what} {is_played},", f"when a player plays {what},")
+        for what in ("a scheme", "a SURPRISE scheme")
+        for is_played in ("is played", "gets played")
+    ],
+    ("enemies' schemes cost ... reputation", "schemes cost each enemy ... reputation"),
+    ("the first scheme each turn cannot", "the first scheme you play each turn cannot"),
+    ("the first scheme each turn can't", "the first scheme you play each turn cannot"),
+    *[
+        (f"{targets} {what} with {by}", f"when I {become} the target of {house}")
+        for what, become in (("me", "become"),)
+        for targets, by, house in (
+            ("when an enemy targets", "a scheme", "an enemy scheme"),
+            ("whenever an enemy targets", "a scheme", "an enemy scheme"),
+        )
+    ],
+    *[
+        (f"{when} {who} targets me,", f"when I become the target of {who},")
+        for when in ("when", "whenever")
+        for who in ("an enemy", "a scheme", "an enemy scheme")
+    ],
+    *[
+        (f"{when} I am targeted by {who},", f"when I become the target of {who},")
+        for when in ("when", "whenever")
+        for who in ("an enemy", "a scheme", "an enemy scheme")
+    ],
+    *[
+        (f"change the {target} of {what}{end}", f"choose {new} for {what}{end}")
+        for target, new in (("target", "a new target"), ("targets", "new targets"))
+        for what in ("target scheme", "target enemy scheme", "it", "that scheme", "target SURPRISE scheme")
+        for end in (".", " to another target.", ",")
+    ],
+    ("change its target.", "choose a new target for it."),
+    ("change its targets.", "choose new targets for it."),
+    ("change target scheme's target", "choose a new target for target scheme"),
+    ("change target scheme's target to another", "change the target of target scheme to another"),
+    ("change its target to another", "change the target of it to another"),
+    ("redirect target scheme", "choose a new target for target scheme"),
+    *[(f"counter {what}", f"cancel {what}") for what in ("target", "a scheme", "a SURPRISE", "that scheme", "it")],
+    *[
+        (f"you {have} {n} {cards} in your {size}.", f"your maximum {size} size is {number}.")
+        for size, cards in (("class", "students"), ("hand", "cards"), ("hand", "schemes"))
+        for number, n in enumerate(("five", "six", "seven", "eight", "nine", "ten"), 5)
+        for have in ("can have", "may have", "can have up to", "may have up to", "can keep", "may keep", "may hold")
+    ],
+    *[
+        (f"schemes {whose} play cost ... {way}.", f"schemes cost each enemy ... {way}.")
+        for whose in ("your enemies", "enemies", "other players", "your opponents")
+        for way in ("more", "less")
+    ],
+    ("canceled", "cancelled"),
+    *[
+        (f"your first {kind} each turn {cannot} be", f"the first {kind} you play each turn cannot be")
+        for kind in ("scheme", "SURPRISE scheme")
+        for cannot in ("cannot", "can't")
+    ],
+    ("this scheme cannot be cancelled", "this cannot be cancelled"),
+    ("this scheme cannot be canceled", "this cannot be cancelled"),
+    *[
+        (f"{whose}{kind} {cannot} be {cancelled}", f"{kind} {by} cannot be cancelled")
+        for whose, by in (
+            ("your ", "you play"),
+            ("your enemies' ", "enemies play"),
+            ("enemies' ", "enemies play"),
+            ("enemy ", "enemies play"),
+            ("all ", "players play"),
+            ("", "players play"),
+        )
+        for kind in ("schemes", "SURPRISE schemes")
+        for cannot in ("cannot", "can't")
+        for cancelled in ("cancelled", "canceled")
+    ],
+    ("enemy schemes cost ... reputation", "schemes cost each enemy ... reputation"),
+    ("your schemes cost ... reputation", "schemes cost you ... reputation"),
+    ("your first scheme each turn costs", "the first scheme you play each turn costs"),
+    ("your second scheme each turn costs", "the second scheme you play each turn costs"),
+    ("schemes during a fight", "schemes during fights"),
+    ("by enemies' schemes", "by enemy schemes"),
+    ("the target of enemy schemes", "targeted by enemy schemes"),
+    ("by an enemy's scheme", "by an enemy scheme"),
+)

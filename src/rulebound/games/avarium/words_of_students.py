@@ -1,0 +1,235 @@
+"""Other words for students: where they belong and go, and what they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.avarium.belonging import CLUBS
+from rulebound.games.avarium.card import FACTIONS, GENDERS
+
+FREE: Final = "without paying their costs"
+OF_STUDENTS: Final = (
+    *[
+        (f"{who} {belong} {feature}", f"{who} {count} as being of every {feature}")
+        for who, verbs, count in (
+            ("I", ("count", "am", "belong"), "count"),
+            ("it", ("counts", "is", "belongs"), "counts"),
+            ("target student", ("counts", "is", "belongs"), "counts"),
+        )
+        for feature in ("club", "faction", "gender")
+        for belong in (
+            f"{verbs[0]} as a member of every",
+            f"{verbs[0]} as a member of each",
+            f"{verbs[0]} as being a member of every",
+            f"{verbs[0]} as being in every",
+            f"{verbs[0]} as in every",
+            f"{verbs[0]} as every",
+            f"{verbs[0]} as part of every",
+            f"{verbs[1]} a member of every",
+            f"{verbs[1]} a member of each",
+            f"{verbs[1]} in every",
+            f"{verbs[1]} of every",
+            f"{verbs[1]} every",
+            f"{verbs[2]} to every",
+        )
+    ],
+    *[
+        (f"{count} as {what}", f"{count} as being {kin}")
+        for count in ("count", "counts")
+        for kin in (*CLUBS, *FACTIONS, *GENDERS)
+        for what in (f"{kin} students", f"a {kin} student", f"{kin}s")
+    ],
+    *[
+        (f"{who} {have} the {features} of{every}", f"{who} {count} as being of the {features} of")
+        for who, have, count in (("I", "have", "count"), ("it", "has", "counts"))
+        for features in ("clubs", "factions", "genders")
+        for every in ("", " all")
+    ],
+    *[
+        (f"{of} {feature}{end}", f"of my {feature}")
+        for feature in ("club", "faction", "gender")
+        for of, end in (
+            ("of the same", " as me"),
+            ("in the same", " as me"),
+            ("with the same", " as me"),
+            ("that shares my", ""),
+            ("in my", ""),
+            ("that share my", ""),
+            ("with my", ""),
+            ("of the same", " as mine"),
+        )
+    ],
+    *[
+        (f"{it} {shares} {feature}", f"it is of my {feature}")
+        for feature in ("club", "faction", "gender")
+        for it, shares in (("it", "shares my"), ("it", "has my"), ("that student", "shares my"))
+    ],
+    *[
+        (f"another student of my {feature} joins", f"another student in my class of my {feature} joins")
+        for feature in ("club", "faction", "gender")
+    ],
+    *[
+        (f"for each {feature} {among}{my} class", f"for each different {feature} among students in {my} class")
+        for feature in ("gender", "club", "faction")
+        for my in ("my", "your")
+        for among in ("in ", "among students in ", "represented in ")
+    ],
+    *[
+        (f"{said} unless you {verb} ... .", f"when I join my class, exhaust me unless you {house} ... .")
+        for said in ("I enter exhausted", "I enter my class exhausted", "I join my class exhausted", "I join exhausted")
+        for verb, house in (("pay", "lose"), ("lose", "lose"), ("spend", "spend"), ("trash", "trash"))
+    ],
+    ("swap my combat and my defense", "swap the Combat and Defense of me"),
+    ("swap my combat and defense", "swap the Combat and Defense of me"),
+    ("with a recruit cost of", "with recruit cost"),
+    *[
+        (f"{have} {kind} of ... different {feature}", f"there are {kind} of ... different {feature} in your class")
+        for have in ("you have", "you control")
+        for kind in ("students", "idols and students")
+        for feature in ("clubs",)
+    ],
+    *[
+        (f"{said}.", "I must be attacked before others in my class.")
+        for said in (
+            "I must be attacked if able",
+            "I must be attacked first",
+            "enemies must attack me if able",
+            "taunt",
+            "enemies must attack me first",
+            "enemy students must attack me if able",
+            "enemies can only attack me",
+            "I must be attacked before any other student in my class",
+            "enemies must attack me",
+            "I must be attacked",
+            "I must be attacked before other students in my class",
+            "enemies must attack me before other students",
+        )
+    ],
+    *[
+        (written.format(feature), house.format(feature))
+        for feature in ("club", "faction", "gender")
+        for written, house in (
+            ("of the chosen {}s", "of a chosen {}"),
+            ("of one of the chosen {}s", "of a chosen {}"),
+            ("of chosen {}s", "of a chosen {}"),
+            ("of any chosen {}", "of a chosen {}"),
+            ("of those {}s", "of a chosen {}"),
+            ("in a chosen {}", "of a chosen {}"),
+        )
+    ],
+    ("student or idol", "idol or student"),
+    ("students or idols", "idols and students"),
+    ("students and idols", "idols and students"),
+    *[(f"{noun} you control", f"{noun} in your class") for noun in ("student", "students", "idols and students")],
+    ("into the hallway of target enemy", "into target enemy's hallway"),
+    *[
+        (f"your {most} {size} size {change} {n}.", f"your maximum {size} size is {house}.")
+        for size in ("class", "hand")
+        for n in range(1, 10)
+        for most, change, house in (
+            ("maximum", "is increased by", f"{n} higher"),
+            ("maximum", "is raised by", f"{n} higher"),
+            ("maximum", "is reduced by", f"{n} lower"),
+        )
+    ],
+    ("your hand size is", "your maximum hand size is"),
+    ("you have no maximum hand size.", "your maximum hand size is 30."),
+    ("your class has no maximum size.", "your maximum class size is 30."),
+    *[
+        (f"recruit {n} students {where} ... {free}.", f"recruit {n} students in the Courtyard ... {FREE}.")
+        for n in ("any number of", "up to two", "up to three", "two", "three", "all")
+        for where in ("from the courtyard", "in the courtyard")
+        for free in (
+            "without paying for them",
+            "without paying their cost",
+            "for free",
+            "without paying",
+            "without paying its cost",
+        )
+    ],
+    ("any target", "target idol or student"),
+    *[
+        (f"{sign}{n}/{sign}{m}", f"{sign}{n} Combat and {sign}{m} Defense")
+        for sign in ("+", "-")
+        for n in range(6)
+        for m in range(6)
+    ],
+    *[
+        (f"when {joins}{end}", f"when I join my class{end}")
+        for joins in ("I join", "I join your class", "I join the class", "I join a class", "I enter play", "I enter")
+        for end in (",", " and", " or")
+    ],
+    *[
+        (f"if it {was} a {faction},", f"if it is a {faction} student,")
+        for was in ("is", "was")
+        for faction in ("Paragon", "Delinquent")
+    ],
+    ("sacrifice another student", "expel another student in my class"),
+    ("sacrifice a student", "expel a student in your class"),
+    ("sacrifices a student", "expels a student from their class"),
+    ("students you recruit cost ... less.", "students cost you ... less to recruit."),
+    ("students you recruit cost ... more.", "students cost you ... more to recruit."),
+    *[
+        (f"I cost {n} {way} to recruit", f"I cost {n} Reputation {way} to recruit")
+        for n in range(1, 6)
+        for way in ("less", "more")
+    ],
+    *[
+        (f"I cost {n} {way} {then}", f"I cost {n} Reputation {way} to recruit {then}")
+        for n in range(1, 6)
+        for way in ("less", "more")
+        for then in ("for each", "as long as", "if", "while")
+    ],
+    *[
+        (f"I {enter} exhausted", "when I join my class, exhaust me")
+        for enter in (
+            "join",
+            "join my class",
+            "join your class",
+            "enter",
+            "enter play",
+            "enter my class",
+            "come into play",
+        )
+    ],
+    ("when I am recruited", "when I join my class"),
+    ("their weakest student", "the student in their class with the lowest Combat"),
+    ("their strongest student", "the student in their class with the highest Combat"),
+    ("return me to your hallway", "put me into your hallway"),
+    ("return it to your hallway", "put it into your hallway"),
+    ("return ... from the expel pile to your hallway", "put ... in the Expel Pile into your hallway"),
+    ("all delinquents", "Delinquent students"),
+    ("all paragons", "Paragon students"),
+    ("delinquents", "Delinquent students"),
+    ("paragons", "Paragon students"),
+    ("students in enemies' classes", "enemy students"),
+    ("there are no students in enemies' classes", "there is no enemy student"),
+    ("there are no enemy students", "there is no enemy student"),
+    ("no enemy has any students in their class", "there is no enemy student"),
+    ("no enemy has students", "there is no enemy student"),
+    ("no enemy has any students", "there is no enemy student"),
+    ("I have Combat equal to", "my Combat is equal to"),
+    ("my Combat equals", "my Combat is equal to"),
+    ("recruit ... from the courtyard without paying its cost", "recruit ... without paying its cost"),
+    ("recruit ... from the courtyard for free", "recruit ... without paying its cost"),
+    ("recruit ... for free", "recruit ... without paying its cost"),
+    ("your students", "students in your class"),
+    ("joins your class", "joins my class"),
+    ("into the hallway", "into your hallway"),
+    *[
+        (f"of that {feature} {where}", f"{where} of that {feature}")
+        for feature in ("club", "faction", "gender")
+        for where in ("in your class", "in my class", "in their class")
+    ],
+    *[
+        (f"{who} {cannot} {do}", f"{others} cannot {do}")
+        for do in ("play", "recruit", "declare")
+        for cannot in ("cannot", "can't")
+        for who, others in (
+            ("each enemy", "enemies"),
+            ("each player", "players"),
+            ("other players", "enemies"),
+        )
+    ],
+    ("I am the only student in my class", "there is no other student in my class"),
+)
