@@ -37,3 +37,7 @@ def test_it_is_read_where_the_card_stays_and_of_what_a_token_does_to_itself(game
 @pytest.mark.parametrize("text", ["USE: Exhaust this.", "USE: Remove all exhaustion tokens from this."])
 def test_an_assignment_is_no_tile(text: str) -> None:
     assert "this card is no tile" in reader_of("arcane").card_files.fault(text, "item")
+
+
+def test_an_action_is_no_asset_that_could_be_ruined() -> None:
+    assert "only assets are ruined" in reader_of("varia").card_files.fault("On-Hit: Ruin this.", "action")

@@ -26,11 +26,16 @@ class DrawOpenly(Clause):
 
 def draw_openly(table: Any, scope: Scope, seat: int) -> None:
     """The player draws a card and shows it."""
-    before = table.hand_of(seat)[:]
-    table.draw(seat, 1)
-    found = [it for it in table.hand_of(seat) if it not in before][:1]
+    found = drawn(table, seat, 1)[:1]
     for it in found:
         table.show(it)
         table.emit(SHOWS, seat, it)
     scope.picks = found
     scope.it = found[0] if found else NOTHING
+
+
+def drawn(table: Any, seat: int, count: int) -> list[int]:
+    """Draws so many cards, and says which came into the hand."""
+    before = table.hand_of(seat)[:]
+    table.draw(seat, count)
+    return [it for it in table.hand_of(seat) if it not in before]

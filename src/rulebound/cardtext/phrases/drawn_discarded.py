@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.decks import LOOKED_AT, waits
+from rulebound.cardtext.phrases.drawing_openly import drawn
 from rulebound.cardtext.phrases.effects import DoToEach, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import discard
@@ -56,10 +57,8 @@ class DrawAndSee(Effect[Any]):
         self.count = count
 
     def run(self, table: Any, scope: Scope) -> None:
-        before = table.hand_of(scope.me)[:]
-        table.draw(scope.me, self.count)
         scope.picks = []
-        scope.queue = [it for it in table.hand_of(scope.me) if it not in before]
+        scope.queue = drawn(table, scope.me, self.count)
 
 
 class ForgetSeen(Effect[Any]):

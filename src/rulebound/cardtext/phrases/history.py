@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.nouns import bound_of
 from rulebound.cardtext.phrases.ordinals import Nth
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat, seat_meant
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Remembered, Triggered
 from rulebound.kernel.table.cardtable import DRAWS_A_CARD
@@ -94,18 +94,29 @@ class DidPlay(Word):
         return [it]
 
 
+class SinceWhen(Word):
+    """In this turn, or since the game began."""
+
+    label: ClassVar[str] = "this turn, this game"
+    forms: ClassVar[tuple[str, ...]] = ("this turn", "this game")
+
+    def lasts(self) -> str:
+        return END_OF_TURN if self.word == "this turn" else END_OF_GAME
+
+
 class HavePlayed(HaveDoneOften):
     text: ClassVar[str] = (
-        "{who:Acting} has/have {did:DidPlay} {count:CountWord} or {way:CountWay} {wanted:Wanted+} this turn"
+        "{who:Acting} has/have {did:DidPlay} {count:CountWord} or {way:CountWay} {wanted:Wanted+} {since:SinceWhen}"
     )
     who: Acting
     did: DidPlay
     count: CountWord
     way: CountWay
     wanted: Wanted
+    since: SinceWhen
 
     def counted(self, sense: Sense) -> Number:
-        return played(self.who, self.did, self.wanted, sense)
+        return played(self.who, self.did, self.wanted, self.since, sense)
 
 
 class IsTheNth(Fact):
@@ -157,26 +168,27 @@ def times_happened(phrase: Phrase, event: Event, sense: Sense) -> Number:
 class PerPlayed(Per):
     """`This has +2 Power for each other Fire action you have performed this turn.`"""
 
-    text: ClassVar[str] = "for each {wanted:Wanted} {who:Acting} has/have {did:DidPlay} this turn"
+    text: ClassVar[str] = "for each {wanted:Wanted} {who:Acting} has/have {did:DidPlay} {since:SinceWhen}"
     wanted: Wanted
     who: Acting
     did: DidPlay
+    since: SinceWhen
 
     def number_of(self, sense: Sense) -> Number:
-        return played(self.who, self.did, self.wanted, sense)
+        return played(self.who, self.did, self.wanted, self.since, sense)
 
 
-def played(who: Acting, did: DidPlay, wanted: Wanted, sense: Sense) -> Number:
-    """How many such cards a player has played in this turn; of `other` cards, this one is none."""
+def played(who: Acting, did: DidPlay, wanted: Wanted, since: SinceWhen, sense: Sense) -> Number:
+    """How many such cards a player has played since then; of `other` cards, this one is none."""
     kept, another = without_other(wanted)
     test, kinds = kept.test(sense), type(did).kinds
 
     def is_one(table: Any, source: int, it: int) -> bool:
         return any([test.holds(table, source, part) for part in did.parts(table, it)])
 
-    if another and sense.stays:
-        return noted_by_card(sense, f"{did} {wanted} this turn", kinds, is_another(did, is_one))
-    often = counted(who, sense, f"{did} {kept} this turn".lower(), kinds, is_one)
+    if another and sense.stays and since.lasts() == END_OF_TURN:
+        return noted_by_card(sense, f"{did} {wanted} {since}", kinds, is_another(did, is_one))
+    often = counted(who, sense, f"{did} {kept} {since}".lower(), kinds, is_one, lasts=since.lasts())
     if not another:
         return often
     return lambda table, scope: max(0, often(table, scope) - is_one(table, scope.source, scope.source))

@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.chosen import in_parts, said_together
 from rulebound.cardtext.phrases.effects import Choice, ChooseOne, Note, Seats
 from rulebound.cardtext.phrases.instructions import CHOSEN, secret_number
 from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense
 from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.players import Others
-from rulebound.cardtext.phrases.secretly import SecretChoice, ShowNumbers, numbers_shown
+from rulebound.cardtext.phrases.secretly import (
+    HighestOrLowestShown,
+    SecretChoice,
+    ShowNumbers,
+    all_with,
+    alone_with,
+    so_high,
+)
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
@@ -89,21 +95,16 @@ def refuse_without_bids(phrase: Any, sense: Sense) -> None:
         sense.wrong(phrase, "no sentence before this has players bid secretly")
 
 
-class WhichBid(Word):
+class WhichBid(HighestOrLowestShown):
+    """Where no player bids anything there is no highest bid."""
+
     forms: ClassVar[tuple[str, ...]] = ("highest", "lowest")
 
-    def of(self, table: Any) -> int:
-        numbers = [number for _, number in numbers_shown(table)]
-        if not numbers:
-            return 0
-        return max(numbers) if self.word == "highest" else min(numbers)
-
     def seats(self, table: Any) -> list[int]:
-        """Who has bid so; where no player bids anything there is no highest bid."""
-        wanted = self.of(table)
-        if self.word == "highest" and wanted == 0:
-            return []
-        return [seat for seat, number in numbers_shown(table) if number == wanted and not table.out[seat]]
+        return [] if self.word == "highest" and self.of(table) == 0 else super().seats(table)
+
+    def refuse_unasked(self, phrase: Any, sense: Sense) -> None:
+        refuse_without_bids(phrase, sense)
 
 
 class OfTheBid(Others):
@@ -113,9 +114,7 @@ class OfTheBid(Others):
     which: WhichBid
 
     def seats(self, sense: Sense) -> Seats:
-        refuse_without_bids(self, sense)
-        which = self.which
-        return lambda table, scope: which.seats(table)
+        return all_with(self.which, self, sense)
 
 
 class TheBidder(Others):
@@ -125,14 +124,7 @@ class TheBidder(Others):
     which: WhichBid
 
     def seats(self, sense: Sense) -> Seats:
-        refuse_without_bids(self, sense)
-        which = self.which
-
-        def seats(table: Any, scope: Scope) -> list[int]:
-            found = which.seats(table)
-            return found if len(found) == 1 else []
-
-        return seats
+        return alone_with(self.which, self, sense)
 
 
 class TheBid(WholeMeasure):
@@ -142,9 +134,7 @@ class TheBid(WholeMeasure):
     which: WhichBid
 
     def number_of(self, sense: Sense) -> Number:
-        refuse_without_bids(self, sense)
-        which = self.which
-        return lambda table, scope: which.of(table)
+        return so_high(self.which, self, sense)
 
 
 class LosesBid(PlainVerb):

@@ -187,8 +187,10 @@ class ShowNumbers(Effect[Any]):
         scope.picks = []
 
 
-class WhichNumber(Word):
-    forms: ClassVar[tuple[str, ...]] = ("highest", "lowest")
+class HighestOrLowestShown(Word):
+    """Of the numbers that were shown together."""
+
+    label: ClassVar[str] = "highest, lowest"
 
     def of(self, table: Any) -> int:
         numbers = [number for _, number in numbers_shown(table)]
@@ -200,6 +202,18 @@ class WhichNumber(Word):
         """Who has chosen it."""
         wanted = self.of(table)
         return [seat for seat, number in numbers_shown(table) if number == wanted and not table.out[seat]]
+
+    def refuse_unasked(self, phrase: Any, sense: Sense) -> None:
+        """Refuses it where no sentence before has players choose."""
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+
+class WhichNumber(HighestOrLowestShown):
+    forms: ClassVar[tuple[str, ...]] = ("highest", "lowest")
+
+    def refuse_unasked(self, phrase: Any, sense: Sense) -> None:
+        if sense.feature != SECRETS:
+            sense.wrong(phrase, "no sentence before this has players choose numbers secretly")
 
 
 def numbers_shown(table: Any) -> list[tuple[int, int]]:
@@ -214,9 +228,7 @@ class WithTheNumber(Others):
     which: WhichNumber
 
     def seats(self, sense: Sense) -> Seats:
-        refuse_unasked(self, sense)
-        which = self.which
-        return lambda table, scope: which.seats(table)
+        return all_with(self.which, self, sense)
 
 
 class AloneWithTheNumber(Others):
@@ -226,14 +238,7 @@ class AloneWithTheNumber(Others):
     which: WhichNumber
 
     def seats(self, sense: Sense) -> Seats:
-        refuse_unasked(self, sense)
-        which = self.which
-
-        def seats(table: Any, scope: Scope) -> list[int]:
-            found = which.seats(table)
-            return found if len(found) == 1 else []
-
-        return seats
+        return alone_with(self.which, self, sense)
 
 
 class TheNumber(WholeMeasure):
@@ -241,11 +246,27 @@ class TheNumber(WholeMeasure):
     which: WhichNumber
 
     def number_of(self, sense: Sense) -> Number:
-        refuse_unasked(self, sense)
-        which = self.which
-        return lambda table, scope: which.of(table)
+        return so_high(self.which, self, sense)
 
 
-def refuse_unasked(phrase: Any, sense: Sense) -> None:
-    if sense.feature != SECRETS:
-        sense.wrong(phrase, "no sentence before this has players choose numbers secretly")
+def all_with(which: HighestOrLowestShown, phrase: Any, sense: Sense) -> Seats:
+    """All who have chosen this number."""
+    which.refuse_unasked(phrase, sense)
+    return lambda table, scope: which.seats(table)
+
+
+def alone_with(which: HighestOrLowestShown, phrase: Any, sense: Sense) -> Seats:
+    """Who alone has chosen this number."""
+    found = all_with(which, phrase, sense)
+
+    def seats(table: Any, scope: Scope) -> list[int]:
+        chosen = found(table, scope)
+        return chosen if len(chosen) == 1 else []
+
+    return seats
+
+
+def so_high(which: HighestOrLowestShown, phrase: Any, sense: Sense) -> Number:
+    """The number itself."""
+    which.refuse_unasked(phrase, sense)
+    return lambda table, scope: which.of(table)

@@ -38,7 +38,6 @@ from rulebound.cardtext.phrases import (
     numbers_of_counters,
     once_instead,
     owning,
-    played_so_far,
     possessions,
     printed_cards,
     randomly,
@@ -67,7 +66,7 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     all_are, altering, alternatives, bidding, chosen, comparing, copying, counters, counters_counted, decks,
     destinations, dice_alike, differing, drawing, drawing_more, drawing_openly, extremes, filling, gathering, hands,
     happenings, history, instead, instead_both, limits, measuring, modal, multiples, naming, numbers_of_counters,
-    once_instead, owning, played_so_far, possessions, printed_cards, randomly, rerolling, revealing, rolling,
+    once_instead, owning, possessions, printed_cards, randomly, rerolling, revealing, rolling,
     secret_bids, secretly, setting, several_dice, silencing, standings, swapped_values, tallying, thresholds,
     together, token_copies, tokens, totals, turns, valued, within_total,
 )  # fmt: skip

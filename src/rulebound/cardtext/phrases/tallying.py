@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.history import HaveDoneOften, counted, note, times_happened
+from rulebound.cardtext.phrases.history import HaveDoneOften, counted, note, played, times_happened
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.nouns import Having, bound_of
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.table.ability import Marked
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.decks import CardNoun
+    from rulebound.cardtext.phrases.decks import CardNoun, Wanted
     from rulebound.cardtext.phrases.happenings import Acting
+    from rulebound.cardtext.phrases.history import DidPlay, SinceWhen
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.lines import Event
     from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Noun, Way
@@ -131,16 +131,6 @@ class ThatDidNot(Having):
 # -- What players have done --------------------------------------------------------------------------------------------
 
 
-class SinceWhen(Word):
-    """In this turn, or since the game began."""
-
-    label: ClassVar[str] = "this turn, this game"
-    forms: ClassVar[tuple[str, ...]] = ("this turn", "this game")
-
-    def lasts(self) -> str:
-        return END_OF_TURN if self.word == "this turn" else END_OF_GAME
-
-
 class PlayerDid(Phrase):
     """Something that a player does with a card: `course you have cleared`. A game has its own."""
 
@@ -209,6 +199,19 @@ class NumberDid(WholeMeasure):
 
     def number_of(self, sense: Sense) -> Number:
         return self.did.often(sense, self.since)
+
+
+class NumberPlayed(WholeMeasure):
+    """`This gets Power equal to the number of actions you have performed this turn.`"""
+
+    text: ClassVar[str] = "the number of {wanted:Wanted+} {who:Acting} has/have {did:DidPlay} {since:SinceWhen}"
+    wanted: Wanted
+    who: Acting
+    did: DidPlay
+    since: SinceWhen
+
+    def number_of(self, sense: Sense) -> Number:
+        return played(self.who, self.did, self.wanted, self.since, sense)
 
 
 class HaveDiscarded(HaveDoneOften):
