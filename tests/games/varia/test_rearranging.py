@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.games.varia.planning import Done
 from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, Table, player
 from tests.games.varia.test_wordings import table_of
@@ -73,6 +74,9 @@ def test_the_reactive_player_must_plan_one_too(tmp_path: Path) -> None:
 
     assert [one for one in table.options if "Plan Lunge" in one] != []
     assert "Plan no more" not in table.options
+    refusal = table.why_not(Done)
+    assert refusal is not None
+    assert refusal.sentence == "A card says that you must plan another action first, and you can."
 
 
 def test_what_cannot_be_performed_cannot_be_planned(tmp_path: Path) -> None:

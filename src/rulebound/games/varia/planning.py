@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulebound.cardgame.needs import has_use, lies_in, use_can_be_paid
@@ -19,9 +18,10 @@ from rulebound.games.varia.needs import (
     has_an_action,
     within_reach,
 )
+from rulebound.games.varia.obliging import has_planned_enough
 from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
 from rulebound.games.varia.settling import settle
-from rulebound.games.varia.state import MUST_PLAN, Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
@@ -41,24 +41,7 @@ def plannable(table: Table, me: int) -> list[Action[Table]]:
     found: list[Action[Table]] = [PLAN[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":  # [R14]
         found += [QUICKEN[it] for it in within(table, me)]
-    return [*found, *usable_now(table, me), *done_unless(table, me, PLAN)]
-
-
-def done_unless(table: Table, me: int, among: Sequence[Action[Table]]) -> list[Action[Table]]:
-    """That the player plans no more, unless a card says that such an action must be planned, and it can be. [R41]
-
-    among: for each piece, what it takes to plan it.
-    """
-    if MUST_PLAN not in table.standing:  # as most often
-        return [DONE]
-    planned = [it for action in table.rows[me] for it in action]
-    if any([table.now(MUST_PLAN, it, 0) > 0 for it in planned]):
-        return [DONE]
-    for it in within(table, me):
-        needs = [*among[it].given, free_to_plan]
-        if table.now(MUST_PLAN, it, 0) > 0 and all([need.holds(table, me, it) for need in needs]):
-            return []
-    return [DONE]
+    return [*found, *usable_now(table, me), DONE]
 
 
 def usable_now(table: Table, me: int) -> list[Action[Table]]:
@@ -103,7 +86,7 @@ def answers(table: Table, me: int) -> list[Action[Table]]:
         found += [ANSWER[it] for it in within(table, me)]
     if table.ruling("fast") == "any step":
         found += [QUICKEN[it] for it in within(table, me)]
-    return [*found, *usable_now(table, me), *done_unless(table, me, ANSWER)]
+    return [*found, *usable_now(table, me), DONE]
 
 
 class Plan(Action[Table]):
@@ -155,6 +138,7 @@ class Done(Action[Table]):
 
     clause = "plan.actions"
     says = "Plan no more"
+    needs = [has_planned_enough]
 
     def perform(self, table: Table, me: int) -> None:
         table.cancel(me, react if table.phase == 3 else plan_actions)
