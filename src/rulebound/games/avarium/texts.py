@@ -29,6 +29,7 @@ from rulebound.games.avarium.phrases import (
     culprits,
     events,
     fights,
+    fights_end,
     forbidding,
     granting,
     instructions,
@@ -54,6 +55,7 @@ OWN: Final = (
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
+    fights_end,
 )  # fmt: skip
 
 

@@ -147,6 +147,49 @@ OF_FIGHTS: Final = (
     ("during fights that I am in", "during fights with me"),
     ("during fights involving me", "during fights with me"),
     ("during a fight with me", "during fights with me"),
+    *[
+        (f"{when}", "when a fight ends,")
+        for when in (
+            "at the end of a fight,",
+            "at the end of each fight,",
+            "at the end of every fight,",
+            "after a fight,",
+            "after each fight,",
+            "after a fight ends,",
+            "after each fight ends,",
+            "at the end of combat,",
+        )
+    ],
+    *[
+        (f"{when} {mine},", "when a fight with me ends,")
+        for when in ("at the end of", "after")
+        for mine in (
+            "a fight with me",
+            "each fight with me",
+            "a fight I am in",
+            "a fight I took part in",
+            "a fight I take part in",
+            "each fight I take part in",
+            "a fight in which I took part",
+            "a fight involving me",
+            "my fight",
+        )
+    ],
+    *[
+        (f"{when} {I}", "when a fight with me ends,")
+        for when in ("after", "when", "whenever")
+        for I in (
+            "I fight,",
+            "I survive a fight,",
+            "I have fought,",
+            "I take part in a fight,",
+            "I participate in a fight,",
+            "a fight I am in ends,",
+            "a fight with me ends,",
+            "a fight I took part in ends,",
+        )
+        if (when, I) != ("when", "a fight with me ends,")
+    ],
     ("the attacking leader", "the attacker"),
     ("the attacking student", "the attacker"),
     ("the defending leader", "the defender"),

@@ -1,0 +1,62 @@
+"""Fights that end: as what cards wait for, and as a time at which something is done."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.later import Due, Time
+from rulebound.cardtext.phrases.lines import OfNoCard
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.subjects import OneOf
+from rulebound.games.avarium import parties
+from rulebound.games.avarium.events import FIGHT_ENDS
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import NO_FIGHT
+
+
+class FightEnds(OfNoCard):
+    """In the clean-up, when the damage has been dealt. [fight.clean-up]"""
+
+    text: ClassVar[str] = "a fight ends"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return FIGHT_ENDS, lambda table, source, it, other, seat: True
+
+
+class FightWithMeEnds(OfNoCard):
+    """If it is still in it: neither expelled nor removed from the fight. [fight.clean-up]"""
+
+    text: ClassVar[str] = "a fight with me ends"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return FIGHT_ENDS, lambda table, source, it, other, seat: parties.side_of(table, source) >= 0
+
+
+class FightWithOneEnds(OfNoCard):
+    """The same of any such student or idol."""
+
+    text: ClassVar[str] = "a fight with {who:OneOf} ends"
+    who: OneOf
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+
+        def ends(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return any([found.holds(table, source, fighter) for party in table.parties for fighter in party])
+
+        return FIGHT_ENDS, ends
+
+
+class EndOfTheFight(Time):
+    """Only in a fight. [B14]"""
+
+    text: ClassVar[str] = "the end of the fight"
+
+    def event(self, sense: Sense) -> str:
+        return FIGHT_ENDS
+
+    def due(self) -> Due:
+        return lambda table, delayed, it, other, seat: True
+
+    def is_to_come(self, table: Table) -> bool:
+        return table.fight != NO_FIGHT
