@@ -24,9 +24,9 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.differing import Feature
     from rulebound.cardtext.phrases.nouns import Until
     from rulebound.cardtext.phrases.subjects import Bearer, Subject
+    from rulebound.games.avarium.phrases.conditions import StudentFeature
 
 
 class Belonging(Phrase):
@@ -39,19 +39,12 @@ class Belonging(Phrase):
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
-def names_of(feature: Feature, sense: Sense) -> tuple[str, ...]:
-    """All clubs, factions or genders."""
-    if feature.word not in NAMES:
-        sense.wrong(feature, "a student can count as being of a club, a faction or a gender")
-    return NAMES.get(feature.word, ())
-
-
 class OfEvery(Belonging):
-    text: ClassVar[str] = "of every {feature:Feature}"
-    feature: Feature
+    text: ClassVar[str] = "of every {feature:StudentFeature}"
+    feature: StudentFeature
 
     def names(self, sense: Sense) -> tuple[str, ...]:
-        return names_of(self.feature, sense)
+        return NAMES[self.feature.word]
 
 
 class OfOne(Belonging):
@@ -83,16 +76,14 @@ def one_if(found: Filter) -> Callable[[Any, int, int], int]:
 class CountsAsTheirs(Standing):
     """`I count as being of the clubs of students in my class.` What is printed on those counts."""
 
-    text: ClassVar[str] = "{who:Subject} counts/count as being of the {feature:Feature+} of {noun:Cards+}"
+    text: ClassVar[str] = "{who:Subject} counts/count as being of the {feature:StudentFeature+} of {noun:Cards+}"
     who: Subject
-    feature: Feature
+    feature: StudentFeature
     noun: Cards
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found, others, feature = self.who.filter(sense), self.noun.filter(sense), self.feature.word
-        return [
-            Adds(line, counts_as(name), shared(found, others, feature, name)) for name in names_of(self.feature, sense)
-        ]
+        return [Adds(line, counts_as(name), shared(found, others, feature, name)) for name in NAMES[feature]]
 
 
 def shared(found: Filter, others: Filter, feature: str, name: str) -> Callable[[Any, int, int], int]:
@@ -109,9 +100,9 @@ def shared(found: Filter, others: Filter, feature: str, name: str) -> Callable[[
 class ItIsOfMine(Fact):
     """`When another student joins my class, if it is of my club, draw a card.`"""
 
-    text: ClassVar[str] = "it is {no?not} of my {feature:Feature}"
+    text: ClassVar[str] = "it is {no?not} of my {feature:StudentFeature}"
     no: bool
-    feature: Feature
+    feature: StudentFeature
 
     def so(self, sense: Sense) -> So:
         feature, cards, wanted = self.feature.word, it_or_itself(self, sense), not self.no
@@ -125,8 +116,8 @@ class ItIsOfMine(Fact):
 class OfMine(Having):
     """`other students in my class of my club`"""
 
-    text: ClassVar[str] = "of my {feature:Feature}"
-    feature: Feature
+    text: ClassVar[str] = "of my {feature:StudentFeature}"
+    feature: StudentFeature
 
     def test(self, sense: Sense) -> Test:
         feature = self.feature.word
