@@ -215,8 +215,8 @@ class Table(DeckTable):
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a card changes for a while."""
-        self.modify(value, it, by, until, me, source)
-        self.emit(self.change_of(value), me, it, source, by)
+        if self.modify(value, it, by, until, me, source):
+            self.emit(self.change_of(value), me, it, source, by)
 
     def change_of(self, key: str) -> str:
         """The kind of event that a change of this is; a general one for what is no value, such as a gained ability."""

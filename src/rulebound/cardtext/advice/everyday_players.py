@@ -90,6 +90,8 @@ PLAYERS: Final = (
     (r"^either ([^.\"\n]+) or ([^.\"\n]+) \.$", r"choose one : \1 ; or \2 ."),
     # what is gained
     (r"\b(?:bet|wager|spend|stake)(s?) any (?:amount|number) of\b", r"pay\1 any amount of"),
+    (rf"\b(pay|lose|spend)(s?) any (?:number|amount) of ({CLAUSE})(?: ,)? (?:up to|to a maximum of) (\d+)\b",
+     r"\1\2 up to \4 \3"),
     (rf"\b(pay|lose)(s?) any number of (?!{WORD} in|cards)", r"\1\2 any amount of "),
     (r"\b(?:double|two times) that (much|many)\b", r"twice that \1"),
     (r"\b(gain|lose|draw)(s?) (?:twice|double) as (much|many) (?!cards as)", r"\1\2 twice that \3 "),

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from rulebound.cardtext.advice.joined import JOINED
 from rulebound.cardtext.advice.restatements import CLAUSE, NOW, WORD
 
 Way = str | Callable[[re.Match[str]], str]  # what stands in place of what a pattern finds
@@ -111,4 +112,4 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (rf"\b({WORD}) (with the (?:highest|lowest) {WORD}) (here|there)\b", r"\1 \3 \2"),
 )  # fmt: skip
 
-LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in WRITTEN]
+LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in (*WRITTEN, *JOINED)]

@@ -108,8 +108,13 @@ def condition_after(place: Place) -> Message | None:
         if any([opening.word == "if" for opening in place.openings]):
             return Message("write 'if' here")
         return Message("only 'cannot' and changes of values take 'as long as'")
-    lasts = any([opening.phrase.startswith(LASTING) for opening in place.openings])
+    lasts = any([is_asked(opening.phrase) for opening in place.openings])
     return Message("write 'as long as' here") if place.word in ("if", "while", "when") and lasts else None
+
+
+def is_asked(phrase: str) -> bool:
+    """Whether it asks for a condition, and is no whole duration as `as long as this is in play` is."""
+    return phrase.startswith(LASTING) and not phrase.endswith("in play")
 
 
 def condition_before(place: Place) -> Message | None:

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.card_instructions import ToCards, is_counted
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
-from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Forget, Take, TakeUpTo, not_taken_yet
+from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Forget, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import (
     Resource,
@@ -22,12 +22,12 @@ from rulebound.cardtext.phrases.instructions import (
 )
 from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord, Kind, Noun, begun_anew
+from rulebound.cardtext.phrases.paying_any import PayAny, PayUpTo
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
 from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, OneOfThese, Otherwise, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import It, Object, They, This, all_that_are
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import Action, Question
-from rulebound.kernel.table.effect import Effect, May, No, Pick, Sequence, Yes
+from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
@@ -100,67 +100,6 @@ class DiscardUpTo(DiscardSome):
         if self.count.count() == 1:
             sense.correct(self, "write 'you may' where one card can be chosen or none")
         return self.count.count()
-
-
-class PayAny(Verb):
-    """One after the other, as long as the player likes and has some."""
-
-    text: ClassVar[str] = "pays/pay any amount of {resource+}"
-    resource: Resource
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return one_after_the_other(sense, self.resource)
-
-    def possible(self, sense: Sense) -> So | None:
-        resource = self.resource
-        return lambda table, scope: resource.can_pay(table, scope.me, 1)
-
-
-def one_after_the_other(sense: Sense, resource: Resource) -> Effect[Any]:
-    """The player gives one more of it, as long as the player likes; later sentences can count them."""
-    sense.counts = True
-    question = sense.question(resource.asked_for_more(), Yes, [])
-    question.takes.append(No)
-    more = OneMore(question, [sense.words.yes, sense.words.no], resource)
-    return Sequence(Take(lambda table, scope: []), more)
-
-
-class OneMore(Effect[Any]):
-    """May one more be paid? Each that is paid is one of the scope's picks."""
-
-    def __init__(self, question: Question[Any], yes_no: list[Action[Any]], resource: Resource) -> None:
-        super().__init__()
-        self.paid: Effect[Any] = PaidOne(resource)
-        self.offer: Effect[Any] = May(question, yes_no, Sequence(self.paid, Again(self)))
-        self.resource = resource
-
-    def run(self, table: Any, scope: Scope) -> None:
-        if self.resource.can_pay(table, scope.me, 1):
-            table.agenda.append(self.offer.step)
-
-    def parts(self) -> list[Effect[Any]]:
-        return [self.offer]
-
-
-class PaidOne(Effect[Any]):
-    def __init__(self, resource: Resource) -> None:
-        super().__init__()
-        self.resource = resource
-
-    def run(self, table: Any, scope: Scope) -> None:
-        self.resource.pay(table, scope.me, 1)
-        scope.picks = [*scope.picks, scope.source]
-
-
-class Again(Effect[Any]):
-    """What it is a part of, once more."""
-
-    def __init__(self, whole: OneMore) -> None:
-        super().__init__()
-        self.whole = whole
-
-    def run(self, table: Any, scope: Scope) -> None:
-        table.agenda.append(self.whole.step)
 
 
 # -- How many those were -----------------------------------------------------------------------------------------------
@@ -315,7 +254,7 @@ class PerOnePaid(Per, CountsBefore):
 
 def paid_before(phrase: Phrase, resource: Resource, sense: Sense) -> Number:
     """How much was paid, of any amount."""
-    paid = [part for part in walk(sense.line) if isinstance(part, PayAny)] if sense.line else []
+    paid = [part for part in walk(sense.line) if isinstance(part, PayAny | PayUpTo)] if sense.line else []
     if not any([part.resource.word == resource.word for part in paid]):
         sense.wrong(phrase, "nothing of this is paid before: write 'pay any amount of {what}'", what=resource.plural())
     return counted(phrase, sense, this_way=True)

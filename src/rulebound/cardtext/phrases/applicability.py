@@ -20,6 +20,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun
 from rulebound.cardtext.phrases.subjects import All, Bearer, EachSuch, Every, OneOf, Subject, This
 from rulebound.cardtext.phrases.tokens import TokenCard, WaitsToCreate
+from rulebound.kernel.basics.modifier import WHILE_IN_PLAY
 
 Kinds: TypeAlias = tuple[str, ...]
 ANY: Final[Kinds] = ()  # which, is not known
@@ -118,7 +119,10 @@ class Applicability:
             self.look_behind(phrase, own, sense)
 
     def is_of_play(self, phrase: Phrase) -> bool:
-        """Whether this does to the card itself what can be done only to cards in play."""
+        """Whether this does to the card itself what can be done only in play, or lasts as long as it is there."""
+        lasts = getattr(phrase, "lasts", None)
+        if lasts is not None and lasts() == WHILE_IN_PLAY:
+            return True
         if not getattr(type(phrase), "only_in_play", False):
             return False
         return any([isinstance(one, This) or type(one).__name__ in self.itself for one in values_of(phrase)])

@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Kind, Noun
+    from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Kind, Noun, Stat
 
 # -- What differs ------------------------------------------------------------------------------------------------------
 
@@ -70,6 +70,18 @@ class PerDifferentOf(Per):
 
     def number_of(self, sense: Sense) -> Number:
         return different(self.feature, self.noun.filter(sense).but(self.kind.is_kind(sense)))
+
+
+class PerDifferentValue(Per):
+    """`Gain 1 Prestige for each different cost among items of yours.`"""
+
+    text: ClassVar[str] = "for each different {stat} among {noun+}"
+    stat: Stat
+    noun: Noun
+
+    def number_of(self, sense: Sense) -> Number:
+        stat, found = self.stat, self.noun.filter(sense)
+        return lambda table, scope: len({stat.of(table, it) for it in found.found(table, scope.source)})
 
 
 class NumberOfDifferent(WholeMeasure):

@@ -144,16 +144,19 @@ class DoForSeats(Effect[Any]):
 class EachSeatDoes(Effect[Any]):
     """Each of these players, one after the other, plays this out and makes its choices.
 
-    keeps: whether what was taken before is known to them as `it`.
+    keeps: whether what was taken before is known to them as `it`. for_them: whether it is done for each of them by the
+    player who has the text, so that they are only spoken of.
     """
 
-    def __init__(self, seats: Seats, body: Effect[Any], leave: Step[Any], *, keeps: bool = False) -> None:
+    def __init__(
+        self, seats: Seats, body: Effect[Any], leave: Step[Any], *, keeps: bool = False, for_them: bool = False
+    ) -> None:  # fmt: skip
         super().__init__()
         self.seats = seats
         self.body = body
         self.leave = leave
         self.keeps = keeps
-        self.next: Effect[Any] = NextSeat(body, leave, keeps=keeps)
+        self.next: Effect[Any] = NextSeat(body, leave, keeps=keeps, for_them=for_them)
 
     def run(self, table: CardTable, scope: Scope) -> None:
         inner = scope.inner(scope.me) if self.keeps else Scope(scope.me, scope.source, [])
@@ -165,19 +168,23 @@ class EachSeatDoes(Effect[Any]):
 
 
 class NextSeat(Effect[Any]):
-    """The next player's turn to do it."""
+    """The next player's turn to do it, or to have it done for."""
 
-    def __init__(self, body: Effect[Any], leave: Step[Any], *, keeps: bool = False) -> None:
+    def __init__(self, body: Effect[Any], leave: Step[Any], *, keeps: bool = False, for_them: bool = False) -> None:
         super().__init__()
         self.body = body
         self.leave = leave
         self.keeps = keeps
+        self.for_them = for_them
 
     def run(self, table: CardTable, scope: Scope) -> None:
         if scope.queue:
             seat = scope.queue.pop()
             table.agenda.append(self.step)
-            inner = scope.inner(seat) if self.keeps else Scope(seat, scope.source, [])
+            who = scope.me if self.for_them else seat
+            inner = scope.inner(who) if self.keeps else Scope(who, scope.source, [])
+            if self.for_them:
+                inner.they = seat
             table.play_out(self.body, inner, self.leave)
 
     def parts(self) -> list[Effect[Any]]:

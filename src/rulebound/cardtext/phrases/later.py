@@ -43,7 +43,7 @@ class Later(Effect[Any]):
 
     def __init__(
         self, ability: Awaited[Any], picked: Callable[[Any, Scope], list[int]], until: str, *, they: bool,
-        is_to_come: Callable[[Any], bool] | None = None,
+        is_to_come: Callable[[Any, Scope], bool] | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
         self.is_to_come = is_to_come
@@ -53,7 +53,7 @@ class Later(Effect[Any]):
         self.until = until
 
     def run(self, table: Any, scope: Scope) -> None:
-        if self.is_to_come is not None and not self.is_to_come(table):
+        if self.is_to_come is not None and not self.is_to_come(table, scope):
             return
         they = they_of(scope) if self.they else NO_SEAT
         table.delay(self.ability, scope, they, self.picked(table, scope), self.until)
@@ -243,7 +243,7 @@ def at_time(
         effect = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=speaks)
     return Later(
         awaiting(f"At {time}, {said}", kind, due, effect, said, speaks=speaks), picked, NEVER_TOO_LATE, they=they,
-        is_to_come=time.is_to_come,
+        is_to_come=lambda table, scope: time.is_to_come(table),
     )  # fmt: skip
 
 

@@ -1,35 +1,20 @@
-"""Losing as much as one likes, all of it or what is over a number, and twice as much as was paid, lost or done."""
+"""Losing all of something or what is over a number, and twice as much as was paid, lost or done."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.amounts import counted, counting_loss, one_after_the_other
+from rulebound.cardtext.phrases.amounts import counted, counting_loss
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.players import CountsBefore
-from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
+from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.altering import Times
     from rulebound.cardtext.phrases.amounts import MuchOrMany
     from rulebound.cardtext.phrases.instructions import Resource
     from rulebound.cardtext.phrases.nouns import Amount
-
-
-class LoseAny(Verb):
-    """`Lose any amount of Will. Draw that many cards.` One after the other, as long as the player likes."""
-
-    text: ClassVar[str] = "loses/lose any amount of {resource+}"
-    resource: Resource
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return one_after_the_other(sense, self.resource)
-
-    def possible(self, sense: Sense) -> So | None:
-        resource = self.resource
-        return lambda table, scope: resource.can_pay(table, scope.me, 1)
 
 
 class LoseAllOver(PlainVerb):

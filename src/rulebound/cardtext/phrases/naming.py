@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
@@ -72,16 +72,8 @@ class WithTheSameName(Having):
         """Whether a card has the name that is meant."""
         if not self.speaks_of_before(sense):
             return named_as_source
-        if sense.antecedent == "taken":
-            return lambda table, source, it: named_as(table, it, taken_last(table.scopes[-1]))
-        if not sense.antecedent:
-            sense.wrong(self, "there is nothing before this that `it` could be")
-            return named_as_source
-        refuse_uncertain(self, sense)
-        if sense.it_is == OTHER:
-            sense.takes_other = True
-            return lambda table, source, it: named_as(table, it, table.scopes[-1].other)
-        return lambda table, source, it: named_as(table, it, table.scopes[-1].it)
+        before = card_spoken_of(self, sense)
+        return lambda table, source, it: named_as(table, it, before(table, source))
 
 
 class SameAs(Word):
@@ -96,6 +88,25 @@ def named_as_source(table: Any, source: int, it: int) -> bool:
 def taken_last(scope: Scope) -> int:
     """The card that was taken, also while another one is chosen beside it."""
     return scope.picks[0] if scope.picks else scope.it
+
+
+def card_spoken_of(phrase: Phrase, sense: Sense) -> Callable[[Any, int], int]:
+    """Which card is spoken of before, for one beside which others are looked at: (table, source), the card.
+
+    It is refused where no card is spoken of, and where what is looked at is not done at once.
+    """
+    if sense.line is not None and stands_within(sense.line, phrase, ALONE):
+        sense.wrong(phrase, "which card `it` is, is not known here: leave this out")
+    if sense.antecedent == "taken":
+        return lambda table, source: taken_last(table.scopes[-1])
+    if not sense.antecedent:
+        sense.wrong(phrase, "there is nothing before this that `it` could be")
+        return lambda table, source: source
+    refuse_uncertain(phrase, sense)
+    if sense.it_is == OTHER:
+        sense.takes_other = True
+        return lambda table, source: int(table.scopes[-1].other)
+    return lambda table, source: int(table.scopes[-1].it)
 
 
 class ItHasTheName(Fact):

@@ -261,7 +261,6 @@ ALSO: Final = (
     ("your next ... costs", "the next ... you complete costs"),
     ("of that player", "of theirs"),
     ("take control of", "take"),
-    ("of each other player", "of other players"),
     ("full row or full column", "full row and each full column"),
     ("full row and full column", "full row and each full column"),
     ("full row and column", "full row and each full column"),

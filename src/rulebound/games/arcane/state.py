@@ -284,8 +284,8 @@ class Table(DeckTable):
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
-        self.modify(value, it, by, until, me, source)
-        self.emit(events.CHANGES, me, it, source, by)
+        if self.modify(value, it, by, until, me, source):
+            self.emit(events.CHANGES, me, it, source, by)
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 

@@ -212,8 +212,8 @@ class Table(DeckTable):
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
-        self.modify(value, it, by, until, me, source)
-        self.emit(CHANGE_OF.get(value, CHANGES), me, it, source, by)
+        if self.modify(value, it, by, until, me, source):
+            self.emit(CHANGE_OF.get(value, CHANGES), me, it, source, by)
 
     def declare(self) -> None:
         """An action is declared: where the table is strict, it cannot be taken back. [priority.final] [E10]"""

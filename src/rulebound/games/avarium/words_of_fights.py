@@ -148,7 +148,7 @@ OF_FIGHTS: Final = (
     ("during fights involving me", "during fights with me"),
     ("during a fight with me", "during fights with me"),
     *[
-        (f"{when}", "when a fight ends,")
+        (when, "when a fight ends,")
         for when in (
             "at the end of a fight,",
             "at the end of each fight,",
@@ -176,9 +176,9 @@ OF_FIGHTS: Final = (
         )
     ],
     *[
-        (f"{when} {I}", "when a fight with me ends,")
+        (f"{when} {what}", "when a fight with me ends,")
         for when in ("after", "when", "whenever")
-        for I in (
+        for what in (
             "I fight,",
             "I survive a fight,",
             "I have fought,",
@@ -188,7 +188,7 @@ OF_FIGHTS: Final = (
             "a fight with me ends,",
             "a fight I took part in ends,",
         )
-        if (when, I) != ("when", "a fight with me ends,")
+        if (when, what) != ("when", "a fight with me ends,")
     ],
     ("the attacking leader", "the attacker"),
     ("the attacking student", "the attacker"),

@@ -52,6 +52,7 @@ APPLICABILITY: Final = Applicability(
         "CostLess: course": Fits("a course costs nothing"),
         "IsLike": TURNED,
         "ClearsThis": OF_COURSES,
+        "YouPlayThis": Fits("this can be so of partners and supporters only", PARTNER, SUPPORTER),
         "IsTurnedOver": OF_COURSES,
         "TurnedOverTapped": OF_COURSES,
         "AttachedPartner": Fits("only an item is attached to a partner", ITEM),

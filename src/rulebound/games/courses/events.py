@@ -6,9 +6,17 @@ from typing import Final
 
 from rulebound.cardgame.logbook import Logbook
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
-from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER, NEXT_UNTAP
+from rulebound.kernel.basics.modifier import (
+    END_OF_GAME,
+    END_OF_TURN,
+    NEXT_TURN,
+    NEXT_TURN_OVER,
+    NEXT_UNTAP,
+    WHILE_IN_PLAY,
+)
 from rulebound.kernel.table.cardtable import ROLLS
 
+COMES_HOME: Final = "comes home"  # a supporter that was played; not logged, as its play is
 LOG: Final = Logbook()
 DRAWS: Final = LOG.kind("draws", "{seat} draws {it}.", "{seat} draws {them}.")
 FAILS_TO_DRAW: Final = LOG.kind("fails to draw", "{seat} has no card left to draw.")
@@ -45,12 +53,14 @@ CHANGES_LONGER: Final = LOG.kind(
 CHANGES_UNTAPPING: Final = LOG.kind(
     "changes how it untaps", "{it} will not untap in the next untap phase of {seat}, because of {other}."
 )
+CHANGES_MEANWHILE: Final = LOG.kind("changes meanwhile", "{it} is changed by {other} as long as {other} is in play.")
 CHANGES_ON: Final = LOG.kind("changes on", "{it} is changed by {other}.")
 CHANGES_FOR: Final = {
     END_OF_TURN: CHANGES,
     NEXT_TURN: CHANGES_LONG,
     NEXT_TURN_OVER: CHANGES_LONGER,
     NEXT_UNTAP: CHANGES_UNTAPPING,
+    WHILE_IN_PLAY: CHANGES_MEANWHILE,
     END_OF_GAME: CHANGES_ON,
 }
 TAKES_CONTROL: Final = LOG.kind("takes control", "{seat} takes control of {it}.")

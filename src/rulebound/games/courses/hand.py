@@ -9,7 +9,7 @@ from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.card import COURSE, PARTNER, SUPPORTER
 from rulebound.games.courses.choices import LEAVE, PICK
-from rulebound.games.courses.events import PAYS, PLAYS, SHOWS, SPENDS
+from rulebound.games.courses.events import COMES_HOME, PAYS, PLAYS, SHOWS, SPENDS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, DISCARD, HAND, HOME
 from rulebound.kernel.basics.scope import Scope
@@ -135,6 +135,7 @@ def play_supporter(table: Table, me: int) -> None:
     table.emit(PLAYS, me, it)
     table.take_up(it)
     pieces.lay(table, it, HOME)
+    table.passes(COMES_HOME, me, it)
 
 
 @rule("play.item")

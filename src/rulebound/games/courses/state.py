@@ -231,8 +231,8 @@ class Table(DeckTable):
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
-        self.modify(value, it, by, until, me, source)
-        self.emit(CHANGES_FOR[until], me, it, source, by)
+        if self.modify(value, it, by, until, me, source):
+            self.emit(CHANGES_FOR[until], me, it, source, by)
 
     def gain(self, me: int, points: int) -> None:
         """Points, for all to see; below zero they are lost. [points.count]"""

@@ -54,6 +54,7 @@ from rulebound.games.courses.phrases import (
     moves,
     must,
     pairs,
+    played,
     standing,
     tallies,
     tokens,
@@ -65,8 +66,8 @@ from rulebound.games.courses.said import SAID
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, fighting, attacking, tallies, hands,
-    empty_decks, standing, keywords, tokens, token_words,
+    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, played, fighting, attacking, tallies,
+    hands, empty_decks, standing, keywords, tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,

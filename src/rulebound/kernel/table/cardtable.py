@@ -10,6 +10,7 @@ from rulebound.kernel.basics.modifier import (
     NEXT_TURN,
     NEXT_TURN_OVER,
     WAS,
+    WHILE_IN_PLAY,
     Modifier,
     of_seat,
 )
@@ -34,6 +35,7 @@ DRAWS_A_CARD: Final = "draws"
 DISCARDS_FROM_HAND: Final = "discards from a hand"  # a moment that is not logged; the discard is
 CEASES: Final = "leaves the game as a token"
 SKIPS: Final = "skips a turn"
+LEAVES_PLAY: Final = "leaves play"  # whatever the game calls it
 ROLLS: Final = "rolls"  # the kind of event of one die
 NAMES_CARD: Final = "names a card"
 CHOOSES_NUMBER: Final = "chooses a number"
@@ -159,6 +161,11 @@ class CardTable(Abilities):
         self.emit(SKIPS, seat)
         return True
 
+    def leaves_play(self, it: int) -> None:
+        self.passes(LEAVES_PLAY, self.holder[it], it)
+        if self.delayed:
+            self.set_delayed([one for one in self.delayed if one.until != WHILE_IN_PLAY or one.source != it])
+
     def cease(self, it: int) -> None:
         """A token leaves the game, for all to see."""
         holder = self.holder[it]
@@ -237,6 +244,8 @@ class CardTable(Abilities):
 
     def delay(self, ability: Awaited[Any], scope: Scope, they: int, picks: list[int], until: str) -> None:
         """What this says will happen when it is due; they, picks: the player and the cards that it speaks of."""
+        if until == WHILE_IN_PLAY and not self.bears(scope.source):
+            return
         place = self.gainable_by[gained(ability)][0]
         known = [it for it in picks if it >= 0]
         one = Delayed(place, scope.me, scope.source, self.faces[scope.source], they, known, until)

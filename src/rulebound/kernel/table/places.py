@@ -81,6 +81,8 @@ class Places(Pieces):
 
     def put(self, it: int, zone: int, seat: int = NO_SEAT) -> None:
         """Moves a piece into another zone. Where both are in play, counters stay. A token that leaves play is gone."""
+        if self.zones[self.zone[it]].in_play and not self.zones[zone].in_play:
+            self.leaves_play(it)
         if self.token_pieces and not self.zones[zone].in_play and it in self.token_pieces:
             self.cease(it)
             return
@@ -94,6 +96,9 @@ class Places(Pieces):
             return
         self.take_up(it)
         self.lay(it, zone, seat)
+
+    def leaves_play(self, it: int) -> None:
+        """A piece is about to leave play; it is still there."""
 
     def take_up(self, it: int) -> None:
         """Takes a piece out of its zone; its abilities end if it was in play."""

@@ -16,6 +16,7 @@ from rulebound.cardtext.phrases.naming import SameAs
 from rulebound.cardtext.phrases.nouns import Adjective, Kind, Place, Stat
 from rulebound.cardtext.phrases.others import is_theirs
 from rulebound.cardtext.phrases.subjects import AsLongAsInPlay, Object, Subject
+from rulebound.cardtext.phrases.surpassing import ThanWhich
 from rulebound.games.avarium import classes, schemes
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.games.avarium.belonging import CLUBS, counts_as, is_counted, printed_of
@@ -273,6 +274,10 @@ class CardStat(Stat):
 
 class SameAsMe(SameAs):
     forms: ClassVar[tuple[str, ...]] = ("as me",)
+
+
+class ThanMe(ThanWhich):
+    forms: ClassVar[tuple[str, ...]] = ("me",)
 
 
 def is_in_a_class(table: Table, source: int, it: int) -> bool:

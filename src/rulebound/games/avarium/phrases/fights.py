@@ -9,6 +9,7 @@ from rulebound.cardtext.phrases.changes import Change, Forbidden
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import number_of, so_often
+from rulebound.cardtext.phrases.leaving_play import AsLongAsItStays
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Place, Until
 from rulebound.cardtext.phrases.players import CountsBefore, Per
@@ -19,6 +20,7 @@ from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
+from rulebound.kernel.basics.modifier import WHILE_IN_PLAY
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -91,13 +93,19 @@ class TakeToken(ToThese):
 # -- For a while -------------------------------------------------------------------------------------------------------
 
 
+class AsLongAsIStay(AsLongAsItStays):
+    lasting: ClassVar[dict[str, str]] = {"as long as I am in play": WHILE_IN_PLAY}
+    forms: ClassVar[tuple[str, ...]] = tuple(lasting)
+
+
 class Duration(Word):
     label: ClassVar[str] = "how long"
-    forms: ClassVar[tuple[str, ...]] = (*UNTIL, FOR_FIGHT)
+    lasting: ClassVar[dict[str, str]] = {**UNTIL, **AsLongAsIStay.lasting, FOR_FIGHT: FOR_FIGHT}
+    forms: ClassVar[tuple[str, ...]] = tuple(lasting)
 
     def lasts(self) -> str:
         """The duration, as modifiers have it."""
-        return UNTIL.get(self.word, self.word)
+        return type(self).lasting[self.word]
 
 
 class Gets(Clause):

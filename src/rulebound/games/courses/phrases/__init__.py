@@ -7,6 +7,7 @@ instructions        what is done to cards on the table
 must         what partners must do if they can
 moves        how partners get to other courses
 hands        what is done with the cards of a hand or a discard pile
+played       what is played
 pairs        what some cards cannot do to others
 fighting     what is so in a battle alone
 tallies      what has happened in this turn

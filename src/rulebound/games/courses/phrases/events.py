@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
+from rulebound.cardtext.phrases.history import Act, CardsHaveDone
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo
 from rulebound.cardtext.phrases.meaning import GAINED, IT, OTHER, Sense, So, event_card
-from rulebound.cardtext.phrases.nouns import CountWord, Kind, Place, bound_of
+from rulebound.cardtext.phrases.nouns import CountWord, Place, bound_of
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.subjects import Every, Subject, This
@@ -340,70 +340,3 @@ class Becomes(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found = self.who.filter(sense)
         return self.kind, lambda table, source, it, other, seat: found.holds(table, source, it)
-
-
-class PlaysACard(Event):
-    """A supporter or an item is played, or a partner enters."""
-
-    text: ClassVar[str] = "{who:Acting} plays/play a card"
-    who: Acting
-
-    def each(self) -> list[Event]:
-        return [PlaysBy(self.who, kind) for kind in (PLAYS, ENTERS)]
-
-    def parts(self) -> dict[str, str]:
-        return {"that card": IT}
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        return self.each()[0].trigger(sense)
-
-    def has_player(self) -> bool:
-        return self.who.word != "you"
-
-
-class PlaysBy(Event):
-    """The same by one kind of event."""
-
-    def __init__(self, who: Acting, kind: str) -> None:
-        super().__init__()
-        self.who = who
-        self.kind = kind
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who = self.who
-        return self.kind, lambda table, source, it, other, seat: it != source and who.acts(table, source, seat)
-
-    def parts(self) -> dict[str, str]:
-        return {"that card": IT}
-
-    def has_player(self) -> bool:
-        return self.who.word != "you"
-
-
-class PlaysA(Event):
-    text: ClassVar[str] = "{who:Acting} plays/play a {kind}"
-    who: Acting
-    kind: Kind
-
-    def parts(self) -> dict[str, str]:
-        return {f"that {self.kind.word}": IT}
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who, kind = self.who, self.kind.word
-        if kind == "partner":
-            sense.wrong(self.kind, "partners enter and are not played: write 'a partner of yours enters'")
-        if kind == "course":
-            sense.wrong(self.kind, "courses are turned over and not played: write 'you turn over a course'")
-
-        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-            return it != source and table.print_of(it).kind == kind and who.acts(table, source, seat)
-
-        return PLAYS, when
-
-    def has_player(self) -> bool:
-        return self.who.word != "you"
-
-
-class PlayedOrEnteredCards(DidPlay):
-    forms: ClassVar[tuple[str, ...]] = ("played",)
-    kinds: ClassVar[tuple[str, ...]] = (ENTERS, PLAYS)
