@@ -17,13 +17,21 @@ ITEMS: Final = {
     "Deal": "For each other player, you may lose 1 point. If you do, they lose 2 points.",
     "Wager": "Lose up to 3 points. Gain twice that many points.",
     "Palette": "Gain 1 point for each different power among partners of yours.",
+    "Wind": "Untap a partner. If it clears a course this turn, you and its owner each draw a card.",
+    "Shuffle": "Choose two partners at different courses. They trade places.",
     "Bully": "Choose a partner of yours. Defeat a partner of another player with less power than it.",
 }
 PARTNERS: Final = {
+    "Hedgehog": "When this is attacked and survives, tap the attacker. Gain 1 point.",
+    "Joiner": "When this enters, if you have already played another card this turn, gain 4 points.",
     "Ogre": "When this enters, defeat another partner here with less power than this.",
     "Judge": "When this enters, reveal the top card of your deck. If it has more power than this, gain 5 points.",
     "King": "As long as this has more power than each other partner here, this has +3 power.",
     "Plain": "Tap this: Draw a card.",
+}
+SUPPORTERS: Final = {
+    "Library": "If you would gain points, draw that many cards instead.",
+    "Night School": "If you would gain points during another player's turn, draw a card instead.",
 }
 AT: Final = "Dune Sea"
 
@@ -31,7 +39,7 @@ AT: Final = "Dune Sea"
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
     """The game with these cards besides its own. Partners have power 2."""
-    return game_with(tmp_path_factory.mktemp("cards"), *of_kinds(ITEMS, PARTNERS, {}))
+    return game_with(tmp_path_factory.mktemp("cards"), *of_kinds(ITEMS, PARTNERS, SUPPORTERS))
 
 
 def test_one_partner_of_each_other_player_is_tapped_and_i_choose(own: CourseGame) -> None:
@@ -119,3 +127,51 @@ def test_equal_values_are_counted_once(own: CourseGame) -> None:
     table = plays(own, "Palette", world_map=[course(AT, "Plain", "King", "Twig")])
 
     assert table.points[0] == len({power_of(own, name) for name in ("Plain", "Twig")} | {table.power("King")})
+
+
+def test_a_partner_withstands_an_attack_that_is_too_weak(own: CourseGame) -> None:
+    table = Scene(own)(player(world_map=[course(AT, "Twig", partner("Hedgehog", of=1))]), player(), chance=[])
+    table.do(f"Battle at {AT} with Twig")
+
+    assert table.at("Hedgehog") == AT
+    assert table.points[1] == 1
+
+
+@pytest.mark.parametrize(("before", "points"), [(["Play Nap"], 4), ([], 0)])
+def test_another_card_played_in_the_turn_is_noticed(own: CourseGame, before: list[str], points: int) -> None:
+    table = Scene(own)(player(hand=["Nap", "Joiner"], world_map=[course(AT)], deck=twelve_others()), player())
+    table.do(*before, "Enter Joiner")
+
+    assert table.points[0] == points
+
+
+def test_what_a_partner_does_later_is_known_with_its_owner(own: CourseGame) -> None:
+    table = plays(own, "Wind", world_map=[course(AT, partner("Plain", of=0, tapped=True))])
+    before = len(table.hand(0))
+    table.do("Clear with Plain") if "Clear with Plain" in table.options else table.do(
+        next(option for option in table.options if option.startswith("Clear"))
+    )
+
+    assert len(table.hand(0)) == before + 1
+
+
+def test_two_partners_at_different_courses_trade_places(own: CourseGame) -> None:
+    maps = [course(AT, "Plain"), course("Rooftop Garden", "Judge")]
+    table = plays(own, "Shuffle", world_map=maps)
+    if table.options[0] in ("Plain", "Judge"):
+        table.do("Plain")
+
+    assert (table.at("Plain"), table.at("Judge")) == ("Rooftop Garden", AT)
+
+
+def test_points_become_so_many_cards(own: CourseGame) -> None:
+    table = plays(own, "Palette", home=["Library"], world_map=[course(AT, "Plain", "Twig")])
+
+    assert table.points[0] == 0
+    assert len(table.hand(0)) == 2
+
+
+def test_points_become_cards_only_in_the_turns_of_others(own: CourseGame) -> None:
+    table = plays(own, "Palette", home=["Night School"], world_map=[course(AT, "Plain", "Twig")])
+
+    assert table.points[0] == 2

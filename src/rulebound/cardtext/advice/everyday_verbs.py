@@ -73,8 +73,8 @@ VERBS: Final = (
     (r"\b(discards?) (.{1,20}?) randomly\b", r"\1 \2 at random"),
     (r"\brandomly (discards?|trash|trashes) (.{1,16}? cards?|cards?)\b", r"\1 \2 at random"),
     (r"\b(discards?) a random card\b", r"\1 a card at random"),
-    (rf"^(?:you may )?((?:tap|exhaust|discard|destroy|ruin|pay|lose|defeat) [^.,:\"\n]+?(?<! up)) to ({CLAUSE}[^\"\n]*)$",
-     r"\1 : \2"),
+    ((rf"^(?:you may )?((?:tap|exhaust|discard|destroy|ruin|pay|lose|defeat) [^.,:\"\n]+?(?<! up)) to "
+     rf"({CLAUSE}[^\"\n]*)$"), r"\1 : \2"),
     (rf"^as a (?:additional )?cost , ((?:discard|pay|lose|tap|exhaust) {CLAUSE}) \. ", r"\1 : "),
     (r"^(tap|exhaust) :", r"\1 this :"),
     (r"\b(\d+) - ([a-z]+)\b", r"\1-\2"),

@@ -12,6 +12,8 @@ from rulebound.cardtext.advice.restatements import CLAUSE, STARTS, WORD
 
 THERE: Final = r"(?:in play|on the table|on the board|in my class|under your control|there|here)\b"
 STAYING: Final = "as long as i am in play"
+OTHERS_TURN: Final = "(?:(?:another|(?:each )?other) players?|a enemy|a opponent|enemies) '?s? ?turns?"
+SOME: Final = f"(?:a|one|two|three|up to {WORD}|{WORD})"
 SMALLER: Final = "(?:less|lower|smaller|fewer|weaker)"
 GREATER: Final = "(?:more|greater|higher|larger|bigger)"
 OWN: Final = "(this|me|it|i)(?: (?:does|do|has|have|is|am))?"
@@ -60,11 +62,11 @@ JOINED: Final = (
     (r"\bspend up to (\d+)\b", r"pay up to \1"),
     (rf"\b((?:twice|three times) that (?:many|much) {WORD}) as (?:you|were|was) (?:lost|paid|spent)\b", r"\1"),
     # for each player
-    (rf"{STARTS}({WORD} (?!all |each |for each )(?:a|one|two|three|up to {WORD}|{WORD}) {CLAUSE}?) of each other player \.",
+    (rf"{STARTS}({WORD} (?!all |each |for each ){SOME} {CLAUSE}?) of each other player \.",
      r"\1for each other player , \2 of theirs ."),
-    (rf"{STARTS}({WORD} (?:a|one|two|three|up to {WORD}|{WORD}) {CLAUSE}?) (?:of|in the class of) each enemy \.",
+    (rf"{STARTS}({WORD} {SOME} {CLAUSE}?) (?:of|in the class of) each enemy \.",
      r"\1for each enemy , \2 in their class ."),
-    (rf"{STARTS}({WORD} (?:a|one|two|three|up to {WORD}|{WORD}) {CLAUSE}?) in each enemy 's class \.",
+    (rf"{STARTS}({WORD} {SOME} {CLAUSE}?) in each enemy 's class \.",
      r"\1for each enemy , \2 in their class ."),
     (rf"\b((?:all|each|for each) {CLAUSE}?) of each other player\b", r"\1 of other players"),
     # as long as it stays
@@ -77,6 +79,14 @@ JOINED: Final = (
     (r"\bi leave (?:my|your) class\b", "i leave play"),
     (r"\bleaves (?:its|their|its player 's) class\b", "leaves play"),
     (r"^when this (?:enters(?: play)?|comes into play|is played) ,", "when you play this ,"),
+    (rf"\b(you and (?:{CLAUSE}?)) each ({WORD})", r"\1 \2"),
+    (r"\b(have|has) already ", r"\1 "),
+    (rf"^(when(?:ever)? (?:this enters|you play this) , if you have {WORD}) another card this turn ,",
+     r"\1 two or more cards this turn ,"),
+    (r"^when(?:ever)? this (?:is attacked|defends) and (?:survives(?: it)?|is not defeated) ,",
+     "when this withstands a attack ,"),
+    (r"\b(withstand|survive)(s?) (?:a (?:attack|battle)|being attacked)\b", r"withstand\2 a attack"),
+    (rf"\bif ({CLAUSE}) would ({CLAUSE}) during {OTHERS_TURN} ,", r"as long as it is not your turn , if \1 would \2 ,"),
     # compared
     (rf"\b(with|has|have) (?:a )?({SMALLER}|{GREATER}) ({WORD}) than {OWN}\b", than_itself),
     (rf"\b(?P<has>with|has|have) (?P<stat>{WORD}) (?P<way>{SMALLER}|{GREATER}) than {OF_OWN}(?= |$)", than_own),

@@ -17,6 +17,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.amounts import DrawThatMany
     from rulebound.cardtext.phrases.instead import Fate, Replaced, WouldGain
     from rulebound.cardtext.phrases.instructions import Draw
     from rulebound.cardtext.phrases.others import SomebodyDoes
@@ -114,6 +115,17 @@ class DrawsInstead(OnWould):
     text: ClassVar[str] = "if {what:WouldGain}, {draw:Draw} instead"
     what: WouldGain
     draw: Draw
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [done_in_place_of(sense, self.what, line, self.draw)]
+
+
+class DrawsThatManyInstead(OnWould):
+    """`If you would gain points, draw that many cards instead.`"""
+
+    text: ClassVar[str] = "if {what:WouldGain}, {draw:DrawThatMany} instead"
+    what: WouldGain
+    draw: DrawThatMany
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         return [done_in_place_of(sense, self.what, line, self.draw)]

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.lines import Event, doing
-from rulebound.cardtext.phrases.meaning import Sense, event_card
+from rulebound.cardtext.phrases.meaning import IT, Sense, event_card
 from rulebound.cardtext.phrases.moments import turn_event
 from rulebound.cardtext.phrases.players import they_of
 from rulebound.cardtext.phrases.sentences import (
@@ -298,10 +298,10 @@ class IfItHappens(Sentence):
         if not sense.antecedent:
             sense.wrong(self.happens, "there is nothing before this that `it` could be")
         picked, they = cards_spoken_of(sense), sense.they_are
-        before = sense.antecedent, sense.parts
-        sense.antecedent, sense.parts = "", {}
+        before = sense.antecedent, sense.parts, sense.it_is
+        sense.antecedent, sense.parts, sense.it_is = "event", {}, IT
         effect = without_targets(sense, self.instructions)
-        sense.antecedent, sense.parts = before
+        sense.antecedent, sense.parts, sense.it_is = before
         awaited = Awaited[Any](str(self), self.happens.kind(), is_one_of_these, effect)
         awaited.takes_player = they
         awaited.does = f"{self.instructions}."
@@ -327,7 +327,7 @@ class AtOnce(Effect[Any]):
         happened = self.happened
         for it in self.picked(table, scope):
             if it >= 0 and happened(table, it):
-                inner = Scope(scope.me, scope.source, [])
+                inner = Scope(scope.me, scope.source, [], it)
                 inner.they = they_of(scope) if self.they else NONE
                 table.play_out(self.effect, inner, self.leave)
 

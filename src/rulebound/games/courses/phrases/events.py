@@ -103,14 +103,24 @@ class NoteCourse(Effect[Any]):
             table.modify(CLEARED, scope.source, scope.other, END_OF_GAME, scope.me, scope.source)
 
 
-class ItIs(HappensToIt):
-    text: ClassVar[str] = "it is defeated"
+class ItDoes(HappensToIt):
+    """`Untap a partner of yours. If it clears a course this turn, draw a card.`"""
+
+    text: ClassVar[str] = "it {fate:LaterFate}"
+    fate: LaterFate
 
     def kind(self) -> str:
-        return DEFEATED
+        return KINDS[self.fate.word]
 
     def has_happened(self, table: Any, it: int) -> bool:
-        return bool(table.zone[it] == DISCARD)
+        return self.fate.word == "is defeated" and bool(table.zone[it] == DISCARD)
+
+
+class LaterFate(Word):
+    """What a partner does, or what is done to it, later in the turn."""
+
+    label: ClassVar[str] = "what becomes of a partner"
+    forms: ClassVar[tuple[str, ...]] = ("is defeated", "attacks", "clears a course", "moves", "exits")
 
 
 class TheDefendingPlayer(Others):

@@ -1,4 +1,4 @@
-"""What is so of partners in a battle alone: `this has +2 power while attacking`."""
+"""What is so of partners in a battle alone, and who comes out of it: `this has +2 power while attacking`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Change
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.lines import Event, Standing
+from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.subjects import Subject, This
+from rulebound.games.courses.events import WITHSTANDS
 from rulebound.games.courses.state import Table
 from rulebound.kernel.table.ability import Ability, Adds
 
@@ -41,3 +42,21 @@ class HasWhileFighting(Standing):
             return by if it >= 0 and role.has_it(table) == it and found.holds(table, source, it) else 0
 
         return [Adds(line, "power", added)]
+
+
+class Withstands(Event):
+    """An attacker that is too weak does nothing to it. [battle.defeat] [R30]"""
+
+    text: ClassVar[str] = "{who:Subject} withstands/withstand an attack"
+    who: Subject
+
+    def parts(self) -> dict[str, str]:
+        return {"the attacker": OTHER}
+
+    def it_is(self) -> str:
+        """The one that the sentence names; where that is the card itself, who attacked it."""
+        return OTHER if isinstance(self.who, This) else IT
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+        return WITHSTANDS, lambda table, source, it, other, seat: found.holds(table, source, it)

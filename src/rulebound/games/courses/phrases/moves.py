@@ -106,10 +106,14 @@ class MoveAllThere(Effect[Any]):
 
 
 class SwapTwo(Clause):
-    """`Swap two partners.` Each goes to the course of the other one."""
+    """`Swap two partners.` Each goes to the course of the other one, which must be another course.
 
-    text: ClassVar[str] = "swap two {noun+}"
+    apart: whether that is said.
+    """
+
+    text: ClassVar[str] = "swap two {noun+}{apart? at different courses}"
     noun: Noun
+    apart: bool
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return swapping(self, sense, self.noun.filter(sense), self.noun.filter(sense))
