@@ -91,6 +91,63 @@ SAID = [
         "When this enters, take control of another partner here as long as this is in play.",
     ),
     ("courses", "supporter", "When this enters play, draw a card.", "When you play this, draw a card."),
+    (
+        "courses",
+        "course",
+        "When you clear this, all partners here are defeated.",
+        "When you clear this, defeat all partners here.",
+    ),
+    (
+        "courses",
+        "partner",
+        "This can't be attacked by partners with less power.",
+        "This cannot be attacked by partners with less power than this.",
+    ),
+    (
+        "courses",
+        "item",
+        "Draw X cards, where X is the number of partners you control.",
+        "Draw cards equal to the number of partners of yours.",
+    ),
+    (
+        "avarium",
+        "student",
+        "EXHAUST: Target student gets +X Combat this turn, where X is the number of Sports students in your class.",
+        "EXHAUST: Target student gets +1 Combat for each Sports student in your class until the end of the turn.",
+    ),
+    (
+        "avarium",
+        "scheme",
+        "Choose one: Target student gets +2 Combat; or target student gets +2 Defense until end of turn.",
+        (
+            "Choose one: Target student gets +2 Combat until the end of the turn; or target student gets +2 Defense "
+            "until the end of the turn."
+        ),
+    ),
+    (
+        "avarium",
+        "student",
+        "When I expel a student, gain its recruit cost in Reputation.",
+        "When I expel a student, gain Reputation equal to its recruit cost.",
+    ),
+    (
+        "avarium",
+        "scheme",
+        "SURPRISE: Expel target student that attacked this turn.",
+        "SURPRISE: Expel target student that led an attack this turn.",
+    ),
+    (
+        "arcane",
+        "item",
+        "USE: Exhaust two tiles: gain 3 Will.",
+        "USE: You may exhaust two tiles of yours. If you do, gain 3 Will.",
+    ),
+    (
+        "proelium",
+        "character",
+        "This has +X A, where X is the number of cards in your hand.",
+        "This has +1 A for each card in your hand.",
+    ),
     ("courses", "partner", "When this enters play, draw a card.", "When this enters, draw a card."),
 ]
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from rulebound.cardtext.advice.joined import JOINED
 from rulebound.cardtext.advice.restatements import CLAUSE, NOW, WORD
+from rulebound.cardtext.advice.turned_round import TURNED_ROUND
 
 Way = str | Callable[[re.Match[str]], str]  # what stands in place of what a pattern finds
 
@@ -112,4 +113,6 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (rf"\b({WORD}) (with the (?:highest|lowest) {WORD}) (here|there)\b", r"\1 \3 \2"),
 )  # fmt: skip
 
-LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in (*WRITTEN, *JOINED)]
+LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [
+    (re.compile(written), way) for written, way in (*WRITTEN, *JOINED, *TURNED_ROUND)
+]

@@ -27,6 +27,7 @@ from rulebound.games.avarium.phrases import (
     conditions,
     costs,
     culprits,
+    did_this_turn,
     events,
     fights,
     fights_end,
@@ -55,7 +56,7 @@ OWN: Final = (
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
-    fights_end,
+    fights_end, did_this_turn,
 )  # fmt: skip
 
 

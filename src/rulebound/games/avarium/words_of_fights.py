@@ -190,6 +190,20 @@ OF_FIGHTS: Final = (
         )
         if (when, what) != ("when", "a fight with me ends,")
     ],
+    *[
+        (f"that {done} this turn", f"that {house} this turn")
+        for done, house in (
+            ("attacked", "led an attack"),
+            ("has attacked", "led an attack"),
+            ("have attacked", "led an attack"),
+            ("has led an attack", "led an attack"),
+            ("has supported a fight", "supported a fight"),
+            ("did not attack", "did not lead an attack"),
+            ("has not attacked", "did not lead an attack"),
+            ("joined your class", "joined a class"),
+            ("joined my class", "joined a class"),
+        )
+    ],
     ("the attacking leader", "the attacker"),
     ("the attacking student", "the attacker"),
     ("the defending leader", "the defender"),

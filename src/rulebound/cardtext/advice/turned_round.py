@@ -1,0 +1,58 @@
+"""Sentences whose parts stand in another order: the passive, a time that stands for two, amounts said with an X.
+
+Words are as they are compared, as in the other restatements.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rulebound.cardtext.advice.restatements import CLAUSE, STARTS, WORD
+
+DONE: Final[dict[str, str]] = {
+    "defeated": "defeat", "expelled": "expel", "exhausted": "exhaust", "tapped": "tap", "untapped": "untap",
+    "readied": "ready", "discarded": "discard", "destroyed": "destroy", "ruined": "ruin", "trashed": "trash",
+    "repaired": "repair", "unexhausted": "unexhaust",
+}  # fmt: skip
+WHICH: Final = f"(?:all|each|both|a|another|target|up to {WORD}|one|two|three) {CLAUSE}?"
+NOUNS: Final = (
+    "card|partner|student|item|scheme|tile|spell|character|action|counter|course|asset|supporter|point|token|row"
+    "|attack|block|stack|player|assignment|enhancement|symbol|moment"
+)
+UNTIL: Final = r"(until [^.,:;\"\n]+|this turn|for that fight|during this turn)"
+COUNTED: Final = "(two|three|four|five|six|seven|eight|nine|ten|twelve)"
+
+
+def actively(found: re.Match[str]) -> str:
+    """`All partners here are defeated` for `defeat all partners here`."""
+    return f"{found[1]}{DONE[found[3]]} {found[2]}"
+
+
+def for_each_of_them(found: re.Match[str]) -> str:
+    """`+X power, where X is the number of tapped partners` for `+1 power for each tapped partner`."""
+    one = re.sub(rf"\b({NOUNS})s\b", r"\1", found["many"], count=1)
+    until = found["now"] or found["then"]
+    return f"{found['has']} +1 {found['stat']} for each {one}" + (f" {until}" if until else "")
+
+
+TURNED_ROUND: Final = (
+    (rf"(^|[.:,] |; or )({WHICH}) (?:is|are) ({'|'.join(DONE)})(?= [.,;])", actively),
+    (rf"\bchoose one : ({CLAUSE} gets? {CLAUSE}?) ; or ({CLAUSE} gets? {CLAUSE}?) {UNTIL} \.",
+     r"choose one : \1 \3 ; or \2 \3 ."),
+    (rf"\b(gain|lose)(s?) (its|my|this 's) ({CLAUSE}) in ({WORD})(?= [.,])", r"\1\2 \5 equal to \3 \4"),
+    ((rf"\b(?P<has>has|have|gets?) \+ ?x (?P<stat>{WORD})(?: (?P<now>{UNTIL}))? ,? where x is the number of "
+     rf"(?P<many>{CLAUSE}?)(?: (?P<then>{UNTIL}))?(?= \.)"), for_each_of_them),
+    (rf"\b(draw|gain|lose|deal|pay)(s?) x ({CLAUSE}?) ,? where x is ({CLAUSE})(?= \.)", r"\1\2 \3 equal to \4"),
+    (rf"\b(you|they) have ({WORD}ed) {COUNTED} ({WORD}s) (this turn|this game)(?= [.,]|$)",
+     r"\1 have \2 \3 or more \4 \5"),
+    (rf"\bby ({CLAUSE}?) with (less|lower|more|higher|greater) ({WORD})(?= [.,])", r"by \1 with \2 \3 than this"),
+    (rf"\b(put|return) that {WORD} (into|to) (your|its owner 's) hand instead of (?:in(?:to)? )?{CLAUSE}(?= \.)",
+     r"\1 it \2 \3 hand"),
+    (rf"\bfor each ({CLAUSE}?) (?:they have|they control|that player has)( here| there)?(?= [.,])",
+     r"for each \1 of theirs\2"),
+    (r"\b(put .* and the rest) back in (any|a random) order\b", r"\1 back on top in \2 order"),
+    (r"\broll a (?:power|focus) die\b", "roll a die"),
+    (rf"{STARTS}use : (exhaust {COUNTED} tiles)(?: of yours)? : ({CLAUSE}) \.",
+     r"\1use : you may \2 of yours . if you do , \4 ."),
+)  # fmt: skip
