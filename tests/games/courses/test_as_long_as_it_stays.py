@@ -25,6 +25,9 @@ PARTNERS: Final = {
     "Ghost": "When this is defeated, a partner of yours gets +2 power as long as this is in play.",
 }
 SUPPORTERS: Final = {
+    "Encore": "When you play this, gain 1 point.",
+    "Fanfare": "When you play this, gain 3 points.",
+    "Relic": "The first time you gain points this game, draw three cards.",
     "Watch": "When a partner of yours leaves play, gain 1 point.",
     "Opener": "When you play this, gain 2 points.",
     "Censor": "When you play this, name a card. Other players cannot play cards with that name as long as this is in "
@@ -120,6 +123,18 @@ def test_a_name_is_banned_as_long_as_the_card_stays(own: CourseGame) -> None:
 
     assert reason is not None
     assert table.can(Play, "Opener")
+
+
+def test_what_is_done_once_each_game_is_not_done_again(own: CourseGame) -> None:
+    table = Scene(own)(
+        player(hand=["Opener", "Encore", "Fanfare"], home=["Relic"], deck=twelve_others()), player(deck=twelve_others())
+    )
+    table.do("Play Opener")
+    first = len(table.deck(0))
+    table.do("Play Encore", "End your turn", "End your turn", "Play Fanfare")
+
+    assert first == 12 - 3
+    assert len(table.deck(0)) == first - 1, "only the card of the next turn was drawn"
 
 
 def test_nothing_lasts_as_long_as_a_card_that_does_not_stay() -> None:

@@ -87,6 +87,11 @@ JOINED: Final = (
      "when this withstands a attack ,"),
     (r"\b(withstand|survive)(s?) (?:a (?:attack|battle)|being attacked)\b", r"withstand\2 a attack"),
     (rf"\bif ({CLAUSE}) would ({CLAUSE}) during {OTHERS_TURN} ,", r"as long as it is not your turn , if \1 would \2 ,"),
+    (rf"^(when {CLAUSE} , [^\"\n]+?) (?:use|do) this (?:ability )?(?:only )?once (?:each|per|a) game \.$",
+     r"once each game , \1"),
+    (rf"^the first time ({CLAUSE}) (?:this|each|in the|per) game , ", r"once each game , when \1 , "),
+    (rf"^(when {CLAUSE}) for the first time(?: (?:this|each|in the) game)? , ", r"once each game , \1 , "),
+    (rf"^(when {CLAUSE} , [^\"\n]+?) \( ?once (?:each|per|a) game ?\)(?: \.)?$", r"once each game , \1"),
     # compared
     (rf"\b(with|has|have) (?:a )?({SMALLER}|{GREATER}) ({WORD}) than {OWN}\b", than_itself),
     (rf"\b(?P<has>with|has|have) (?P<stat>{WORD}) (?P<way>{SMALLER}|{GREATER}) than {OF_OWN}(?= |$)", than_own),

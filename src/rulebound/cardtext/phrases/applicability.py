@@ -12,29 +12,17 @@ from typing import Final, TypeAlias
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
 from rulebound.cardtext.phrases.choosing import Some, SomeOther
-from rulebound.cardtext.phrases.drawing import InsteadOfDrawing, MayInsteadOfDrawing
 from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent, LosesAndGains
-from rulebound.cardtext.phrases.keywords import Keyword, Keywords
-from rulebound.cardtext.phrases.lines import At, Cost, Line, Stands, Text, Waits, WaitsIf
+from rulebound.cardtext.phrases.keywords import Keyword
+from rulebound.cardtext.phrases.lines import Cost, Line, Text
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun
 from rulebound.cardtext.phrases.subjects import All, Bearer, EachSuch, Every, OneOf, Subject, This
-from rulebound.cardtext.phrases.tokens import TokenCard, WaitsToCreate
+from rulebound.cardtext.phrases.tokens import TokenCard
 from rulebound.kernel.basics.modifier import WHILE_IN_PLAY
 
 Kinds: TypeAlias = tuple[str, ...]
 ANY: Final[Kinds] = ()  # which, is not known
-HOLDS: Final = (
-    At,
-    Stands,
-    Waits,
-    WaitsIf,
-    Keywords,
-    HasText,
-    WaitsToCreate,
-    InsteadOfDrawing,
-    MayInsteadOfDrawing,
-)  # lines of cards that stay in play
 
 
 class Fits:
@@ -81,7 +69,7 @@ class Applicability:
         if name and not any([type(phrase).__name__ == name for phrase in walk(tree)]):
             sense.wrong(tree.lines[0], text)
         for line in tree.lines:
-            if not sense.stays and isinstance(line, HOLDS) and not counts_in_hand(line):
+            if not sense.stays and line.holds_in_play and not counts_in_hand(line):
                 sense.wrong(
                     line,
                     "cards of the kind {kind} do not stay in play, so that nothing of them can wait or hold: write "
@@ -198,4 +186,4 @@ def words_in(phrase: Phrase, around: str) -> Iterator[str]:
 
 def counts_in_hand(line: Line) -> bool:
     """Whether a line says something of the card before it is played, such as what it costs."""
-    return isinstance(line, Stands) and bool(getattr(type(line.standing), "in_hand", False))
+    return bool(getattr(type(getattr(line, "standing", None)), "in_hand", False))

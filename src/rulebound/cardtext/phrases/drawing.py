@@ -235,6 +235,7 @@ class SkipThatDraw(PlainVerb):
 class InsteadOfDrawing(Line):
     """`If you would draw a card, instead look at the top two cards of your deck.` and the sentences after it."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{when:WhenDrawn}, instead {instructions}. {sentences:Sentence**}"
     when: WhenDrawn
     instructions: Instructions
@@ -247,6 +248,7 @@ class InsteadOfDrawing(Line):
 class InsteadOfDrawingAndMore(Line):
     """The same with the word at the end of the first sentence."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{when:WhenDrawn}, {instructions:Clause} instead. {sentences:Sentence*}"
     when: WhenDrawn
     instructions: Clause
@@ -269,6 +271,7 @@ def and_more(
 class MayInsteadOfDrawing(Line):
     """`If you would draw a card, you may instead look at the top two cards of your deck.`, and what comes after."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{when:WhenDrawn}, you may instead {clause}. {sentences:Sentence**}"
     when: WhenDrawn
     clause: Clause

@@ -148,6 +148,7 @@ class HasKeyword(Standing):
 class HasText(Line):
     """`The attached partner has "..."`: the full stop is that of the quotation."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{who:Subject} has/have {lent:Quotation}"
     who: Subject
     lent: Quotation
@@ -162,6 +163,7 @@ class HasText(Line):
 class WhileHasText(Line):
     """`As long as there is no other partner of yours, this has "..."`"""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "as long as {condition}, {lends:HasText}"
     condition: Condition
     lends: HasText

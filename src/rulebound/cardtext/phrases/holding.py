@@ -25,6 +25,7 @@ from rulebound.kernel.table.ability import (
 
 
 class StandsWhile(Line):
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{standing} as long as {condition}."
     standing: Standing
     condition: Condition
@@ -36,6 +37,7 @@ class StandsWhile(Line):
 class WhileStands(Line):
     """The same with the condition first."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "as long as {condition}, {standing}."
     condition: Condition
     standing: Standing
@@ -45,6 +47,7 @@ class WhileStands(Line):
 
 
 class StandsUnless(Line):
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{standing} unless {condition}."
     standing: Standing
     condition: Condition

@@ -106,6 +106,7 @@ def as_said(keyword: Phrase, reminder: str, sense: Sense) -> list[Ability[Any]]:
 class Keywords(Line):
     """Keywords, alone on their line: `Sneaky, Bounty 2`."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{keywords:Keyword*,}"
     keywords: tuple[Keyword, ...]
 

@@ -34,7 +34,10 @@ class Text(Phrase):
 
 
 class Line(Phrase):
+    """holds_in_play: whether it waits or holds, so that only a card that stays in play can have it."""
+
     label: ClassVar[str] = "a line"
+    holds_in_play: ClassVar[bool] = False
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
@@ -110,6 +113,8 @@ def refuse_endless_use(sense: Sense, cost: Cost, sentences: tuple[Sentence, ...]
 class Awaiting(Line):
     """Something that is done when something else happens."""
 
+    holds_in_play: ClassVar[bool] = True
+
 
 class Waits(Awaiting):
     """`When this happens, effect.` and the sentences that go on from there."""
@@ -183,6 +188,7 @@ class Moment(Phrase):
 class Stands(Line):
     """What holds all the time while the card is in play."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{standing:Standing}."
     standing: Standing
 

@@ -1,4 +1,4 @@
-"""What is done once in each turn, though what it waits for happens again."""
+"""What is done once in each turn, or once in the game, though what it waits for happens again."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rulebound.cardtext.phrases.lines import Awaiting, Event, Line, Waits, Waits
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Instructions, Sentence
+from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Triggered
 from rulebound.kernel.table.effect import If, Sequence
@@ -17,6 +18,7 @@ from rulebound.kernel.table.effect import If, Sequence
 class OnceEachTurn(Line):
     """`Once each turn, when you play an item, gain 1 point.`"""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "once each turn, {waits:Awaiting}"
     waits: Awaiting
 
@@ -27,9 +29,42 @@ class OnceEachTurn(Line):
         return [limited(self, ability) for ability in found]
 
 
+class OnceEachGame(Line):
+    """`Once each game, when you lose points, draw three cards.` Only as long as the card stays in play."""
+
+    holds_in_play: ClassVar[bool] = True
+    text: ClassVar[str] = "once each game, {waits:Awaiting}"
+    waits: Awaiting
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return [once_in_all(self, ability) for ability in self.waits.abilities(sense)]
+
+
+def once_in_all(line: Line, ability: Ability[Any]) -> Ability[Any]:
+    """The ability, which a card that stays has once. What hangs on a condition uses nothing up where that fails."""
+    assert isinstance(ability, Triggered)
+    text, when, effect = str(line), ability.when, ability.effect
+    body, so = (effect.body, effect.so) if isinstance(effect, If) else (effect, None)
+
+    def is_left(table: Any, scope: Scope) -> bool:
+        return not table.has_used(scope.source, text) and (so is None or so(table, scope))
+
+    def note(table: Any, scope: Scope, seat: int) -> None:
+        if table.bears(scope.source):
+            table.use_up(scope.source, text, END_OF_GAME)
+
+    ability.text = text
+    ability.when = lambda table, source, it, other, seat: (
+        not table.has_used(source, text) and when(table, source, it, other, seat)
+    )
+    ability.effect = If(is_left, Sequence(DoForSeats(just_me, note), body))
+    return ability
+
+
 class FirstTime(Line):
     """The same in other words. What happened before the card was in play does not count."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "the first time {event} each turn, {instructions}. {sentences:Sentence**}"
     event: Event
     instructions: Instructions

@@ -28,6 +28,7 @@ Changes = Callable[[Any, int, int, int], int]
 class OnceEachTurnInstead(Line):
     """`Once each turn, if you would exhaust a tile, you may pay 2 Will instead.`"""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "once each turn, {would:OnWould}."
     would: OnWould
 

@@ -281,6 +281,7 @@ class FirstIsCheaper(Line):
     event: with which such a card is played. value: what its cost is called.
     """
 
+    holds_in_play: ClassVar[bool] = True
     event: ClassVar[str] = ""
     value: ClassVar[str] = "cost"
     price: Price

@@ -56,6 +56,7 @@ class OnceUsed(Line):
 class OnceMay(Line):
     """`Once each turn, you may discard a card. If you do, draw a card.` It is used when its player likes."""
 
+    holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "once each turn, {may:YouMay}. {sentences:Sentence**}"
     may: YouMay
     sentences: tuple[Sentence, ...]

@@ -45,7 +45,7 @@ from rulebound.cardtext.phrases.lines import Stands, Text
 from rulebound.cardtext.phrases.meanwhile import UntilThenWhen, UntilThenWhenIf
 from rulebound.cardtext.phrases.moments import Edge, EdgeOfTurn, WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With, WithExactly
-from rulebound.cardtext.phrases.often import OnceEachTurn
+from rulebound.cardtext.phrases.often import OnceEachGame, OnceEachTurn
 from rulebound.cardtext.phrases.others import (
     AfterAsking,
     ChooseCards,
@@ -132,6 +132,7 @@ __all__ = [
     "MuchOrMany",
     "NextCosts",
     "NextTime",
+    "OnceEachGame",
     "OnceEachTurn",
     "OneOf",
     "OnlyIf",
