@@ -56,7 +56,7 @@ def in_full(name: str, host: str) -> list[tuple[str, str]]:
         (rf"\bremove {COUNT}{of_them}{on_it}{ENDS}", rf"remove \1 {name}counters from {host}"),
         (rf"\bremove (?:them all|all{of_them}|them|those(?: counters)?|all counters|all its counters){on_it}{ENDS}",
          f"remove all {name}counters from {host}"),
-        (r"\bput (?:another|one more)(?: one)? on (it|this)\b", rf"put a {name}counter on \1"),
+        (r"\bput (?:another|one more|one)(?: one)? on (it|this)\b", rf"put a {name}counter on \1"),
         (rf"\bput (?:another|one more) {name}counter on\b", f"put a {name}counter on"),
         (rf"\bthe last(?: one| {name}counter| counter|{of_them}) is removed(?! from)", last),
         ((rf"\b(?:this|it) (?:loses (?:its|the) last {name}counter|runs out of (?:{name})?counters"
