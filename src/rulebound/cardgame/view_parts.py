@@ -108,7 +108,7 @@ def counters_of(table: CardTable, it: int) -> list[shape.Mark]:
     marks: list[shape.Mark] = []
     for value, amount in counters_on(table, it):
         name = value.removeprefix(COUNTER) if value.startswith(COUNTER) else f"{'+' if amount > 0 else '-'}1 {value}"
-        label = _("{name} counter", name=capital(name))
+        label = _("{name} counter", name=capital(name)) if name else _("Counter")
         marks.append(shape.Mark(key=f"counter {name}", label=label, count=abs(amount), weight="plain"))
     return marks
 

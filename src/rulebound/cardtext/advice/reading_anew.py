@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any, Final
 
+from rulebound.cardtext.advice.counters_said import of_counters
 from rulebound.cardtext.advice.everyday import in_house_words
 from rulebound.cardtext.advice.itself import itself
 from rulebound.cardtext.advice.nearest import plainly
@@ -37,10 +38,12 @@ class SecondReader:
         self.read = read
         self.has_tree = has_tree
         self.first = ""  # the line without which those of some cards make no sense
+        self.text = ""  # the whole of it, in words as they are compared
 
     def house(self, text: str) -> str:
         """The text with a restatement for each line that cannot be read; empty if a line has none or several."""
         lines: list[str] = []
+        self.text = in_full(" ".join(plainly(text)))
         for line in text.split("\n"):
             found = self.said(line) or self.only_restatement(line)
             if not found and lines:
@@ -57,7 +60,7 @@ class SecondReader:
         plain_words, names = " ".join(plainly(line)), names_in(line)
         written = self.of_itself(plain_words)
         whole = in_full(written)
-        whole_ways = [whole, *itself(whole, self.kind), *once(whole)]
+        whole_ways = [whole, *itself(whole, self.kind), *once(whole), *of_counters(whole, self.text)]
         at_once = list(dict.fromkeys([said for one in whole_ways for said in (one, in_house_words(one))]))
         for other in at_once:  # these are no steps: all else is tried of words said in full
             if other != plain_words and (house := self.said(with_names(other, names))):

@@ -13,6 +13,7 @@ from typing import Final
 from rulebound.cardtext.advice.elisions import elisions
 from rulebound.cardtext.advice.everyday import everyday
 from rulebound.cardtext.advice.loosely import LOOSE, Way
+from rulebound.cardtext.advice.loosely_more import LOOSE_MORE
 from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENCE, WORD
 
 REPEATED: Final = 6  # words of a clause that may be said again
@@ -36,7 +37,7 @@ LATER: Final = re.compile(  # what may be in the turn of another player
 ONE_CLAIM: Final = re.compile(r"(?!when|at )[^.:\"\n]+ \.")  # of what is so all the time
 PRONOUNS: Final = (  # what stands for the one player of PLAYERS that a text names
     (r"\bthey have\b", "{} has"), (r"\bthey (lose|gain|draw|discard)\b", r"{} \1s"), (r"\bto them\b", "to {}"),
-    (r"\btheir\b", "{} 's"),
+    (r"\bthey (cannot|may|must)\b", r"{} \1"), (r"\btheir\b", "{} 's"),
 )  # fmt: skip
 CONTRACTED: Final = {
     "doesn't": "does not", "don't": "do not", "didn't": "did not", "can't": "cannot", "isn't": "is not",
@@ -91,6 +92,7 @@ def same(text: str) -> Iterator[str]:
     """What says the same, by each rule at each of its places."""
     yield from exchanged(SAME, text)
     yield from exchanged(LOOSE, text)
+    yield from exchanged(LOOSE_MORE, text)
 
 
 def nearly(text: str) -> Iterator[str]:
@@ -171,6 +173,10 @@ def antecedents(text: str) -> Iterator[str]:
         for pronoun, instead in PRONOUNS:
             if re.search(pronoun, tail):
                 yield head + re.sub(pronoun, instead.format(player), tail, count=1)
+        if "if they have" in tail:  # then the same player is meant throughout
+            for pronoun, instead in PRONOUNS[:-1]:
+                tail = re.sub(pronoun, instead.format(player), tail)
+            yield head + tail
 
 
 def apart(text: str) -> Iterator[str]:

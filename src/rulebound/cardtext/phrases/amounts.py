@@ -284,6 +284,26 @@ class OfTheirs(Word):
     forms: ClassVar[tuple[str, ...]] = ("of theirs",)
 
 
+class PerWhoseThisWay(Per, CountsBefore):
+    """`Destroy all items. Draw a card for each item of yours destroyed this way.`"""
+
+    text: ClassVar[str] = "for each {kind} {whose:WhoseThisWay} {done} this way"
+    kind: Kind
+    whose: WhoseThisWay
+    done: Done
+
+    def number_of(self, sense: Sense) -> Number:
+        before, mine = doing_before(self, sense), self.whose.word == "of yours"
+        if sense.by_others or before is None or self.done.word not in before.outcomes():
+            sense.wrong(self, "say before this what is done to all of them")
+        return lambda table, scope: len([seat for seat in scope.queue if (seat == scope.me) == mine])
+
+
+class WhoseThisWay(Word):
+    label: ClassVar[str] = "whose they were"
+    forms: ClassVar[tuple[str, ...]] = ("of yours", "of other players")
+
+
 class DrawThatMany(PlainVerb, CountsBefore):
     text: ClassVar[str] = "draws/draw that many cards"
 

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.phrases.chosen import NAME, WithThatName
 from rulebound.cardtext.phrases.effects import Seats
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import CHOSEN
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.naming import taken_last
 from rulebound.cardtext.phrases.sentences import Clause, Instructions
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Forbids, Triggered, gained
 from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.cardtable import NAMES_CARD
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -97,7 +101,7 @@ class CannotPlayUntil(Clause):
     until: Until
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Ban(str(self), self.wanted.test(sense), self.who.seats(sense), self.until)
+        return banning(self, self.who, self.wanted, self.until, sense)
 
 
 class UntilThenCannotPlay(Instructions):
@@ -111,14 +115,24 @@ class UntilThenCannotPlay(Instructions):
     wanted: Wanted
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Ban(str(self), self.wanted.test(sense), self.who.seats(sense), self.until)
+        return banning(self, self.who, self.wanted, self.until, sense)
+
+
+def banning(phrase: Phrase, who: Player, wanted: Wanted, until: Until, sense: Sense) -> Effect[Any]:
+    """The ban; of the name of a card that was chosen before, all know the name."""
+    by_card = sense.feature != NAME and any([isinstance(part, WithThatName) for part in walk(wanted)])
+    return Ban(str(phrase), wanted.test(sense), who.seats(sense), until, by_card=by_card)
 
 
 class Ban(Effect[Any]):
-    """From now on and for a while, these players cannot play such cards; what was chosen for it is kept with it."""
+    """From now on and for a while, these players cannot play such cards; what was chosen for it is kept with it.
 
-    def __init__(self, text: str, wanted: Test, seats: Seats, until: Until) -> None:
+    by_card: whether it is the name of the card that was taken last.
+    """
+
+    def __init__(self, text: str, wanted: Test, seats: Seats, until: Until, *, by_card: bool = False) -> None:
         super().__init__()
+        self.by_card = by_card
         self.forbids = Forbids[Any](text, BE_PLAYED, self.is_banned)
         self.wanted = wanted
         self.seats = seats
@@ -126,8 +140,11 @@ class Ban(Effect[Any]):
 
     def run(self, table: Any, scope: Scope) -> None:
         lasts, whose = self.until.lasts(), self.until.whose(table, scope)
+        kept = name_of_taken(table, scope) if self.by_card else chosen_in(scope)
+        if self.by_card and kept == 0:
+            return  # no card was chosen
         for seat in self.seats(table, scope):
-            table.modify(gained(self.forbids), of_seat(seat), chosen_in(scope), lasts, whose, scope.source)
+            table.modify(gained(self.forbids), of_seat(seat), kept, lasts, whose, scope.source)
 
     def is_banned(self, table: Any, source: int, me: int, it: int) -> bool:
         """Whether it is such a card, beside any of what was chosen."""
@@ -151,3 +168,13 @@ class Ban(Effect[Any]):
 def chosen_in(scope: Scope) -> int:
     """What was chosen, and one more; 0 where nothing was."""
     return max(0, scope.number - CHOSEN + 1)
+
+
+def name_of_taken(table: Any, scope: Scope) -> int:
+    """The name of the card that was taken last, as if it were chosen, and one more; 0 where there is no card."""
+    it = taken_last(scope)
+    if it < 0 or table.faces[it] < 0:
+        return 0
+    number = int(table.faces[it])
+    table.emit(NAMES_CARD, scope.me, number=number)
+    return number + 1

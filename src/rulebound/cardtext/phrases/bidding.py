@@ -53,10 +53,7 @@ class MayBid(Clause):
         seats, leave = self.who.seats(sense), sense.words.leave
         won = EachSeatDoes(who_leads, prize.won(sense) if prize is not None else Nothing(), leave)
         names = [self.resource.word, *[self.resource.plural()] * (NAMED - 1)]
-        questions = [
-            sense.question(worded("{source}: do you bid {n} {resource}?", n=str(n), resource=name), Yes, [])
-            for n, name in enumerate(names, 1)
-        ]
+        questions = [sense.question(asked_to_bid(self.resource, n, name), Yes, []) for n, name in enumerate(names, 1)]
         questions.append(
             sense.question(worded("{source}: do you bid 1 {resource} more?", resource=self.resource.word), Yes, [])
         )
@@ -68,6 +65,13 @@ class MayBid(Clause):
     def most(self) -> int:
         """How much at most can be bid, whatever a player has."""
         return UNLIMITED
+
+
+def asked_to_bid(resource: Resource, n: int, name: str) -> str:
+    """The question whether so much is bid; an amount that says itself of what it is needs no name."""
+    if resource.so_much(n) != str(n):
+        return worded("{source}: do you bid {n}?", n=resource.so_much(n))
+    return worded("{source}: do you bid {n} {resource}?", n=str(n), resource=name)
 
 
 class MayBidUpTo(MayBid):
@@ -146,7 +150,7 @@ class AskNext(Effect[Any]):
 
     def can_raise(self, table: Any, seat: int, bid: int) -> bool:
         """Whether a player can bid more than that."""
-        return bid < self.most and self.resource.had(table, seat) > bid
+        return bid < self.most and self.resource.can_pay(table, seat, bid + 1)
 
     def run(self, table: Any, scope: Scope) -> None:
         left, highest, bid = scope.queue[:], scope.they, scope.number
@@ -190,7 +194,7 @@ class Pays(Effect[Any]):
         self.won = won
 
     def run(self, table: Any, scope: Scope) -> None:
-        self.resource.give(table, scope.they, -scope.number)
+        self.resource.pay(table, scope.they, scope.number)
         table.agenda.append(self.won.step)
 
     def parts(self) -> list[Effect[Any]]:

@@ -15,8 +15,9 @@ from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import CHOSEN, NamesANumber, RollADie
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import WholeMeasure, it_or_itself
-from rulebound.cardtext.phrases.naming import ALONE, PUT_OFF
+from rulebound.cardtext.phrases.naming import ALONE, PUT_OFF, named_as, taken_last
 from rulebound.cardtext.phrases.nouns import Having
+from rulebound.cardtext.phrases.others import ChooseCards
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Fact, IfYouDoNot, OneOfThese
 from rulebound.kernel.basics.scope import Scope
@@ -272,13 +273,30 @@ def has_that_name(table: Any, source: int, it: int) -> bool:
     return number >= 0 and table.faces[it] >= 0 and bool(table.card(it).name == table.cards[number].name)
 
 
+def has_name_of_taken(table: Any, source: int, it: int) -> bool:
+    """Where no name was chosen, but a card: whether it has the name of that, which may be noted like a chosen one."""
+    if chosen(table, source) >= 0:
+        return has_that_name(table, source, it)
+    return named_as(table, it, taken_last(table.scopes[-1])) if table.scopes else False
+
+
+def chooses_in_play(sense: Sense) -> bool:
+    """Whether cards in play are chosen and nothing is done to them: then a name is meant that can be any."""
+    return sense.line is not None and any([isinstance(part, ChooseCards) for part in walk(sense.line)])
+
+
 class WithThatName(Having):
-    """`Name a card. Each other player discards all cards with that name from their hand.`"""
+    """`Name a card. Each other player discards all cards with that name from their hand.`
+
+    Where no name was chosen it is that of the card which was chosen before.
+    """
 
     text: ClassVar[str] = "with that name"
     printed: ClassVar[bool] = True
 
     def test(self, sense: Sense) -> Test:
+        if sense.feature != NAME and sense.antecedent == "taken" and not chooses_in_play(sense):
+            return Test("{it} has another name.", has_name_of_taken)
         refuse_unchosen(self, sense, NAME)
         return Test("{it} has another name.", has_that_name)
 

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Player, You, just_me
-from rulebound.cardtext.phrases.rerolling import OF_TEXTS, rerolling
+from rulebound.cardtext.phrases.rerolling import OF_TEXTS, after_reroll_of_text, note_shown, rerolling
 from rulebound.cardtext.phrases.sentences import Clause, Does, IfYouDo, IfYouDoNot, PlainVerb, Verb
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
@@ -69,6 +69,10 @@ class Resource(Word):
     def asked_for_more(self) -> str:
         """The question whether one more of it is paid."""
         return worded("{source}: do you pay 1 {resource} more?", resource=self.word)
+
+    def so_much(self, n: int) -> str:
+        """So much of it, where a player chooses how much."""
+        return str(n)
 
     def lose_after_all(self, table: Any, seat: int, n: int, other: int) -> None:
         """The player loses so much, since nothing else is done instead. other: what the event had besides."""
@@ -309,7 +313,7 @@ class OfferReroll(Effect[Any]):
 
     def __init__(self, question: Question[Any], yes_no: list[Action[Any]], roll: Effect[Any]) -> None:
         super().__init__()
-        self.offer: Effect[Any] = May(question, yes_no, Sequence(UseReroll(), roll, AgainOffered(self)))
+        self.offer: Effect[Any] = May(question, yes_no, Sequence(UseReroll(), roll, AgainOffered(self), AfterRolled()))
 
     def run(self, table: Any, scope: Scope) -> None:
         if OF_TEXTS in table.standing and rerolling(table, scope.me, OF_TEXTS):
@@ -324,7 +328,15 @@ class UseReroll(Effect[Any]):
 
     def run(self, table: Any, scope: Scope) -> None:
         for one in rerolling(table, scope.me, OF_TEXTS)[:1]:
+            note_shown(table, one, scope.me, scope.number)
             table.is_used_up(one.source, one.ability.text)
+
+
+class AfterRolled(Effect[Any]):
+    """What the card that lets its player reroll says for that."""
+
+    def run(self, table: Any, scope: Scope) -> None:
+        after_reroll_of_text(table, scope.me, scope.number)
 
 
 class AgainOffered(Effect[Any]):

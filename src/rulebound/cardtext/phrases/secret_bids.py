@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.chosen import in_parts, said_together
-from rulebound.cardtext.phrases.effects import Choice, ChooseOne, Note, Seats
+from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, Note, Seats
 from rulebound.cardtext.phrases.instructions import CHOSEN, secret_number
 from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense
 from rulebound.cardtext.phrases.measuring import WholeMeasure
@@ -22,7 +23,7 @@ from rulebound.cardtext.phrases.secretly import (
     alone_with,
     so_high,
 )
-from rulebound.cardtext.phrases.sentences import Does, PlainVerb
+from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
@@ -34,6 +35,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
 
 MOST_BID: Final = 63  # where the text does not say how much
 TOO_MUCH: Final = N_("You do not have so much.")
+NOT_PAYABLE: Final = N_("You cannot pay so much.")
 
 
 class SecretlyBid(SecretChoice):
@@ -53,9 +55,10 @@ class SecretlyBid(SecretChoice):
         return done
 
     def chosen(self, sense: Sense) -> Effect[Any]:
-        names = [(str(n), n) for n in range(self.most() + 1)]
-        prompt = worded("{source}: how much {resource} do you bid?", resource=self.resource.plural())
-        return bid_among(sense, prompt, names, self.resource)
+        resource = self.resource
+        names = [(resource.so_much(n), n) for n in range(self.most() + 1)]
+        prompt = worded("{source}: how much {resource} do you bid?", resource=resource.plural())
+        return bid_among(sense, prompt, names, resource, pays=is_paid(sense))
 
     def shown(self) -> Effect[Any]:
         return ShowNumbers()
@@ -72,8 +75,15 @@ class SecretlyBidUpTo(SecretlyBid):
         return int(self.limit.value)
 
 
-def bid_among(sense: Sense, prompt: str, names: list[tuple[str, int]], resource: Resource) -> Effect[Any]:
-    """One of these numbers is chosen, of ranges first, as far as the player has so much."""
+def is_paid(sense: Sense) -> bool:
+    """Whether a sentence of the line has players pay their bids, so that none bids more than can be paid."""
+    return sense.line is not None and any([isinstance(part, PaysBid) for part in walk(sense.line)])
+
+
+def bid_among(
+    sense: Sense, prompt: str, names: list[tuple[str, int]], resource: Resource, *, pays: bool
+) -> Effect[Any]:
+    """One of these numbers is chosen, of ranges first, as far as the player has so much, or can pay it."""
     if len(names) == 1:
         return Note(CHOSEN + names[0][1])
     parts = in_parts(names, len(sense.words.choices), numbers=True)
@@ -82,8 +92,9 @@ def bid_among(sense: Sense, prompt: str, names: list[tuple[str, int]], resource:
     question.choices = [said_together(part, numbers=True) for part in parts]
     question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < count)]
     enough = Need[Any](sense.words.clause, TOO_MUCH, lambda table, me, it: least[it] <= resource.had(table, me))
-    question.needs = [enough]
-    options = [bid_among(sense, prompt, list(part), resource) for part in parts]
+    payable = Need[Any](sense.words.clause, NOT_PAYABLE, lambda table, me, it: resource.can_pay(table, me, least[it]))
+    question.needs = [payable if pays else enough]
+    options = [bid_among(sense, prompt, list(part), resource, pays=pays) for part in parts]
     return ChooseOne(question, sense.words.choices[:count], options)
 
 
@@ -151,3 +162,24 @@ class LosesBid(PlainVerb):
                 resource.lose(table, seat, secret_number(table, seat))
 
         return lose
+
+
+class PaysBid(Clause):
+    """`Each player pays their bid.` As with all that is paid, none bids more than that player can pay."""
+
+    text: ClassVar[str] = "{who:Others} pays/pay their bid"
+    who: Others
+
+    def subject(self) -> Phrase | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_without_bids(self, sense)
+        resource = sense.bids
+
+        def pay(table: Any, scope: Scope, seat: int) -> None:
+            bid = secret_number(table, seat)
+            if resource is not None and bid > 0:
+                resource.pay(table, seat, bid)
+
+        return DoForSeats(self.who.seats(sense), pay)

@@ -27,6 +27,7 @@ from rulebound.cardtext.phrases import (
     in_place,
     keywords,
     next_draws,
+    not_played,
     own_decks,
     piles,
     random_hands,
@@ -63,6 +64,7 @@ from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
 from rulebound.games.proelium.phrases import (
     barring,
+    bids,
     blocking,
     damage_dealt,
     events,
@@ -76,6 +78,7 @@ from rulebound.games.proelium.phrases import (
     nouns,
     own_damage,
     rearranging,
+    redirecting,
     sums,
     that_much,
     tokens,
@@ -123,12 +126,12 @@ class Proelium(DeclaredGame):
     kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
-        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, recycling,
+        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, not_played, recycling,
         rival_decks, next_draws, piles, discarded, turned_up, damage, discarding, granted, keywords, doubling,
         exchanging, in_place, saving, use_limits, costs, two_costs, random_hands,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging, own_damage,
-        blocking, forbidding, taxes, barring,
+        blocking, forbidding, taxes, barring, bids, redirecting,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),
         also=said.ALSO,

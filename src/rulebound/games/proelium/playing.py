@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.needs import has_use, use_can_be_paid
 from rulebound.cardgame.playing import use, users
-from rulebound.cardtext.phrases.rerolling import rerolling
+from rulebound.cardtext.phrases.rerolling import after_reroll, rerolling
 from rulebound.games.proelium import money, research, verbs
 from rulebound.games.proelium.ability import RESEARCH as RESEARCHABLE
 from rulebound.games.proelium.events import CANCELS, COPIES, FINISHED
@@ -203,9 +203,11 @@ def research_again(table: Table, me: int) -> None:
     scope = table.scopes[-1]
     one = rerolling(table, me, research.OF_RESEARCH)[0]
     table.is_used_up(one.source, one.ability.text)
+    before = scope.number
     scope.number = research.roll(table, me, scope.source)
     if not research.is_success(table, me, scope.number):
         table.then(me, offer_reroll)
+    after_reroll(table, one, me, before, scope.number)
 
 
 WHETHER_TO_REROLL: Final[Question[Table]] = Question(

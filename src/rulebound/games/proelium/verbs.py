@@ -81,7 +81,15 @@ def wound(table: Table, it: int, n: int, source: int = NOTHING) -> None:
     n, caught = unshielded(table, it, n)
     for other, taken in caught:
         wound(table, other, taken, source)
-    if n > 0 and table.forbidder("cannot be damaged", table.holder[it], it) < 0:
+    if n <= 0 or table.forbidder("cannot be damaged", table.holder[it], it) >= 0:
+        return
+    if not replaced_by_card(table, WOUNDED, it, n, source):
+        take_wound(table, it, n, source)
+
+
+def take_wound(table: Table, it: int, n: int, source: int) -> None:
+    """No card does anything instead. [R68]"""
+    if table.stays(it):
         table.wounds = replaced(table.wounds, it, table.wounds[it] + n)
         table.emit(WOUNDED, table.holder[it], it, source, number=n)
 

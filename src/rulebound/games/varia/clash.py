@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.rerolling import rerolling
+from rulebound.cardtext.phrases.rerolling import after_reroll, rerolling
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
 from rulebound.games.varia.dice import (
@@ -255,15 +255,18 @@ def offer(table: Table, me: int, sort: int, question: Question[Table], again: Ru
 @rule("R48")
 def power_again(table: Table, me: int) -> None:
     """The die shows something else, and so much more or less is the Power."""
-    by, _ = roll_again(table, me, POWER, POWER_DIE, POWER_SIDES, POWER_SHOWN)
+    one = rerolling(table, me, REROLL_POWER)[0]
+    by, face = roll_again(table, me, POWER, POWER_DIE, POWER_SIDES, POWER_SHOWN)
     table.power = replaced(table.power, me, table.power[me] + by)
     table.emit(ROLLS_POWER, me, table.acting(me)[0], number=table.power[me])
     table.then(me, reroll_power)
+    after_reroll(table, one, me, face - by, face)
 
 
 @rule("R48")
 def focus_again(table: Table, me: int) -> None:
     """The same of Focus; a die that shows its maximum then counts like any other."""
+    one = rerolling(table, me, REROLL_FOCUS)[0]
     by, face = roll_again(table, me, FOCUS, FOCUS_DIE, FOCUS_SIDES, FOCUS_SHOWN)
     table.focus = replaced(table.focus, me, table.focus[me] + by)
     pieces = table.acting(me)
@@ -272,6 +275,7 @@ def focus_again(table: Table, me: int) -> None:
         table.emit(INFINITE, me, pieces[0])
     table.emit(ROLLS_FOCUS, me, pieces[0], number=table.focus[me])
     table.then(me, reroll_focus)
+    after_reroll(table, one, me, face - by, face)
 
 
 def roll_again(table: Table, me: int, sort: int, kind: str, sides: int, shown: str) -> tuple[int, int]:

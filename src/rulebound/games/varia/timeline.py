@@ -115,6 +115,20 @@ def swap(table: Table, seat: int, moment: int, other: int) -> None:
         table.emit(SWAPS, seat, first[0], second[0])
 
 
+def exchange(table: Table, seat: int, moment: int, other: int) -> None:
+    """An action of a player and one of the other player change places: each is then the other one's. [R49]"""
+    rival = table.rival(seat)
+    mine, theirs = table.action_at(seat, moment), table.action_at(rival, other)
+    if mine and theirs:
+        for it in mine:
+            table.put(it, TIMELINE, rival)
+        for it in theirs:
+            table.put(it, TIMELINE, seat)
+        table.set_action(seat, moment, theirs)
+        table.set_action(rival, other, mine)
+        table.emit(SWAPS, seat, mine[0], theirs[0])
+
+
 def shift(table: Table, seat: int) -> None:
     """After the window: later actions come first in the next turn. [end.pushed]"""
     table.rows[seat] = table.rows[seat][table.window :]

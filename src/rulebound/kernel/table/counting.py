@@ -81,3 +81,29 @@ def set_counters(table: CardTable, it: int, value: str, amount: int) -> None:
 def counters_on(table: CardTable, it: int) -> list[tuple[str, int]]:
     """What is counted on this card, and how much of it."""
     return [(one.value, one.amount) for one in table.modifiers if one.it == it and one.until == COUNTED]
+
+
+# -- Of any kind -------------------------------------------------------------------------------------------------------
+
+
+def any_counted(table: CardTable, it: int) -> int:
+    """How many counters of all kinds are on a card; of those that are a change, how much they change."""
+    return sum([abs(amount) for _, amount in counters_on(table, it)])
+
+
+def any_last_counted(table: CardTable, it: int) -> int:
+    """The same; of a card that has left play in this turn, as it was then."""
+    if table.bears(it):
+        return any_counted(table, it)
+    return sum([abs(one.amount) for one in table.modifiers if one.source == it and one.value.startswith(WAS)])
+
+
+def remove_any_counters(table: CardTable, it: int, amount: int, source: int) -> None:
+    """So many counters less: first those without a name, then those that have been there for longest."""
+    found = counters_on(table, it)
+    nameless = [one for one in found if one[0] == COUNTER]
+    for value, there in nameless + [one for one in found if one[0] != COUNTER]:
+        taken = min(amount, abs(there))
+        if taken > 0:
+            remove_counters(table, it, value, taken if there > 0 else -taken, source)
+            amount -= taken

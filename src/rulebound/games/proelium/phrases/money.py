@@ -65,6 +65,9 @@ class Cash(Resource):
     def asked_for_more(self) -> str:
         return worded("{source}: do you pay 10k more?")
 
+    def so_much(self, n: int) -> str:
+        return f"{n}0k" if n > 0 else "0k"
+
 
 def who_does(table: Table, seat: int) -> int:
     """The player whose card says what is done just now. [R10]"""

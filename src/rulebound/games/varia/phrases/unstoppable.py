@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.changes import Change
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.lines import Standing
@@ -13,7 +14,7 @@ from rulebound.cardtext.phrases.nouns import Until
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
-from rulebound.games.varia.phrases.lines import AtEnd, OnHit
+from rulebound.games.varia.phrases.lines import AtEnd, OnHit, changing_by
 from rulebound.games.varia.state import UNSTOPPABLE, Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds
@@ -55,6 +56,31 @@ class IsUnstoppableNow(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return changed_now(self, self.what, self.how.key(), 1, self.until, sense)
+
+
+class GetsAndIsUnstoppable(Clause):
+    """`Start of Moment: This gets +4 Power and cannot be blocked.` Both for as long as the action lies there."""
+
+    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and} and {how:Unstoppable#what}[ {until}]"
+    what: Bearer
+    changes: tuple[Change, ...]
+    how: Unstoppable
+    until: Until | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
+        refuse_too_late(self, self.what, sense)
+        values = [(change.stat.key(), int(change.by.value)) for change in self.changes]
+        values.append((self.how.key(), 1))
+        if self.until is None:
+            return Sequence(self.what.take(sense), changing_by(values, None))
+        lasts, whose = self.until.lasts(), self.until.whose
+
+        def change(table: Table, scope: Scope, it: int) -> None:
+            for value, by in values:
+                table.change(value, it, by, lasts, whose(table, scope), scope.source)
+
+        return Sequence(self.what.take(sense), DoToEach(change))
 
 
 class NextIsUnstoppable(Clause):

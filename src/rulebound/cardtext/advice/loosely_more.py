@@ -1,0 +1,128 @@
+"""More sentences that leave something to be understood: who fights whom, where a card comes from, whose money it is.
+
+Words are as they are compared, as in the other restatements.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rulebound.cardtext.advice.loosely import Way
+from rulebound.cardtext.advice.restatements import CLAUSE, WORD
+
+TIMES: Final = {
+    "double": "twice",
+    "triple": "three times",
+    "thrice": "three times",
+    "2 times": "twice",
+    "3 times": "three times",
+}
+INSTEAD: Final = r"(?: instead)? \."
+FOUGHT: Final = "(?:blocks|is blocked|becomes blocked|attacks or blocks|blocks or attacks)"
+
+
+def of_the_card(found: re.Match[str]) -> str:
+    """`Put a rage counter on this` for `on it`, where the other one that fights is not named."""
+    said = re.sub(r"\b(counters? on) it\b", r"\1 this", found[2])
+    return found[1] + re.sub(r"(^|\band )it (gets|gains|has)(?= [+-]?\d)", r"\1this \2", said)
+
+
+def times_as(found: re.Match[str]) -> str:
+    """`Has at least twice as many` for `has twice as many`: more is no less so."""
+    return f"{found[1]} at least {TIMES.get(found[2], found[2])} as {found[3]}"
+
+
+def times_as_said(found: re.Match[str]) -> str:
+    """`At least twice as many` for `at least double as many`."""
+    return f"{found[1]} {found[2]} {TIMES.get(found[3], found[3])} as {found[4]}"
+
+
+def theirs_times(found: re.Match[str]) -> str:
+    """`Your opponent has at least twice as much money as you` for `their money is at least twice your money`."""
+    return f"{found[1]} has {found[3]} {TIMES.get(found[4], found[4])} as much {found[2]} as you"
+
+
+def shows_now(found: re.Match[str]) -> str:
+    """`If it shows less than before` for `if the new result is lower`."""
+    if found[1] == "the same":
+        return "if it shows the same as before ,"
+    less = found[1] in ("lower", "less", "worse", "smaller")
+    return f"if it shows {'less' if less else 'more'} than before ,"
+
+
+def again_and_again(found: re.Match[str]) -> str:
+    """`Deal 1 damage to a character. Deal 1 damage to a character.` for `twice`."""
+    times = 3 if found[3] == "three times" else 2
+    return found[1] + " ".join([f"{found[2]} ."] * times)
+
+
+def of_yours(found: re.Match[str]) -> str:
+    """`For each character of yours destroyed this way` for `each of your characters`."""
+    said = " of yours" if found[2] or "your " in found[0] else ""
+    return f"for each {found[1]}{said} {found[3]} this way"
+
+
+WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
+    (rf"\b(when(?:ever)? this {FOUGHT} , )([^.]+)", of_the_card),
+    (r"\b(comes?|enters?) (?:into|in) play\b", r"enters"),
+    (r"\bas this enters ,", "when this enters ,"),
+    ((rf"\bwhen(?:ever)? ({CLAUSE}?) is (?:destroyed|killed|defeated) by (a(?:nother)? {CLAUSE}?)"
+     r"(?: in (?:a fight|combat|a combat|battle))? ,"), r"when \2 destroys \1 in a fight ,"),
+    (rf"\bwhen(?:ever)? ({CLAUSE}) (?:destroys|kills) ({CLAUSE}?)(?: in (?:combat|battle))? ,",
+     r"when \1 destroys \2 in a fight ,"),
+    (rf"\b(take a random card from {CLAUSE}? hand) and (?:put|add) it (?:into|to) (?:your|its owner 's) hand",
+     r"\1"),
+    (rf"\bsteal a random card from ({CLAUSE}? hand)", r"take a random card from \1"),
+    ((r"\bonce each turn , when(?:ever)? you roll a (power|focus)? ?(?:die|dice) , you may reroll "
+     r"(?:it|that die|the die|one of your (?:power |focus )?dice)"),
+     lambda found: f"once each turn , you may reroll one of your {f'{found[1]} ' if found[1] else ''}dice"),
+    ((r"\bif (?:the (?:new )?(?:result|roll|number|value)|it|the die|that die)(?: is| 's| shows?| rolls?) "
+     r"(?:a )?(lower|less|worse|smaller|higher|more|better|greater|the same)(?: (?:number|result|value))?"
+     r"(?: than (?:before|the (?:old|first|original|previous)(?: (?:one|result|roll|number))?))?(?: as before)? ,"),
+     shows_now),
+    (rf"\bif damage would be dealt to ({CLAUSE}?) by ({CLAUSE}) , it is (?:instead )?dealt to ({CLAUSE}?){INSTEAD}",
+     r"if \2 would deal damage to \1 , it deals that damage to \3 instead ."),
+    ((rf"\b(if {CLAUSE} would deal) (?:combat )?damage to ({CLAUSE}) , (?:that damage is |it is |it 's )?(?:instead )?"
+     rf"(?:dealt|redirected|it deals (?:it|that much damage|that much)) to ({CLAUSE}?)(?: instead)? \."),
+     r"\1 damage to \2 , it deals that damage to \3 instead ."),
+    (rf"\bif ({CLAUSE}) would damage ({CLAUSE}) , it (?:instead )?damages ({CLAUSE}?)(?: instead)? \.",
+     r"if \1 would deal damage to \2 , it deals that damage to \3 instead ."),
+    ((rf"\bif ({CLAUSE}) would (?:damage|deal damage to) ({CLAUSE}) , prevent that damage and (?:deal|it deals) "
+     r"that much damage to ([^.]+?) \."), r"if \1 would deal damage to \2 , it deals that damage to \3 instead ."),
+    (rf"\bif ({CLAUSE}) would (?:damage|deal damage to) ({CLAUSE}) , prevent (?:that damage|it) \.",
+     r"prevent all damage that \1 would deal to \2 ."),
+    ((rf"\b(?:all )?damage (?:that )?({CLAUSE}) would deal to ({CLAUSE}?) is (?:dealt|redirected) to ({CLAUSE}?)"
+     r"(?: instead)? \."), r"if \1 would deal damage to \2 , it deals that damage to \3 instead ."),
+    (rf"\b(?:all )?damage (?:that would be )?dealt to ({CLAUSE}?) is (?:dealt|redirected) to ({CLAUSE}?){INSTEAD}",
+     r"if damage would be dealt to \1 , it is dealt to \2 instead ."),
+    (r"\bhas ((?:at least |more than )?\w+(?: times)? as many cards in) hand as\b", r"has \1 their hand as"),
+    (r"\bif it shows a (?=\d)", "if it shows "),
+    (r"\b(has|have) (?!at least|more than)(twice|three times|double|triple|thrice) as (many|much)", times_as),
+    (r"\b(has|have) (at least|more than) (double|triple|thrice|2 times|3 times) (?:as (many|much))", times_as_said),
+    (rf"\b(your opponent|your target|another player) has half as (many|much) ({CLAUSE}) as you(?: or less)?(?= [.,])",
+     r"you have at least twice as \2 \3 as \1"),
+    ((rf"\byou have (?:at most |no more than )?half as (many|much) ({CLAUSE}?) as "
+     r"(your opponent|your target|another player)"), r"\3 has at least twice as \1 \2 as you"),
+    ((rf"\b(your opponent|your target|another player) 's ({WORD}) is (at least|more than) (twice|double|triple) "
+     r"your \2\b"),
+     theirs_times),
+    (rf"\bfor each (?:of )?(?:your )?({WORD}?)s? (of yours )?({WORD}ed) this way", of_yours),
+    (rf"\bfor each ({WORD}) of (?:your opponent|your target)(?: 's)? ({WORD}ed) this way",
+     r"for each \1 of other players \2 this way"),
+    (rf"\b(has|have) ({WORD}ed) no ({WORD}?)s (this turn|this game)\b", r"\1 not \2 a \3 \4"),
+    (rf"\bthis is your (first|second|third|fourth) ({CLAUSE}?) this turn\b",
+     r"this is the \1 \2 you have played this turn"),
+    (rf"\bthis is your (first|second|third|fourth) ({CLAUSE}?) this turn\b",
+     r"this is the \1 \2 you have performed this turn"),
+    (r"\b(\d+k?) or fewer\b", r"\1 or less"),
+    (rf"(^|[.:] |\n )({CLAUSE}) costs? (\d+[^.,]*? ?(?:less|more)) this turn \.",
+     r"\1until the end of the turn , \2 cost \3 ."),
+    (rf"\byour next ({WORD}) this turn costs\b", r"the next \1 you play this turn costs"),
+    (rf"\byour next ({WORD}) this turn costs\b", r"the next \1 you perform this turn costs"),
+    (rf"(^|[.:] |\n )({WORD} {CLAUSE}) (twice|two times|three times) \.", again_and_again),
+    (rf"\b(number of {WORD}s) in play\b", r"\1"),
+    (rf"\bif ({WORD}) of your ({CLAUSE}) were\b", r"if \1 \2 of yours were"),
+)  # fmt: skip
+
+LOOSE_MORE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in WRITTEN]

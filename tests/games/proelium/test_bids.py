@@ -1,0 +1,65 @@
+"""Bids of money in Proelium: what is paid counts toward the limit of a turn, and what is lost does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.proelium.own_cards import game_with
+from tests.games.proelium.table import Scene, Table, player
+
+ALL_BID = "Each player secretly bids any amount of money. "
+WINS = " The highest bidder draws three cards."
+
+
+def bidding(folder: Path, text: str, funds: int = 20) -> Table:
+    game = game_with(folder, ("Own", "action", text))
+    table = Scene(game)(player(hand=["Own"], funds=funds), player(funds=20))
+    table.do("Play Own")
+    return table
+
+
+def bid(table: Table, tokens: int) -> None:
+    """The player who is asked bids so much, by ranges first."""
+    seat = table.state.seat
+    while table.state.seat == seat and any("0k" in option for option in table.options):
+        for option in table.options:
+            low, _, high = option.partition(" to ")
+            if int(low.removesuffix("0k") or 0) <= tokens <= int((high or low).removesuffix("0k") or 0):
+                table.do(option)
+                break
+
+
+@pytest.mark.parametrize(("what", "spent"), [("pays", [3, 4]), ("loses", [0, 0])])
+def test_what_is_paid_counts_toward_the_limit(tmp_path: Path, what: str, spent: list[int]) -> None:
+    table = bidding(tmp_path, f"{ALL_BID}Each player {what} their bid.{WINS}")
+
+    for tokens in (3, 4):
+        bid(table, tokens)
+
+    assert table.funds == [17, 16]
+    assert table.spent == spent
+    assert [len(table.there("hand", seat)) for seat in (0, 1)] == [0, 3]
+
+
+def test_none_bids_more_than_can_be_paid(tmp_path: Path) -> None:
+    table = bidding(tmp_path, f"{ALL_BID}Each player pays their bid.{WINS}")
+    highest = max(int(option.rpartition(" ")[2].removesuffix("0k") or 0) for option in table.options)
+
+    assert highest <= 7  # a range that begins with 50k or less
+    bid(table, 5)
+    assert table.state.seat == 1
+
+
+@pytest.mark.parametrize("text", [
+    "Each player secretly bids up to 20k. The highest bidder pays their bid and draws three cards.",
+    "Each player may bid up to 20k. The highest bidder pays their bid and draws three cards.",
+])  # fmt: skip
+def test_a_bid_is_bounded_by_money(tmp_path: Path, text: str) -> None:
+    table = bidding(tmp_path, text)
+
+    while table.options and table.asked and "bid" in table.asked:
+        table.do("Yes" if "Yes" in table.options else table.options[-1 if table.state.seat == 0 else 0])
+
+    assert sum(table.spent) == 2
