@@ -6,11 +6,13 @@ from typing import Final
 
 from rulebound.cardtext.phrases.variants import Owners
 from rulebound.games.avarium.words_of_fights import OF_FIGHTS
+from rulebound.games.avarium.words_of_places import OF_PLACES
 from rulebound.games.avarium.words_of_schemes import OF_SCHEMES
 from rulebound.games.avarium.words_of_students import OF_STUDENTS
 
 ALSO: Final = (
     *OF_FIGHTS,
+    *OF_PLACES,
     *OF_STUDENTS,
     *OF_SCHEMES,
     ("defeat", "expel"),
@@ -63,6 +65,14 @@ ALSO: Final = (
     ("sacrificed", "expelled"),
     ("exchange control of ... and ... .", "swap ... with ... ."),
     ("I have Defense equal to", "my Defense is equal to"),
+    ("deal damage equal to its ... to", "it deals damage equal to its ... to"),
+    *[
+        (f"{look}{end} trash a scheme {of_choice}from it.", f"{look}. choose a scheme from it and trash it.")
+        for look in ("look at target enemy's hand", "target enemy reveals their hand", "look at an enemy's hand")
+        for end in (" and", ".", ", then", ". you")
+        for of_choice in ("", "of your choice ", "you choose ")
+    ],
+    ("use this only during a fight.", "use this scheme only during a fight."),
     ("an opponent", "an enemy"),
     ("each opponent", "each enemy"),
     ("each other player", "each enemy"),

@@ -8,13 +8,13 @@ and Reputation in `resources`, of a fight's parties in `parties`. Who is in whic
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES
-from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
+from rulebound.games.avarium.timing import BEFORE, FOR_FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.basics.setup import Setup
@@ -35,6 +35,7 @@ NO_PRINTS: Final[list[AvariumCard]] = []
 class Table(DeckTable):
     """All of the table of Avarium Academy."""
 
+    overrides: ClassVar[tuple[str, ...]] = ("modify",)
     __slots__ = (
         "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attackers", "base", "dealt", "enrolled",
         "enrolled_from", "enrolled_in", "exhausted", "fight", "fight_seats", "idol", "last_in", "leaders", "merit",
@@ -210,8 +211,19 @@ class Table(DeckTable):
 
     # -- verbs ---------------------------------------------------------------------------------------------------------
 
+    def can_last(self, until: str) -> bool:
+        """What lasts for a fight is nothing where there is none. [B14]"""
+        return until != FOR_FIGHT or self.fight != NO_FIGHT
+
+    def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:
+        """A value of a piece, or what it can do, for a while."""
+        if self.can_last(until):
+            super().modify(value, it, amount, until, seat, source)
+
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
+        if not self.can_last(until):
+            return
         self.modify(value, it, by, until, me, source)
         self.emit(CHANGE_OF.get(value, CHANGES), me, it, source, by)
 

@@ -39,6 +39,7 @@ from rulebound.games.avarium.phrases import (
     outcomes,
     placing,
     players,
+    ready_and_gone,
     redirecting,
     schemes,
     school,
@@ -55,7 +56,7 @@ OWN: Final = (
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
-    fights_end,
+    fights_end, ready_and_gone,
 )  # fmt: skip
 
 

@@ -176,9 +176,9 @@ OF_FIGHTS: Final = (
         )
     ],
     *[
-        (f"{when} {I}", "when a fight with me ends,")
+        (f"{when} {mine}", "when a fight with me ends,")
         for when in ("after", "when", "whenever")
-        for I in (
+        for mine in (
             "I fight,",
             "I survive a fight,",
             "I have fought,",
@@ -188,7 +188,83 @@ OF_FIGHTS: Final = (
             "a fight with me ends,",
             "a fight I took part in ends,",
         )
-        if (when, I) != ("when", "a fight with me ends,")
+        if (when, mine) != ("when", "a fight with me ends,")
+    ],
+    *[
+        (f"{until}{end}", f"for that fight{end}")
+        for until in (
+            "until the end of the fight",
+            "until the end of that fight",
+            "until the end of this fight",
+            "until end of fight",
+            "until the fight ends",
+            "until end of combat",
+            "for the fight",
+            "for this fight",
+            "for the rest of the fight",
+            "for the rest of that fight",
+            "for the rest of this fight",
+            "during that fight",
+        )
+        for end in (".", ",", " and")
+    ],
+    *[
+        (f"{who} cannot attack ...{end}", f"... cannot be attacked{end}")
+        for who in ("enemies", "enemy students", "your enemies", "enemy idols and students")
+        for end in (
+            ".",
+            " as long as",
+            " while",
+            " until the end of the turn.",
+            " until the start of your next turn.",
+            " until the end of your next turn.",
+        )
+    ],
+    *[
+        (f"{one} and {other} {swap} {their}Combat", f"swap the Combat of {one} and {other}")
+        for one, other in (("the attacker", "the defender"), ("target ...", "target ..."), ("target ...", "the ..."))
+        for swap in ("swap", "exchange", "switch", "trade")
+        for their in ("their ", "")
+    ],
+    *[
+        (f"{said}", "swap the Combat of me and")
+        for swap in ("swap", "exchange", "switch", "trade")
+        for said in (
+            f"I {swap} Combat with",
+            f"{swap} my Combat with the Combat of",
+            f"{swap} my Combat and the Combat of",
+            f"{swap} my Combat with that of",
+            f"{swap} Combat with",
+        )
+    ],
+    *[
+        (f"{swap} my Combat {and_} {who}'s Combat", f"swap the Combat of me and {who}")
+        for swap in ("swap", "exchange", "switch", "trade")
+        for and_ in ("and", "with")
+        for who in (
+            "the defender",
+            "the attacker",
+            "target student",
+            "target enemy student",
+            "target idol",
+            "target attacking student",
+            "target defending student",
+        )
+    ],
+    *[
+        (f"exhaust and {pay} {x} Reputation: {deal} ...", f"exhaust: pay any amount of Reputation. {house} ...")
+        for pay in ("spend", "pay", "lose")
+        for x, deals in (
+            ("any amount of", (("deal that much damage to", "deal that much damage to"),)),
+            ("any number of", (("deal that much damage to", "deal that much damage to"),)),
+            ("X", (("deal X damage to", "deal that much damage to"), ("draw X cards", "draw that many cards"))),
+        )
+        for deal, house in deals
+    ],
+    *[
+        (f"deal damage equal to my {stat} to ...{end}", f"deal damage to ... equal to my {stat}{end}")
+        for stat in ("Combat", "Defense")
+        for end in (".", ",", " and")
     ],
     ("the attacking leader", "the attacker"),
     ("the attacking student", "the attacker"),

@@ -100,6 +100,13 @@ class Duration(Word):
         return UNTIL.get(self.word, self.word)
 
 
+class ForThatFight(Until):
+    """Where there is no fight, nothing of it happens. [B14]"""
+
+    lasting: ClassVar[dict[str, str]] = {FOR_FIGHT: FOR_FIGHT}
+    forms: ClassVar[tuple[str, ...]] = (FOR_FIGHT,)
+
+
 class Gets(Clause):
     """A change of values for a while."""
 

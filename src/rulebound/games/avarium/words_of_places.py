@@ -1,0 +1,64 @@
+"""Other words for where students go, and for how they stand there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OF_HALLWAYS: Final = (
+    *[
+        (f"{put} ... {to} {whose} hallway", f"put ... into {house} hallway")
+        for put in ("return", "put", "move", "send", "bounce")
+        for to in ("to", "into", "in", "back to", "back into")
+        for whose, house in (
+            ("its player's", "its player's"),
+            ("its owner's", "its player's"),
+            ("its controller's", "its player's"),
+            ("its", "its player's"),
+            ("their player's", "its player's"),
+            ("your", "your"),
+            ("my", "your"),
+            ("my player's", "your"),
+        )
+        if (put, to, whose) not in (("put", "into", "its player's"), ("put", "into", "your"))
+    ],
+    ("put me into my hallway", "put me into my hallway"),
+    ("return me to my hallway", "put me into my hallway"),
+    ("return me to the hallway", "put me into my hallway"),
+    ("return me to its player's hallway", "put me into my hallway"),
+)
+TURNED: Final = (  # exhausted and readied
+    ("I become exhausted", "I am exhausted"),
+    ("becomes exhausted", "is exhausted"),
+    ("become exhausted", "are exhausted"),
+    ("I become ready", "I am readied"),
+    ("I become readied", "I am readied"),
+    ("becomes ready", "is readied"),
+    ("becomes readied", "is readied"),
+    *[(f"{when} I ready,", "when I am readied,") for when in ("when", "whenever")],
+    *[
+        (f"{when} {one} {who} readies,", f"when {one} {who} is readied,")
+        for when in ("when", "whenever")
+        for one in ("a", "another", "an enemy")
+        for who in ("student", "student in your class", "student in my class")
+    ],
+)
+GONE: Final = (  # out of a class
+    *[
+        (f"I {leave}{end}", f"I leave my class{end}")
+        for leave in ("leave play", "leave the class", "leave your class", "leave a class", "leave")
+        for end in (",", " or", " and")
+    ],
+    *[
+        (f"{who} in {my} class leaves{gone},", f"{who} leaves {my} class,")
+        for who in ("student", "students", "idol or student")
+        for my in ("your", "my")
+        for gone in (" play", "", " it", " the class", " your class")
+    ],
+    *[
+        (f"{who} leaves {gone},", f"{who} leaves their class,")
+        for who in ("an enemy student", "an enemy Delinquent student", "an enemy Paragon student")
+        for gone in ("play", "its class", "the class", "its player's class", "an enemy's class")
+    ],
+    ("a student leaves an enemy's class", "an enemy student leaves their class"),
+)
+OF_PLACES: Final = (*OF_HALLWAYS, *TURNED, *GONE)
