@@ -25,6 +25,9 @@ CARDS: Final = [
     ("Envy", "student", "EXHAUST: Swap my Combat with the Combat of target student until the end of the turn."),
     ("Strong", "student", "I have +4 Combat."),
     ("Plain", "student", "I can support fights despite Attack Tokens."),
+    ("Recess", "scheme", "Return all students to their players' hallways."),
+    ("Again", "scheme", "Ready all students in your class. They can attack again this turn."),
+    ("Late Bell", "student", "Enemy students enter exhausted."),
     ("Guard", "student", "As long as I am ready, enemies can't attack other students in my class."),
 ]
 
@@ -118,6 +121,21 @@ def test_a_student_swaps_its_combat_with_a_target(own: AvariumGame) -> None:
     assert (table.combat("Envy"), table.combat("Strong")) == (1, 5)
 
 
+def test_all_students_go_back_to_their_own_hallways(own: AvariumGame) -> None:
+    table = school(own, ["Strong"], ["Plain"], hand=["Recess"])
+    cast(table, "Recess", "Spend 1 Reputation")
+
+    assert (table.hallway(0), table.hallway(1)) == (["Strong"], ["Plain"])
+
+
+def test_those_that_have_attacked_can_attack_again(own: AvariumGame) -> None:
+    table = school(own, [{"name": "Strong", "exhausted": True, "token": True}], ["Plain"], hand=["Again"])
+    cast(table, "Again", "Spend 1 Reputation")
+
+    assert not table.token("Strong")
+    assert table.exhausted("Strong") == [False]
+
+
 @pytest.mark.parametrize("exhausted", [0, 1])
 def test_a_guard_keeps_enemies_from_the_others_while_it_is_ready(own: AvariumGame, exhausted: int) -> None:
     table = school(own, ["Strong"], [{"name": "Guard", "exhausted": bool(exhausted)}, "Plain"])
@@ -135,6 +153,7 @@ def test_a_guard_keeps_enemies_from_the_others_while_it_is_ready(own: AvariumGam
         ),
         ("When I leave play, draw a card.", "When I leave my class, draw a card."),
         ("When I ready, draw a card.", "When I am readied, draw a card."),
+        ("Enemy students enter exhausted.", "When an enemy student joins their class, exhaust it."),
         (
             "When I am expelled, return a random student from the Expel Pile to my hallway.",
             "When I am expelled, put a random student in the Expel Pile into your hallway.",

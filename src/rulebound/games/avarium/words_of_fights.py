@@ -107,6 +107,15 @@ OF_FIGHTS: Final = (
     ("it can attack again this turn.", "remove the Attack Token from it."),
     ("it may attack again this turn.", "remove the Attack Token from it."),
     *[
+        (f"{they} {can} attack again this turn.", f"remove the Attack Token from {them}.")
+        for they, them in (("they", "them"), ("I", "me"), ("those students", "them"), ("that student", "it"))
+        for can in ("can", "may")
+    ],
+    ("while attacking.", "as long as I am attacking."),
+    ("while defending.", "as long as I am defending."),
+    ("while supporting.", "as long as I am supporting."),
+    ("while I attack.", "as long as I am attacking."),
+    *[
         (f"once each turn, you may {verb} ... to ... .", f"{pays} ... : ... . use this ability only once each turn.")
         for verb, pays in (("spend", "spend"), ("pay", "spend"), ("lose", "lose"))
     ],

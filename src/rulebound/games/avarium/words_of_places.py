@@ -21,10 +21,44 @@ OF_HALLWAYS: Final = (
         )
         if (put, to, whose) not in (("put", "into", "its player's"), ("put", "into", "your"))
     ],
+    *[
+        (f"{put} ... {to} {whose}", "put ... into their players' hallways")
+        for put in ("return", "put", "move", "send")
+        for to in ("to", "into", "back to")
+        for whose in (
+            "their players' hallways",
+            "their players' hallway",
+            "their owners' hallways",
+            "their hallways",
+            "their player's hallway",
+            "the hallways of their players",
+        )
+        if (put, to, whose) != ("put", "into", "their players' hallways")
+    ],
     ("put me into my hallway", "put me into my hallway"),
     ("return me to my hallway", "put me into my hallway"),
     ("return me to the hallway", "put me into my hallway"),
     ("return me to its player's hallway", "put me into my hallway"),
+)
+ENTERING: Final = (
+    *[
+        (f"^{students} {enter} exhausted.", f"when {one} joins their class, exhaust it.")
+        for students, one in (
+            ("enemy students", "an enemy student"),
+            ("enemies' students", "an enemy student"),
+            ("students your enemies recruit", "an enemy student"),
+            ("students enemies recruit", "an enemy student"),
+        )
+        for enter in (
+            "join their class",
+            "join their classes",
+            "enter",
+            "join",
+            "enter their class",
+            "enter play",
+            "join their player's class",
+        )
+    ],
 )
 TURNED: Final = (  # exhausted and readied
     ("I become exhausted", "I am exhausted"),
@@ -61,4 +95,4 @@ GONE: Final = (  # out of a class
     ],
     ("a student leaves an enemy's class", "an enemy student leaves their class"),
 )
-OF_PLACES: Final = (*OF_HALLWAYS, *TURNED, *GONE)
+OF_PLACES: Final = (*OF_HALLWAYS, *ENTERING, *TURNED, *GONE)

@@ -151,6 +151,18 @@ OF_STUDENTS: Final = (
             "without paying its cost",
         )
     ],
+    *[
+        (
+            f"you have {n}{or_more} {kind} {of} different {feature}{where}",
+            f"there are {kind} of {house} different {feature} in your class",
+        )
+        for n, house in (*enumerate(("two", "three", "four", "five", "six"), 2),)
+        for or_more in (" or more", "")
+        for kind in ("students",)
+        for of in ("of", "from", "in")
+        for feature in ("clubs",)
+        for where in (" in your class", "")
+    ],
     ("any target", "target idol or student"),
     *[
         (f"{sign}{n}/{sign}{m}", f"{sign}{n} Combat and {sign}{m} Defense")
