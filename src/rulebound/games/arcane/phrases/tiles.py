@@ -10,9 +10,10 @@ from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.choosing import narrowed
 from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
-from rulebound.cardtext.phrases.effects import DoToEach, Remember
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Noun
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.arcane import assignments, ending, performing, tiles
@@ -151,10 +152,24 @@ class Remove(ToThese):
 
 
 class Replace(ToThese):
-    """Discard from the center, and fill up at once."""
+    """Discard from the center, and fill up at once; `them` are the new ones."""
 
     text: ClassVar[str] = "replaces/replace {what:Object}"
     what: Object
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, self.replace_each)
+
+    def replace_each(self, table: Table, scope: Scope, seat: int) -> None:
+        """One after the other; what comes in their places is remembered."""
+        new: list[int] = []
+        for it in scope.picks:
+            zone = table.zone[it] if it >= 0 else HAND
+            if zone in (MARKET, PUBLIC):
+                before = table.cards_in(zone)[:]
+                self.does_to(table, scope, it)
+                new += [one for one in table.cards_in(zone) if one >= 0 and one not in before]
+        scope.picks = new
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         """A tile or an assignment of the center."""
