@@ -12,7 +12,6 @@ from tests.games.avarium.table import Scene, Table, cast, player
 
 CARDS: Final = [
     ("Early", "student", "Whenever I become ready, gain 1 Merit."),
-    ("Wake", "scheme", "Ready target student."),
     ("Leaver", "student", "When I leave my class, gain 2 Merit."),
     ("Usher", "student", "When another student leaves your class, gain 1 Merit."),
     ("Spy", "student", "When an enemy student leaves their class, gain 1 Merit."),
@@ -25,6 +24,7 @@ CARDS: Final = [
     ("Envy", "student", "EXHAUST: Swap my Combat with the Combat of target student until the end of the turn."),
     ("Strong", "student", "I have +4 Combat."),
     ("Plain", "student", "I can support fights despite Attack Tokens."),
+    ("Watch", "scheme", "SURPRISE: For that fight, when a student is expelled, draw a card."),
     ("Recess", "scheme", "Return all students to their players' hallways."),
     ("Again", "scheme", "Ready all students in your class. They can attack again this turn."),
     ("Late Bell", "student", "Enemy students enter exhausted."),
@@ -48,8 +48,8 @@ def school(own: AvariumGame, mine: list[object], theirs: list[object], hand: lis
 
 
 def test_who_is_readied_by_a_scheme_notices_it(own: AvariumGame) -> None:
-    table = school(own, [{"name": "Early", "exhausted": True}], [], hand=["Wake"])
-    cast(table, "Wake", "Early")
+    table = school(own, [{"name": "Early", "exhausted": True}], [], hand=["Again"])
+    cast(table, "Again", "Spend 1 Reputation")
 
     assert table.merit == [21, 20]
 
@@ -119,6 +119,25 @@ def test_a_student_swaps_its_combat_with_a_target(own: AvariumGame) -> None:
 
     assert now == (5, 1)
     assert (table.combat("Envy"), table.combat("Strong")) == (1, 5)
+
+
+def test_what_waits_for_a_fight_is_over_with_it(own: AvariumGame) -> None:
+    table = school(own, ["Strong"], ["Plain"], hand=["Watch", "Expulsion"])
+    table.attack("Strong", "Plain")
+    cast(table, "Watch", "Spend 1 Reputation")
+    table.finish_fight()
+    after_the_fight = len(table.hand(0))
+    cast(table, "Expulsion", "Strong")
+
+    assert (after_the_fight, len(table.hand(0))) == (2, 1)
+
+
+def test_nothing_waits_for_a_fight_where_there_is_none(own: AvariumGame) -> None:
+    table = school(own, ["Strong"], ["Plain"], hand=["Watch"])
+    cast(table, "Watch", "Spend 1 Reputation")
+    table.fight("Strong", "Plain")
+
+    assert table.hand(0) == []
 
 
 def test_all_students_go_back_to_their_own_hallways(own: AvariumGame) -> None:

@@ -34,6 +34,18 @@ OF_THE_BAG: Final = (
     ],
 )
 SPARED: Final = (
+    *[
+        (f"remove all{of} {its} exhaustion tokens", f"remove all exhaustion tokens from {it}")
+        for of in ("", " of")
+        for its, it in (("its", "it"), ("their", "them"))
+    ],
+    *[
+        (f"{put} {n} {tokens} {on}", "exhaust")
+        for put in ("put", "place", "lay")
+        for n, tokens in (("an", "exhaustion token"), ("one", "exhaustion token"), ("1", "exhaustion token"))
+        for on in ("on", "onto")
+    ],
+    *[(f"puts an exhaustion token {on}", "exhausts") for on in ("on", "onto")],
     ("becomes exhausted", "is exhausted"),
     ("become exhausted", "are exhausted"),
     *[

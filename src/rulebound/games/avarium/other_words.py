@@ -73,6 +73,14 @@ ALSO: Final = (
         for of_choice in ("", "of your choice ", "you choose ")
     ],
     ("use this only during a fight.", "use this scheme only during a fight."),
+    *[
+        (f"{trash} the top {cards} of the library", f"put the top {cards} of the Library into the Trash Pile")
+        for trash in ("trash", "discard", "mill")
+        for cards in ("card", "two cards", "three cards", "four cards", "five cards")
+    ],
+    *[(f"skip {who}'s next turn.", f"{who} skips their next turn.") for who in ("target enemy", "that player")],
+    ("shuffle the expel pile into the school", "shuffle all students in the Expel Pile into the School"),
+    *[(f"your enemies {cannot}", f"enemies {cannot}") for cannot in ("cannot", "can't")],
     ("an opponent", "an enemy"),
     ("each opponent", "each enemy"),
     ("each other player", "each enemy"),

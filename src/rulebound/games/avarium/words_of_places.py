@@ -42,6 +42,13 @@ OF_HALLWAYS: Final = (
 )
 ENTERING: Final = (
     *[
+        (f"I {enter} with {n} ... {counter}{on_me}.", f"I join with {n} ... {counter} on me.")
+        for enter in ("enter", "enter play", "enter my class", "join my class", "join your class", "join")
+        for n, counter in (("a", "counter"), *[(n, "counters") for n in ("two", "three", "four", "five", "six")])
+        for on_me in (" on me", "")
+        if (enter, on_me) != ("join", " on me")
+    ],
+    *[
         (f"^{students} {enter} exhausted.", f"when {one} joins their class, exhaust it.")
         for students, one in (
             ("enemy students", "an enemy student"),
