@@ -197,3 +197,33 @@ def test_what_designers_write_is_said_as_the_house_does(own: AvariumGame, said: 
 )
 def test_no_value_of_a_card_hangs_on_itself(own: AvariumGame, text: str, why: str) -> None:
     assert why in own.card_files.fault(text, "student")
+
+
+@pytest.mark.parametrize(
+    ("said", "house"),
+    [
+        (
+            "Choose target student in your class and target enemy student. Swap their Combat until end of turn.",
+            "Swap the Combat of target student in your class and target enemy student until the end of the turn.",
+        ),
+        (
+            "SURPRISE: The attacker and the defender swap Combat until the end of the fight.",
+            "SURPRISE: Swap the Combat of the attacker and the defender for that fight.",
+        ),
+        (
+            "Look at target enemy's hand and trash a scheme of your choice from it.",
+            "Look at target enemy's hand. Choose a scheme from it and trash it.",
+        ),
+        ("Trash the top two cards of the Library.", "Put the top two cards of the Library into the Trash Pile."),
+        ("Shuffle the Expel Pile into the School.", "Shuffle all students in the Expel Pile into the School."),
+        ("Skip target enemy's next turn.", "Target enemy skips their next turn."),
+    ],
+)
+def test_schemes_are_said_as_the_house_does(own: AvariumGame, said: str, house: str) -> None:
+    assert str(own.card_files.understood(said, "scheme")[1]) == house
+
+
+def test_two_that_are_chosen_one_by_one_are_no_two_that_swap(own: AvariumGame) -> None:
+    text = "Choose target student. Choose target idol. Swap their Combat until the end of the turn."
+
+    assert "swap the Combat of" in own.card_files.fault(text, "scheme")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.grammar.template import MANY, ONE
 from rulebound.cardtext.phrases import choosing
 from rulebound.cardtext.phrases.copying import OfTwo, SetAside
@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Forget, Tak
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.others import ChooseCards
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.setting import set_value, spoken_of_before
 from rulebound.cardtext.phrases.subjects import some_can
@@ -93,6 +94,10 @@ class SwapTheirs(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.antecedent != "taken":
             sense.wrong(self, "say before this which two cards they are")
+        for part in walk(sense.line) if sense.line is not None else []:
+            if isinstance(part, ChooseCards) and isinstance(part.what, Phrase) and part.what.number() == ONE:
+                sense.wrong(self, "write 'swap the {stat} of' one card 'and' the other", stat=self.stat.word)
+                break
         return swapping_values(self.stat, self.until)
 
 
