@@ -27,6 +27,7 @@ SPELLS: Final = {
     "cost; or they give you all their Shards.",
     "Loan": "Use another player's item as if it were yours.",
     "Barter": "Exchange a placed tile of yours with a market tile.",
+    "Sale": "You may complete an item from your hand for half its cost.",
     "Gift": "Gain 3 Shards.",
 }
 ITEMS: Final = {
@@ -74,6 +75,14 @@ def test_half_a_cost_is_rounded_down_where_the_text_does_not_say_otherwise(
 
     assert table.items(0) == ["Well"]
     assert table.shards[0] == left
+
+
+def test_an_assignment_of_the_hand_is_completed_for_half(dear: ArcaneGame) -> None:
+    table = Scene(dear)(player(private=["Sale", "Well", "Gift"], will=3, shards=1), player(), bag=[])
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Sale", "Yes", "Well")
+
+    assert table.items(0) == ["Well"]
+    assert table.shards[0] == 0
 
 
 def test_what_cannot_be_paid_even_for_half_is_not_offered(dear: ArcaneGame) -> None:

@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
-from rulebound.games.arcane.phrases.completing import complete
+from rulebound.games.arcane.phrases.completing import Reduced, can_pay, complete, pay_and_complete, payable
 from rulebound.games.arcane.phrases.standing import Use
 from rulebound.games.arcane.phrases.tiles import ToThese, possible_for
 from rulebound.games.arcane.state import Table
@@ -70,6 +70,33 @@ class CompleteFromHand(Clause):
         sense.antecedent = "taken"
         nothing: Effect[Any] = Take(lambda table, scope: [])
         return Sequence(nothing, TakeOne(question, found, sense.words.pick), DoToEach(complete))
+
+
+class CompleteFromHandForLess(CompleteFromHand):
+    """`You may complete a spell from your hand for half its cost.` One that can be paid."""
+
+    text: ClassVar[str] = "complete a {wanted:Wanted} from your hand for {reduced:Reduced}"
+    wanted: Wanted
+    reduced: Reduced
+
+    def possible(self, sense: Sense) -> So | None:
+        reduced, wanted = self.reduced, self.wanted.test(sense)
+
+        def some(table: Table, scope: Scope) -> bool:
+            hand = table.cards_in(HAND, scope.me)
+            return any([wanted.holds(table, scope.source, it) and can_pay(table, scope.me, it, reduced) for it in hand])
+
+        return some
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        reduced = self.reduced
+        found = Filter(own_hand, [IN_OWN_HAND, self.wanted.test(sense), NOT_DOING, payable(reduced)])
+        question = sense.which("{source}: which assignment do you complete?", found)
+        question.secret = True
+        sense.antecedent = "taken"
+        nothing: Effect[Any] = Take(lambda table, scope: [])
+        paid = DoToEach(lambda table, scope, it: pay_and_complete(table, scope, it, reduced))
+        return Sequence(nothing, TakeOne(question, found, sense.words.pick), paid)
 
 
 def own_hand(table: Table) -> list[int]:
