@@ -28,6 +28,8 @@ CARDS: Final = [
     ("Recess", "scheme", "Return all students to their players' hallways."),
     ("Again", "scheme", "Ready all students in your class. They can attack again this turn."),
     ("Late Bell", "student", "Enemy students enter exhausted."),
+    ("Squire", "student", "When I support a fight, the attacker gets +2 Combat for that fight."),
+    ("Proud", "student", "When I am attacked, my Combat becomes 5 for that fight."),
     ("Guard", "student", "As long as I am ready, enemies can't attack other students in my class."),
 ]
 
@@ -109,6 +111,26 @@ def test_a_surprise_speaks_of_who_attacks_just_now(own: AvariumGame) -> None:
     table.finish_fight()
 
     assert table.expelled == ["Strong"]
+
+
+def test_who_supports_a_fight_speaks_of_its_leader(own: AvariumGame) -> None:
+    table = school(own, ["Strong", "Squire"], ["Plain"])
+    table.attack("Strong", "Plain")
+    table.until("Squire supports the attack")
+    table.do("Squire supports the attack")
+    table.take_effect()
+
+    assert table.combat("Strong") == 7
+
+
+def test_a_value_is_set_as_long_as_the_fight(own: AvariumGame) -> None:
+    table = school(own, ["Plain"], ["Proud"])
+    table.attack("Plain", "Proud")
+    during = table.combat("Proud")
+    table.finish_fight()
+
+    assert (during, table.combat("Proud")) == (5, 1)
+    assert table.expelled == ["Plain"]
 
 
 def test_a_student_swaps_its_combat_with_a_target(own: AvariumGame) -> None:

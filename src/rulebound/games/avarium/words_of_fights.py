@@ -275,6 +275,22 @@ OF_FIGHTS: Final = (
         for stat in ("Combat", "Defense")
         for end in (".", ",", " and")
     ],
+    *[
+        (f"{does} {who}'s {stat}", f"{does} the {stat} of {who}")
+        for does in ("double", "halve")
+        for who in ("the attacker", "the defender")
+        for stat in ("Combat", "Defense")
+    ],
+    *[
+        (f"my {stat} {becomes}", f"the {stat} of me becomes")
+        for stat in ("Combat", "Defense")
+        for becomes in ("becomes", "is set to")
+    ],
+    *[
+        (f"{who}'s {stat} becomes", f"the {stat} of {who} becomes")
+        for who in ("the attacker", "the defender")
+        for stat in ("Combat", "Defense")
+    ],
     ("the attacking leader", "the attacker"),
     ("the attacking student", "the attacker"),
     ("the defending leader", "the defender"),

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.roles import EventCard
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium.events import AIMS_AT, EXPELLED, WINS_FIGHT
 from rulebound.games.avarium.phrases.cards import player
-from rulebound.games.avarium.phrases.events import HappensTo
+from rulebound.games.avarium.phrases.events import HappensTo, SupportsFight
 from rulebound.games.avarium.phrases.lines import Activates, ActivatesWithin, Surprise
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
@@ -157,8 +157,12 @@ class FightLeader(EventCard):
     attacks: ClassVar[bool] = True
 
     def is_said_at_any_time(self, sense: Sense) -> bool:
-        """Whether a fight can be on, and no event of one has been spoken of."""
-        return not sense.parts and isinstance(sense.line, Surprise | Activates | ActivatesWithin)
+        """Whether a fight can be on, and no event that has these has been spoken of."""
+        if sense.parts:
+            return False
+        if isinstance(getattr(sense.line, "event", None), SupportsFight):
+            return True
+        return isinstance(sense.line, Surprise | Activates | ActivatesWithin)
 
     def candidates(self, sense: Sense) -> Candidates | None:
         if self.is_said_at_any_time(sense):
