@@ -61,6 +61,10 @@ SPARED: Final = (
         )
     ],
     ("be exhausted again", "be exhausted"),
+    ("cannot become exhausted", "cannot be exhausted"),
+    ("can't become exhausted", "cannot be exhausted"),
+    ("become exhausted again", "become exhausted"),
+    ("tile that is linked to", "tile linked to"),
     *[
         (f"if {n} or more {tiles} are linked to it", f"if it is linked to {n} or more {tiles}")
         for n in ("two", "three", "four", "five")

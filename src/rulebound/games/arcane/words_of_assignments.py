@@ -80,6 +80,17 @@ OF_ASSIGNMENTS: Final = (
         for n in range(1, 10)
         for raised, way in (("increased", "higher"), ("raised", "higher"), ("reduced", "lower"))
     ],
+    *[
+        (f"{verb} the public assignments{end}", f"{verb} all public assignments{end}")
+        for verb in ("replace", "shuffle", "discard")
+        for end in (".", " into the deck", " and", ",")
+    ],
+    *[
+        (f"{put} all public assignments {into} the deck{end}", "shuffle all public assignments into the deck.")
+        for put in ("put", "return")
+        for into in ("into", "back into", "to", "in")
+        for end in (" and shuffle it.", " and shuffle.", " and shuffle the deck.")
+    ],
     ("refill the market of assignments", "refill the public assignments"),
     ("the public row", "the public assignments"),
     *[(f"use the use {ability} of", "use") for ability in ("ability", "effect", "action")],

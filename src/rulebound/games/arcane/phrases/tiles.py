@@ -22,7 +22,7 @@ from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.nouns import Lying
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SLATE, SPELLS
+from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, SPELLS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -163,6 +163,10 @@ class Replace(ToThese):
     def replace_each(self, table: Table, scope: Scope, seat: int) -> None:
         """One after the other; what comes in their places is remembered."""
         new: list[int] = []
+        if any([it >= 0 and table.zone[it] == DECK for it in scope.picks]):  # they were shuffled into it
+            before = table.cards_in(PUBLIC)[:]
+            assignments.refill_public(table, seat)
+            new = [it for it in table.cards_in(PUBLIC) if it not in before]
         for it in scope.picks:
             zone = table.zone[it] if it >= 0 else HAND
             if zone in (MARKET, PUBLIC):
