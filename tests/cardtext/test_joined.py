@@ -71,13 +71,7 @@ SAID = [
         "Lose any number of points up to 3. Roll a die. On a 4 or higher, gain twice as many points as you lost.",
         "Lose up to 3 points. Roll a die. If you roll 4 or more, gain twice that many points.",
     ),
-    ("avarium", "student", "When I leave my class, draw a card.", "When I leave play, draw a card."),
-    (
-        "avarium",
-        "student",
-        "When another student leaves your class, draw a card.",
-        "When another student in my class leaves play, draw a card.",
-    ),
+    ("avarium", "student", "When I leave play, draw a card.", "When I leave my class, draw a card."),
     (
         "avarium",
         "student",

@@ -16,6 +16,7 @@ from rulebound.cardtext.phrases import (
     holding,
     instructions,
     later,
+    leaving_play,
     lines,
     meanwhile,
     moments,
@@ -42,7 +43,7 @@ from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (
     nouns, subjects, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
-    later, meanwhile, moments, amounts, until, prices,
+    later, leaving_play, meanwhile, moments, amounts, until, prices,
 )  # fmt: skip
 
 PLAIN: Final = Owners()

@@ -23,6 +23,7 @@ MEMBER: Final = r"(delinquent|paragon|cheerleader|sentai)(?= (?:in|joins|is|lead
 HELD: Final = "points|merit|reputation|shards|will|life"
 PLACES: Final = "(?:places|positions|courses|locations)"
 COUNT_OR_A: Final = "(a|two|three|four|five)"
+ALL_OF_THEM: Final = "them all|them|all of them|all of those|those counters|those"
 
 
 def arriving(found: re.Match[str]) -> str:
@@ -112,7 +113,7 @@ CARDS: Final = (
     (r"\. (they|it) (?:enters?|arrives?|comes? into play) (tapped|exhausted)(?= \.)", arriving),
     (rf"\bcreate {COUNT_OR_A} (tapped|exhausted) ([^.\"\n]+) \.", created),
     (rf"\bcreate {COUNT_OR_A}( )([^.\"\n]+) , (tapped|exhausted) \.", created),
-    (rf"\b((?:{WORD}) counters) on (it|this) , remove (?:them|all of them|those counters|those)(?= [.,]| and)",
+    (rf"\b((?:{WORD}) counters) on (it|this) , remove (?:{ALL_OF_THEM})(?= [.,]| and)",
      r"\1 on \2 , remove all \1 from \2"),
     (rf"\b(when|if) (this|it) has {COUNT} ({WORD}) counters(?: on it)? ,", r"\1 \2 has \3 or more \4 counters ,"),
     (rf"\bwhen there are {COUNT} (?:or more )?({WORD}) counters on (this|it) ,",

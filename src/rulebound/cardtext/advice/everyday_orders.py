@@ -21,9 +21,19 @@ ATTACKER: Final = r"(?:attacking \w+|attacker|\w+ (?:that attacks|attacking(?: y
 def enough_counters(found: re.Match[str]) -> str:
     """`Put a growth counter on this. If it has three growth counters, discard it.` It is the card itself."""
     count, sort, done = found[1], found[2], found[3]
-    done = re.sub(r"\bremove (?:them|all of them)\b", f"remove all {sort} counters from this", done)
+    done = re.sub(
+        rf"\bremove (?:them all|them|all of them|all(?: of)? its {sort} counters)\b",
+        f"remove all {sort} counters from this",
+        done,
+    )
     done = re.sub(r"\bit\b(?! has| is)", "this", done)
     return f"on this . if this has {count} or more {sort} counters , {done}."
+
+
+def must_but_cannot(found: re.Match[str]) -> str:
+    """`Exhaust a student. If you can't, draw a card.` Only of what must be done: what may be done can be declined."""
+    may = re.search(r"\b(?:may|up to|any number|any amount)\b", found[1])
+    return found[0] if may else f"{found[1]} . if you do not ,"
 
 
 TOGETHER: Final[tuple[tuple[str, Written], ...]] = (
@@ -32,8 +42,9 @@ TOGETHER: Final[tuple[tuple[str, Written], ...]] = (
     (rf"{STARTS}you both ", r"\1you and that player each "),
     (rf"{STARTS}you and {OTHER} both ", r"\1you and \2 each "),
     (r"\b(the (?:most|fewest|least) [^.,]+?) of all(?: the)? players\b", r"\1"),
+    (r"([^.\n]+) \. if you (?:cannot|can 't) ,", must_but_cannot),
     # for what
-    (r"^use : (pay \d+ \w+) (?::|to) ([^.\"\n]+) \.$", r"use : \1 . if you do , \2 ."),
+    (r"^use : (?:pay|spend) (\d+ \w+) (?::|to) ([^.\"\n]+) \.$", r"use : pay \1 . if you do , \2 ."),
     (r"^(pay \d+ \w+) to ([^.,\"\n]+) \.$", r"\1 . if you do , \2 ."),
     (r"\byou may instead ([^.\"\n]+?) \.", r"you may \1 instead ."),
     (r"\bif it (?:is not|was not|'s not) ,", "otherwise ,"),
@@ -45,6 +56,10 @@ TOGETHER: Final[tuple[tuple[str, Written], ...]] = (
     (r"\b(cannot|can 't) attack you unless\b", r"\1 attack unless"),
     # counters
     (rf"\bon this \. if (?:this|it) has {COUNT} (?:or more )?(\w+) {ON_IT}, ([^.\"\n]+)\.", enough_counters),
+    (
+        rf"\bon this \. (?:then ,? ?)?if there are {COUNT} (?:or more )?(\w+) counters on (?:it|this) , ([^.\"\n]+)\.",
+        enough_counters,
+    ),
     # of hands and decks
     (
         r"\b(discards their|discard your) hand(?: and| ,? ?then) (draws?) as many cards as (?:they|you) had\b",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait, walk
 from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, DoToEach
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.granted import Lend
@@ -113,11 +113,19 @@ class HostIt(Host):
 
     def hosts(self, sense: Sense) -> Candidates:
         if sense.antecedent == "event":
+            if put_on_itself(sense):
+                sense.wrong(self, "write the card itself here, as before: 'it' would be the one of the event")
             refuse_uncertain(self, sense)
             return event_card(sense, sense.it_is)
         if sense.antecedent:
             return lambda table, scope: scope.picks
         return lambda table, scope: [scope.source]
+
+
+def put_on_itself(sense: Sense) -> bool:
+    """Whether the line puts counters on the card itself, and on no other."""
+    puts = [part for part in walk(sense.line) if isinstance(part, PutCounters)] if sense.line is not None else []
+    return bool(puts) and all([str(part.what) in ("This", "Me") for part in puts])
 
 
 class HostAll(Host):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import WholeMeasure, player_chosen, refuse_unchosen, so_much
 from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.players import CountsBefore
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.players import CountsBefore, just_me, whose_effect
+from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
@@ -120,3 +121,96 @@ class GiveThem(Clause):
                 resource.give(table, seat, n)
 
         return chosen_first(self.who, sense, DoForSeats(seats, give))
+
+
+# -- All that a player has, or half ------------------------------------------------------------------------------------
+
+
+class AllOrHalf(Word):
+    """Half is rounded down."""
+
+    label: ClassVar[str] = "all, half the"
+    forms: ClassVar[tuple[str, ...]] = ("all", "half the")
+
+    def of(self, had: int) -> int:
+        """So much of what a player has."""
+        return had // 2 if self.word.startswith("half") else had
+
+
+class AllOrHalfTheir(AllOrHalf):
+    label: ClassVar[str] = "all their, half their"
+    forms: ClassVar[tuple[str, ...]] = ("all their", "half their")
+
+
+class AllOrHalfYour(AllOrHalf):
+    label: ClassVar[str] = "all your, half your"
+    forms: ClassVar[tuple[str, ...]] = ("all your", "half your")
+
+
+def hand_over(table: Any, resource: Resource, part: AllOrHalf, giver: int, taker: int) -> None:
+    """One player gives that part of a resource to another one."""
+    n = part.of(resource.had(table, giver))
+    if giver != taker and n > 0:
+        resource.give(table, giver, -n)
+        resource.give(table, taker, n)
+
+
+class TakeAllFrom(Clause):
+    """`Take all Shards from another player.`"""
+
+    text: ClassVar[str] = "take {part:AllOrHalf} {resource+} from {who:Player}"
+    part: AllOrHalf
+    resource: Resource
+    who: Player
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        resource, part = self.resource, self.part
+
+        def take(table: Any, scope: Scope, seat: int) -> None:
+            hand_over(table, resource, part, seat, scope.me)
+
+        return chosen_first(self.who, sense, DoForSeats(self.who.seats(sense), take))
+
+
+class GiveAllTo(Clause):
+    """`Give another player half your Shards.`"""
+
+    text: ClassVar[str] = "give {who:Others} {part:AllOrHalfYour} {resource+}"
+    who: Others
+    part: AllOrHalfYour
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        resource, part, seats = self.resource, self.part, seats_of(self.who, sense)
+
+        def give(table: Any, scope: Scope, seat: int) -> None:
+            hand_over(table, resource, part, scope.me, seat)
+
+        return chosen_first(self.who, sense, DoForSeats(seats, give))
+
+
+class GivesYouAll(Verb):
+    """`Another player gives you all their Shards or discards their hand.`"""
+
+    text: ClassVar[str] = "gives/give you {part:AllOrHalfTheir} {resource+}"
+    part: AllOrHalfTheir
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.by_others:
+            sense.wrong(self, "it is not said who gives it to you")
+        resource, part = self.resource, self.part
+
+        def give(table: Any, scope: Scope, seat: int) -> None:
+            for other in whose_effect(table, scope):
+                hand_over(table, resource, part, seat, other)
+
+        return DoForSeats(just_me, give)

@@ -115,8 +115,13 @@ def just_me(table: Any, scope: Scope) -> list[int]:
 
 
 def whose_effect(table: Any, scope: Scope) -> list[int]:
-    """The player who the effect belongs to, where another player is doing a part of it."""
-    return [table.scopes[-2].me]
+    """The player who the effect belongs to, where another player is doing a part of it, or a part of a part."""
+    seat = scope.me
+    for n in range(len(table.scopes) - 1, -1, -1):
+        if table.scopes[n].source != scope.source:
+            break
+        seat = table.scopes[n].me
+    return [seat]
 
 
 def those(table: Any, scope: Scope) -> list[int]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.grammar.template import MANY, ONE
+from rulebound.cardtext.phrases import choosing
 from rulebound.cardtext.phrases.copying import OfTwo, SetAside
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Forget, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.others import ChooseCards
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.setting import set_value, spoken_of_before
 from rulebound.cardtext.phrases.subjects import some_can
@@ -44,20 +48,40 @@ class SwapOfTwo(Clause):
 class SwapOfBoth(Clause):
     """`Swap the power of a partner of yours and a partner of another player.`"""
 
-    text: ClassVar[str] = "swap the {stat} of a {first:Noun} and a {second:Noun}[ {until}]"
+    text: ClassVar[str] = "swap the {stat} of {first:Object} and {second:Object}[ {until}]"
     fits_as: ClassVar[str] = "Change"
     stat: Stat
-    first: Noun
-    second: Noun
+    first: Object
+    second: Object
     until: Until | None
 
     def possible(self, sense: Sense) -> So | None:
-        first, second = self.first.filter(sense), self.second.filter(sense)
-        return lambda table, scope: first.has(table, scope.source, 1) and second.has(table, scope.source, 1)
+        first, second = [some_can(one, sense, can_change) for one in (self.first, self.second)]
+        if first is None or second is None:
+            return first or second
+        return lambda table, scope: first(table, scope) and second(table, scope)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        both = two_of(self, sense, self.first.filter(sense), self.second.filter(sense))
-        return Sequence(Forget(), *both, swapping_values(self.stat, self.until))
+        found = [chosen_one(one, sense) for one in (self.first, self.second)]
+        if found[0] is not None and found[1] is not None:
+            both = two_of(self, sense, found[0], found[1])
+            return Sequence(Forget(), *both, swapping_values(self.stat, self.until))
+        for one in (self.first, self.second):
+            if isinstance(one, Phrase) and one.number() == MANY:
+                sense.wrong(one, "one card and one other swap their values: write of one each")
+        first = self.first.take(sense)
+        return Sequence(first, SetAside(), self.second.take(sense), OfTwo(swapping(self.stat, self.until)))
+
+
+def chosen_one(what: Object, sense: Sense) -> Filter | None:
+    """Of `a partner` the cards that can be chosen; None of others, which need not be kept apart."""
+    if isinstance(what, choosing.Some) and what.number() == ONE:
+        return what.noun.filter(sense)
+    return None
+
+
+def can_change(table: Any, scope: Scope, it: int) -> bool:
+    return bool(table.stays(it))
 
 
 class SwapTheirs(Clause):
@@ -70,6 +94,10 @@ class SwapTheirs(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.antecedent != "taken":
             sense.wrong(self, "say before this which two cards they are")
+        for part in walk(sense.line) if sense.line is not None else []:
+            if isinstance(part, ChooseCards) and isinstance(part.what, Phrase) and part.what.number() == ONE:
+                sense.wrong(self, "write 'swap the {stat} of' one card 'and' the other", stat=self.stat.word)
+                break
         return swapping_values(self.stat, self.until)
 
 
@@ -108,14 +136,19 @@ class SwapItsWith(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         if self.same.word != self.stat.word:
             sense.correct(self.same, "write '{word}' here: it is of the same", word=self.stat.word)
-        before, stat, until = spoken_of_before(self, sense), self.stat, self.until
+        before = spoken_of_before(self, sense)
+        return Sequence(before, SetAside(), self.what.take(sense), OfTwo(swapping(self.stat, self.until)))
 
-        def swap(table: Any, scope: Scope, it: int, other: int) -> None:
-            values = stat.of(table, it), stat.of(table, other)
-            set_value(table, scope, stat, it, values[1], until)
-            set_value(table, scope, stat, other, values[0], until)
 
-        return Sequence(before, SetAside(), self.what.take(sense), OfTwo(swap))
+def swapping(stat: Stat, until: Until | None) -> Callable[[Any, Scope, int, int], None]:
+    """Each of two cards has the value of the other."""
+
+    def swap(table: Any, scope: Scope, it: int, other: int) -> None:
+        values = stat.of(table, it), stat.of(table, other)
+        set_value(table, scope, stat, it, values[1], until)
+        set_value(table, scope, stat, other, values[0], until)
+
+    return swap
 
 
 class SwapOwnValues(Clause):

@@ -92,6 +92,12 @@ def of_stats(stats: Sequence[str], kinds: Iterable[str], owners: Owners) -> list
                 for words in (stat, f"{stat}s", f"{stat} values")
             ]
         found += [
+            (f"choose {a} ... and {choose}{a} ... . {swap} their {stat}", f"swap the {stat} of {a} ... and {a} ...")
+            for a in ("a", "target")
+            for choose in ("", "choose ")
+            for swap in ("swap", "exchange", "switch")
+        ]
+        found += [
             (f"with {stat} equal to that number", f"with that {stat}"),
             (f"with {stat} equal to the chosen number", f"with that {stat}"),
             (f"whose {stat} is equal to that number", f"with that {stat}"),

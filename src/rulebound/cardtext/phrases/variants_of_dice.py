@@ -18,6 +18,8 @@ ALIKE: Final = (  # what is said of two dice, with 'if' before it
 
 
 DICE: Final = (
+    *[(f"if you rolled a {n}", f"if you roll {n}") for n in range(1, 7)],
+    ("if you rolled", "if you roll"),
     *[
         (f"keep the {one}", f"keep the {house}")
         for house, others in (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.phrases.variants_of_dice import DICE
+from rulebound.cardtext.phrases.variants_of_giving import GIVING
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 REVEALED: Final = (
@@ -243,6 +244,7 @@ USUAL: Final = (
     ("equal to the number you roll", "equal to the number rolled"),
     ("equal to the number you rolled", "equal to the number rolled"),
     *DICE,
+    *GIVING,
     (", rounded down.", "."),
     (", rounded down,", ","),
     ("flip a coin", "roll a die"),  # as likely

@@ -11,6 +11,7 @@ from rulebound.games.arcane.events import (
     DISCARDS,
     DISCARDS_PRIVATE,
     DRAWS,
+    INTO_DECK,
     LAST_CARD,
     PLAYS,
     RETURNS,
@@ -104,6 +105,20 @@ def return_to_hand(table: Table, it: int) -> None:
     table.tokens = replaced(table.tokens, it, 0)
     table.progress()
     table.emit(RETURNS, me, it)
+    if was == ITEMS:
+        table.counts = NONE_COUNTED  # it may have joined tiles
+        table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
+
+
+def into_deck(table: Table, it: int) -> None:
+    """A public or completed assignment goes back into the deck, which is shuffled after that; tokens on it are lost."""
+    me, was = table.holder[it], table.zone[it]
+    if was not in (PUBLIC, ITEMS, SPELLS):
+        return
+    table.put(it, DECK)
+    table.tokens = replaced(table.tokens, it, 0)
+    table.progress()
+    table.emit(INTO_DECK, table.active if me < 0 else me, it)
     if was == ITEMS:
         table.counts = NONE_COUNTED  # it may have joined tiles
         table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]

@@ -57,4 +57,5 @@ PERFORMS: Final[dict[int, str]] = {
 LOG.kind(TRIGGERS, "{it} of {seat} takes effect.")
 LOG.kind(IS_IDLE, "{it} of {seat} does nothing now.")
 LOG.kind(ROLLS, "{seat} rolls a {n}.")
+INTO_DECK: Final = LOG.kind("into the deck", "{it} goes back into the deck.", "{them} go back into the deck.")
 TAKES_ITEM: Final = LOG.kind("takes an item", "{seat} takes {it} from its player.")

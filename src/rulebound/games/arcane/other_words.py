@@ -47,11 +47,20 @@ ALSO: Final = (
     ("placed tiles on each slate", "placed tiles"),
     ("placed tiles on all slates", "placed tiles"),
     *[
-        (f"end of game: {worth}{n}{more} Prestige", f"end of game: gain {n} Prestige")
+        (f"{end} {worth}{n}{more} Prestige", f"end of game: gain {n} Prestige")
+        for end in (
+            "end of game:",
+            "at the end of the game,",
+            "at the end of the game:",
+            "at game end,",
+            "at game end:",
+        )
         for n in range(1, 10)
-        for worth in ("this is worth ", "")
+        for worth in ("this is worth ", "", "gain ", "score ", "you gain ", "you score ")
         for more in (" more", "")
+        if (end, worth, more) != ("end of game:", "gain ", "")
     ],
+    *[(f"{one} you own", f"{one} of yours") for one in ("item", "items", "spell", "spells", "tile", "tiles")],
     *[
         (f"copy {what}", f"copy the effect of {what}")
         for what in ("the last", "it", "a spell", "another spell", "that spell", "a public spell")

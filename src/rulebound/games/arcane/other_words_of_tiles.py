@@ -35,6 +35,43 @@ OF_THE_BAG: Final = (
 )
 SPARED: Final = (
     *[
+        (f"remove all{of} {its} exhaustion tokens", f"remove all exhaustion tokens from {it}")
+        for of in ("", " of")
+        for its, it in (("its", "it"), ("their", "them"))
+    ],
+    *[
+        (f"{put} {n} {tokens} {on}", "exhaust")
+        for put in ("put", "place", "lay")
+        for n, tokens in (("an", "exhaustion token"), ("one", "exhaustion token"), ("1", "exhaustion token"))
+        for on in ("on", "onto")
+    ],
+    *[(f"puts an exhaustion token {on}", "exhausts") for on in ("on", "onto")],
+    ("becomes exhausted", "is exhausted"),
+    ("become exhausted", "are exhausted"),
+    *[
+        (f"{of} your {how} tiles", f"{house} {how} {tiles} of yours")
+        for how in ("placed", "linked", "stacked", "exhausted", "un-exhausted")
+        for of, house, tiles in (
+            ("the number of", "the number of", "tiles"),
+            ("each of", "each", "tile"),
+            ("one of", "a", "tile"),
+            ("two of", "two", "tiles"),
+            ("all of", "all", "tiles"),
+            ("all", "all", "tiles"),
+        )
+    ],
+    ("be exhausted again", "be exhausted"),
+    ("cannot become exhausted", "cannot be exhausted"),
+    ("can't become exhausted", "cannot be exhausted"),
+    ("become exhausted again", "become exhausted"),
+    ("tile that is linked to", "tile linked to"),
+    *[
+        (f"if {n} or more {tiles} are linked to it", f"if it is linked to {n} or more {tiles}")
+        for n in ("two", "three", "four", "five")
+        for tiles in ("tiles", "tiles of yours", "other tiles", "exhausted tiles", "un-exhausted tiles")
+    ],
+    *[(f"linked to {n} or more other tiles", f"linked to {n} or more tiles") for n in ("two", "three", "four", "five")],
+    *[
         (f"{when}, you may ... . if you do, {it} {stays}.", f"{when}, you may ... instead.".replace("when", "if", 1))
         for when in ("when you would exhaust ...", "if you would exhaust ...")
         for it in ("it", "that tile", "the tile")
@@ -86,6 +123,16 @@ ON_OTHER_SLATES: Final = (
     ],
 )  # fmt: skip
 TURNED: Final = (
+    *[
+        (f"any number of your {how} tiles", f"any number of {how} tiles of yours")
+        for how in ("placed", "linked", "exhausted", "un-exhausted")
+    ],
+    *[
+        (f"rotate ... {by}{n} degrees{end}", f"rotate ... by {n} degrees{end}")
+        for by in ("by ", "")
+        for n in (90, 180, 270)
+        for end in (".", ",", " and")
+    ],
     *[
         (f"turn ... {words}", f"rotate ... by {degrees} degrees")
         for words, degrees in (

@@ -186,6 +186,12 @@ def swap(table: Table, it: int, other: int) -> None:
 
 def exchange(table: Table, it: int, other: int) -> None:
     """The same of tiles of two slates, unless a player would lose the last Complete Assignment action. [B6]"""
+    if table.zone[it] == MARKET:
+        exchange_with_market(table, other, it)
+        return
+    if table.zone[other] == MARKET:
+        exchange_with_market(table, it, other)
+        return
     me, them = table.holder[it], table.holder[other]
     if me != them:
         for seat, leaves, comes in ((me, it, other), (them, other, it)):
@@ -194,6 +200,22 @@ def exchange(table: Table, it: int, other: int) -> None:
             if not any([table.print_of(one).completes for one in table.tiles_of(seat) if one != leaves]):
                 return
     swap(table, it, other)
+
+
+def exchange_with_market(table: Table, it: int, other: int) -> None:
+    """A tile of a slate changes places with one of the center, which lies there as it is printed. [B6] [R1]"""
+    if table.zone[other] != MARKET or not table.is_visible(it) or table.is_printed(it):
+        return
+    if not table.print_of(other).completes and not can_leave(table, it):
+        return
+    spot, me = table.spot[it], table.holder[it]
+    lift(table, it)
+    lay_tokens(table, spot, 0)
+    table.turns = replaced(table.turns, it, 0)
+    put_on(table, other, spot, 0)
+    table.put(it, MARKET)
+    table.progress()
+    table.emit(events.SWAPS_TILES, me, it, other)
 
 
 def replace_in_market(table: Table, it: int) -> None:

@@ -48,4 +48,60 @@ OF_ASSIGNMENTS: Final = (
             f"you may complete {cards} with {first}",
         )
     ],
+    *[
+        (f"{f_or} {half}{end}", f"for half its cost{end}")
+        for f_or in ("for", "at", "paying", "by paying", ", paying")
+        for half in ("half its cost", "half of its cost", "half cost", "half the cost", "half price", "half the price")
+        for end in (".", ",", " and")
+        if f"{f_or} {half}" != "for half its cost"
+    ],
+    *[
+        (f"{start}{deal} {new}{end}", f"{stop}refill the public assignments{end}")
+        for start, stop in ((" and ", " and "), (". ", ". "), (", then ", ", then "), (". then, ", ". then, "))
+        for deal in ("deal", "reveal", "draw", "lay out", "turn up", "put out")
+        for new in ("four new ones", "four new public assignments", "new ones", "new public assignments")
+        for end in (".", ",")
+    ],
+    *[
+        (f"{verb} {what}{end}", f"{verb} {what}{house}")
+        for verb in ("shuffle",)
+        for what in ("all public assignments", "all public assignments into the deck")
+        for end, house in ((" and replace them.", " and refill the public assignments."),)
+    ],
+    *[
+        (f"when this {is_} completed{end}", f"when you complete this{end}")
+        for is_ in ("is", "gets")
+        for end in (",", " or", " and")
+    ],
+    ("^then shuffle.", "then, shuffle the deck."),
+    ("when this enters,", "when you complete this,"),
+    *[
+        (f"your maximum Will is {raised} by {n}.", f"your maximum Will is {n} {way}.")
+        for n in range(1, 10)
+        for raised, way in (("increased", "higher"), ("raised", "higher"), ("reduced", "lower"))
+    ],
+    *[
+        (f"{verb} the public assignments{end}", f"{verb} all public assignments{end}")
+        for verb in ("replace", "shuffle", "discard")
+        for end in (".", " into the deck", " and", ",")
+    ],
+    *[
+        (f"{put} all public assignments {into} the deck{end}", "shuffle all public assignments into the deck.")
+        for put in ("put", "return")
+        for into in ("into", "back into", "to", "in")
+        for end in (" and shuffle it.", " and shuffle.", " and shuffle the deck.")
+    ],
+    ("refill the market of assignments", "refill the public assignments"),
+    ("the public row", "the public assignments"),
+    *[(f"use the use {ability} of", "use") for ability in ("ability", "effect", "action")],
+    *[(f"use ... again{end}", f"use ...{end}") for end in (".", ",")],
+    *[
+        (f"use ... {as_if} {yours}{end}", f"use ... {end}".replace(" .", ".").replace(" ,", ","))
+        for as_if in ("as if it were", "as though it were", "as if it was", "as if you controlled", "as")
+        for yours in ("yours", "your own", "it")
+        for end in (".", ",")
+        if (as_if == "as if you controlled") == (yours == "it")
+    ],
+    *[(f"spend {n}", f"pay {n}") for n in (*range(1, 10), "any amount of", "any number of", "X")],
+    *[(f"spends {n}", f"pays {n}") for n in (*range(1, 10), "any amount of")],
 )

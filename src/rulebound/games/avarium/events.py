@@ -16,6 +16,7 @@ FLIPS: Final = LOG.kind("flips", "{it} comes into the Courtyard.", "{them} come 
 RECRUITS: Final = LOG.kind("recruits", "{seat} recruits {it}.")
 ARRIVES: Final = LOG.kind("arrives in a hallway", "{it} is put into the Hallway of {seat}.")
 JOINS: Final = LOG.kind("joins", "{it} joins the Class of {seat}.", "{them} join the Class of {seat}.")
+LEAVES: Final = LOG.kind("leaves a class")
 EXPELLED: Final = LOG.kind("expelled", "{it} is expelled.", "{them} are expelled.")
 EXHAUSTED: Final = LOG.kind("exhausted", "{it} is exhausted.", "{them} are exhausted.")
 READIED: Final = LOG.kind("readied", "{it} is readied.", "{them} are readied.")

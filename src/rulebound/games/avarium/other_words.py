@@ -6,11 +6,13 @@ from typing import Final
 
 from rulebound.cardtext.phrases.variants import Owners
 from rulebound.games.avarium.words_of_fights import OF_FIGHTS
+from rulebound.games.avarium.words_of_places import OF_PLACES
 from rulebound.games.avarium.words_of_schemes import OF_SCHEMES
 from rulebound.games.avarium.words_of_students import OF_STUDENTS
 
 ALSO: Final = (
     *OF_FIGHTS,
+    *OF_PLACES,
     *OF_STUDENTS,
     *OF_SCHEMES,
     ("defeat", "expel"),
@@ -63,6 +65,22 @@ ALSO: Final = (
     ("sacrificed", "expelled"),
     ("exchange control of ... and ... .", "swap ... with ... ."),
     ("I have Defense equal to", "my Defense is equal to"),
+    ("deal damage equal to its ... to", "it deals damage equal to its ... to"),
+    *[
+        (f"{look}{end} trash a scheme {of_choice}from it.", f"{look}. choose a scheme from it and trash it.")
+        for look in ("look at target enemy's hand", "target enemy reveals their hand", "look at an enemy's hand")
+        for end in (" and", ".", ", then", ". you")
+        for of_choice in ("", "of your choice ", "you choose ")
+    ],
+    ("use this only during a fight.", "use this scheme only during a fight."),
+    *[
+        (f"{trash} the top {cards} of the library", f"put the top {cards} of the Library into the Trash Pile")
+        for trash in ("trash", "discard", "mill")
+        for cards in ("card", "two cards", "three cards", "four cards", "five cards")
+    ],
+    *[(f"skip {who}'s next turn.", f"{who} skips their next turn.") for who in ("target enemy", "that player")],
+    ("shuffle the expel pile into the school", "shuffle all students in the Expel Pile into the School"),
+    *[(f"your enemies {cannot}", f"enemies {cannot}") for cannot in ("cannot", "can't")],
     ("an opponent", "an enemy"),
     ("each opponent", "each enemy"),
     ("each other player", "each enemy"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.avarium import pieces, resources, schemes
 from rulebound.games.avarium.box import SCHEMES, STUDENTS
-from rulebound.games.avarium.events import OF_SCHOOL
+from rulebound.games.avarium.events import LEAVES, OF_SCHOOL
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, LIBRARY, SCHOOL, TRASH_PILE
 
@@ -16,6 +16,8 @@ class AvariumTable(Table):
 
     def leaves(self, it: int, zone: int) -> None:
         if zone == CLASS:
+            if LEAVES in self.standing:
+                self.emit(LEAVES, self.holder[it], it)
             pieces.left_class(self, it)
 
     def event_of_deck(self, kind: str, zone: int) -> str:

@@ -40,6 +40,7 @@ from rulebound.games.avarium.phrases import (
     outcomes,
     placing,
     players,
+    ready_and_gone,
     redirecting,
     schemes,
     school,
@@ -56,7 +57,7 @@ OWN: Final = (
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
-    fights_end, did_this_turn,
+    fights_end, did_this_turn, ready_and_gone,
 )  # fmt: skip
 
 

@@ -107,6 +107,15 @@ OF_FIGHTS: Final = (
     ("it can attack again this turn.", "remove the Attack Token from it."),
     ("it may attack again this turn.", "remove the Attack Token from it."),
     *[
+        (f"{they} {can} attack again this turn.", f"remove the Attack Token from {them}.")
+        for they, them in (("they", "them"), ("I", "me"), ("those students", "them"), ("that student", "it"))
+        for can in ("can", "may")
+    ],
+    ("while attacking.", "as long as I am attacking."),
+    ("while defending.", "as long as I am defending."),
+    ("while supporting.", "as long as I am supporting."),
+    ("while I attack.", "as long as I am attacking."),
+    *[
         (f"once each turn, you may {verb} ... to ... .", f"{pays} ... : ... . use this ability only once each turn.")
         for verb, pays in (("spend", "spend"), ("pay", "spend"), ("lose", "lose"))
     ],
@@ -176,9 +185,9 @@ OF_FIGHTS: Final = (
         )
     ],
     *[
-        (f"{when} {what}", "when a fight with me ends,")
+        (f"{when} {mine}", "when a fight with me ends,")
         for when in ("after", "when", "whenever")
-        for what in (
+        for mine in (
             "I fight,",
             "I survive a fight,",
             "I have fought,",
@@ -188,7 +197,99 @@ OF_FIGHTS: Final = (
             "a fight with me ends,",
             "a fight I took part in ends,",
         )
-        if (when, what) != ("when", "a fight with me ends,")
+        if (when, mine) != ("when", "a fight with me ends,")
+    ],
+    *[
+        (f"{until}{end}", f"for that fight{end}")
+        for until in (
+            "until the end of the fight",
+            "until the end of that fight",
+            "until the end of this fight",
+            "until end of fight",
+            "until the fight ends",
+            "until end of combat",
+            "for the fight",
+            "for this fight",
+            "for the rest of the fight",
+            "for the rest of that fight",
+            "for the rest of this fight",
+            "during that fight",
+        )
+        for end in (".", ",", " and")
+    ],
+    *[
+        (f"{who} cannot attack ...{end}", f"... cannot be attacked{end}")
+        for who in ("enemies", "enemy students", "your enemies", "enemy idols and students")
+        for end in (
+            ".",
+            " as long as",
+            " while",
+            " until the end of the turn.",
+            " until the start of your next turn.",
+            " until the end of your next turn.",
+        )
+    ],
+    *[
+        (f"{one} and {other} {swap} {their}Combat", f"swap the Combat of {one} and {other}")
+        for one, other in (("the attacker", "the defender"), ("target ...", "target ..."), ("target ...", "the ..."))
+        for swap in ("swap", "exchange", "switch", "trade")
+        for their in ("their ", "")
+    ],
+    *[
+        (f"{said}", "swap the Combat of me and")
+        for swap in ("swap", "exchange", "switch", "trade")
+        for said in (
+            f"I {swap} Combat with",
+            f"{swap} my Combat with the Combat of",
+            f"{swap} my Combat and the Combat of",
+            f"{swap} my Combat with that of",
+            f"{swap} Combat with",
+        )
+    ],
+    *[
+        (f"{swap} my Combat {and_} {who}'s Combat", f"swap the Combat of me and {who}")
+        for swap in ("swap", "exchange", "switch", "trade")
+        for and_ in ("and", "with")
+        for who in (
+            "the defender",
+            "the attacker",
+            "target student",
+            "target enemy student",
+            "target idol",
+            "target attacking student",
+            "target defending student",
+        )
+    ],
+    *[
+        (f"exhaust and {pay} {x} Reputation: {deal} ...", f"exhaust: pay any amount of Reputation. {house} ...")
+        for pay in ("spend", "pay", "lose")
+        for x, deals in (
+            ("any amount of", (("deal that much damage to", "deal that much damage to"),)),
+            ("any number of", (("deal that much damage to", "deal that much damage to"),)),
+            ("X", (("deal X damage to", "deal that much damage to"), ("draw X cards", "draw that many cards"))),
+        )
+        for deal, house in deals
+    ],
+    *[
+        (f"deal damage equal to my {stat} to ...{end}", f"deal damage to ... equal to my {stat}{end}")
+        for stat in ("Combat", "Defense")
+        for end in (".", ",", " and")
+    ],
+    *[
+        (f"{does} {who}'s {stat}", f"{does} the {stat} of {who}")
+        for does in ("double", "halve")
+        for who in ("the attacker", "the defender")
+        for stat in ("Combat", "Defense")
+    ],
+    *[
+        (f"my {stat} {becomes}", f"the {stat} of me becomes")
+        for stat in ("Combat", "Defense")
+        for becomes in ("becomes", "is set to")
+    ],
+    *[
+        (f"{who}'s {stat} becomes", f"the {stat} of {who} becomes")
+        for who in ("the attacker", "the defender")
+        for stat in ("Combat", "Defense")
     ],
     *[
         (f"that {done} this turn", f"that {house} this turn")

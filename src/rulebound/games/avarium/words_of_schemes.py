@@ -57,6 +57,20 @@ OF_SCHEMES: Final = (
     ],
     ("canceled", "cancelled"),
     *[
+        (f"{what} {costs} {n} {way}{end}", f"{what} {costs} {n} Reputation {way}{end}")
+        for what, costs in (
+            ("this turn", "costs"),
+            ("each turn", "costs"),
+            ("you recruit", "cost"),
+            ("you play", "cost"),
+            ("your schemes", "cost"),
+            ("enemies' schemes", "cost"),
+        )
+        for n in range(1, 6)
+        for way in ("less", "more")
+        for end in (".", " to recruit", " to play")
+    ],
+    *[
         (f"your first {kind} each turn {cannot} be", f"the first {kind} you play each turn cannot be")
         for kind in ("scheme", "SURPRISE scheme")
         for cannot in ("cannot", "can't")

@@ -103,6 +103,10 @@ OF_STUDENTS: Final = (
             "I must be attacked",
             "I must be attacked before other students in my class",
             "enemies must attack me before other students",
+            "enemies must attack me before other students in my class",
+            "enemies must attack me before others in my class",
+            "enemies must attack me before any other student in my class",
+            "enemies must attack me before attacking other students",
         )
     ],
     *[
@@ -146,6 +150,18 @@ OF_STUDENTS: Final = (
             "without paying",
             "without paying its cost",
         )
+    ],
+    *[
+        (
+            f"you have {n}{or_more} {kind} {of} different {feature}{where}",
+            f"there are {kind} of {house} different {feature} in your class",
+        )
+        for n, house in (*enumerate(("two", "three", "four", "five", "six"), 2),)
+        for or_more in (" or more", "")
+        for kind in ("students",)
+        for of in ("of", "from", "in")
+        for feature in ("clubs",)
+        for where in (" in your class", "")
     ],
     ("any target", "target idol or student"),
     *[
@@ -195,8 +211,6 @@ OF_STUDENTS: Final = (
     ("when I am recruited", "when I join my class"),
     ("their weakest student", "the student in their class with the lowest Combat"),
     ("their strongest student", "the student in their class with the highest Combat"),
-    ("return me to your hallway", "put me into your hallway"),
-    ("return it to your hallway", "put it into your hallway"),
     ("return ... from the expel pile to your hallway", "put ... in the Expel Pile into your hallway"),
     ("all delinquents", "Delinquent students"),
     ("all paragons", "Paragon students"),
@@ -205,6 +219,13 @@ OF_STUDENTS: Final = (
     ("students in enemies' classes", "enemy students"),
     ("there are no students in enemies' classes", "there is no enemy student"),
     ("there are no enemy students", "there is no enemy student"),
+    *[
+        (f"{who} no {ready} students", f"there is no {ready} enemy student")
+        for who in ("enemies have", "your enemies have", "all enemies have", "the enemies have")
+        for ready in ("ready", "exhausted", "attacking", "defending")
+    ],
+    ("enemies have no students", "there is no enemy student"),
+    ("your enemies have no students", "there is no enemy student"),
     ("no enemy has any students in their class", "there is no enemy student"),
     ("no enemy has students", "there is no enemy student"),
     ("no enemy has any students", "there is no enemy student"),

@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.answering import after_attackers, after_blockers, after_comparison
 from rulebound.games.proelium.compelled import (
+    forget_who_may_attack_again,
     may_attack_again,
     must_attack,
     must_be_blocked,
@@ -53,7 +54,9 @@ def attack_again(table: Table, me: int) -> None:
     found: list[Action[Table]] = [ATTACK_WITH[it] for it in may_attack_again(table, me)]
     if table.ask(me, WHO_ATTACKS, [*found, NO_MORE], 2):
         table.then(me, attack_again)
-    elif table.attackers:
+        return
+    forget_who_may_attack_again(table)
+    if table.attackers:
         begin_combat(table, me)
 
 
@@ -88,7 +91,8 @@ class NoMoreAttackers(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.cancel(me, attack)
-        table.cancel(me, attack_again)
+        if table.cancel(me, attack_again):
+            forget_who_may_attack_again(table)
         if table.attackers:
             begin_combat(table, me)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.proelium.needs import TO_ATTACK, TO_BLOCK, in_your_laboratory
+from rulebound.games.proelium.needs import AGAIN, TO_ATTACK, TO_BLOCK, in_your_laboratory
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
@@ -19,7 +19,6 @@ MUST_BE_BLOCKED: Final = "must be blocked"
 
 ATTACKS_TWICE: Final = "attacks twice"
 ANOTHER_COMBAT: Final = "another combat"  # of the player whose turn it is
-AGAIN: Final = "may attack again"  # of a character that has attacked once, until the end of the turn
 
 
 def is_said(table: Table, key: str) -> bool:
@@ -76,6 +75,11 @@ def note_who_may_attack_again(table: Table) -> bool:
 def may_attack_again(table: Table, me: int) -> list[int]:
     """The characters that may."""
     return [it for it in table.cards_in(LABORATORY, me) if table.now(AGAIN, it, 0) > 0]
+
+
+def forget_who_may_attack_again(table: Table) -> None:
+    """The second combat begins, or there is none."""
+    table.keep_modifiers([one for one in table.modifiers if one.value != AGAIN])
 
 
 def has_another_combat(table: Table, me: int) -> bool:

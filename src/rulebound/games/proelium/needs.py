@@ -12,6 +12,8 @@ from rulebound.games.proelium.state import NO_WINDOW, Table
 from rulebound.games.proelium.zones import HAND, LABORATORY, TAKING_EFFECT
 from rulebound.kernel.table.need import Need, need, prohibition
 
+AGAIN: Final = "may attack again"  # of a character that has attacked once, until the second combat begins
+
 # -- Playing cards -----------------------------------------------------------------------------------------------------
 
 
@@ -149,6 +151,14 @@ def is_no_newcomer(table: Table, me: int, it: int) -> bool:
     return table.turn > table.seats and table.ruling("fresh") == "first turn"
 
 
+@need("R61", "In this second combat only characters attack that can attack twice.")
+def is_in_this_combat(table: Table, me: int, it: int) -> bool:
+    """Who is noted may attack again; where none is, it is no second combat."""
+    if not table.modifiers or table.now(AGAIN, it, 0) > 0:
+        return True
+    return not any([modifier.value == AGAIN for modifier in table.modifiers])
+
+
 @need("attack.half-zero", "{it} has attacked, and would block with a defense of {block}.")
 def has_defense_to_block(table: Table, me: int, it: int) -> bool:
     """[R38]"""
@@ -161,7 +171,7 @@ def blocks_not_yet(table: Table, me: int, it: int) -> bool:
 
 
 TO_ATTACK: Final = [
-    has_stats, attacks_not_yet, is_no_newcomer,
+    has_stats, attacks_not_yet, is_no_newcomer, is_in_this_combat,
     prohibition("golden.rule", "{it} cannot attack{because attack}.", "cannot attack"),
 ]  # fmt: skip
 TO_BLOCK: Final = [

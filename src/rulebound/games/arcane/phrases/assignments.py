@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases import playing
 from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile, Wanted
-from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, DoTogether, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
-from rulebound.games.arcane.phrases.completing import complete
-from rulebound.games.arcane.phrases.tiles import possible_for
+from rulebound.games.arcane.phrases.completing import Reduced, can_pay, complete, pay_and_complete, payable
+from rulebound.games.arcane.phrases.standing import Use
+from rulebound.games.arcane.phrases.tiles import ToThese, possible_for
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import HAND, ITEMS
+from rulebound.games.arcane.zones import DECK, HAND, ITEMS, PUBLIC, SPELLS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_
@@ -27,8 +29,8 @@ if TYPE_CHECKING:  # it is none of this module
     from rulebound.cardtext.phrases.printed_cards import PrintedCards
 
 
-class CompleteFree(Clause):
-    text: ClassVar[str] = "complete {what:Object} without paying its cost"
+class CompleteFree(Verb):
+    text: ClassVar[str] = "completes/complete {what:Object} without paying its cost"
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
@@ -68,6 +70,33 @@ class CompleteFromHand(Clause):
         sense.antecedent = "taken"
         nothing: Effect[Any] = Take(lambda table, scope: [])
         return Sequence(nothing, TakeOne(question, found, sense.words.pick), DoToEach(complete))
+
+
+class CompleteFromHandForLess(CompleteFromHand):
+    """`You may complete a spell from your hand for half its cost.` One that can be paid."""
+
+    text: ClassVar[str] = "complete a {wanted:Wanted} from your hand for {reduced:Reduced}"
+    wanted: Wanted
+    reduced: Reduced
+
+    def possible(self, sense: Sense) -> So | None:
+        reduced, wanted = self.reduced, self.wanted.test(sense)
+
+        def some(table: Table, scope: Scope) -> bool:
+            hand = table.cards_in(HAND, scope.me)
+            return any([wanted.holds(table, scope.source, it) and can_pay(table, scope.me, it, reduced) for it in hand])
+
+        return some
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        reduced = self.reduced
+        found = Filter(own_hand, [IN_OWN_HAND, self.wanted.test(sense), NOT_DOING, payable(reduced)])
+        question = sense.which("{source}: which assignment do you complete?", found)
+        question.secret = True
+        sense.antecedent = "taken"
+        nothing: Effect[Any] = Take(lambda table, scope: [])
+        paid = DoToEach(lambda table, scope, it: pay_and_complete(table, scope, it, reduced))
+        return Sequence(nothing, TakeOne(question, found, sense.words.pick), paid)
 
 
 def own_hand(table: Table) -> list[int]:
@@ -127,14 +156,19 @@ class CompleteTop(playing.PlayTop):
 
 
 class UseItem(Clause):
-    """The USE ability of items, without a Use Item action; nothing where they have none."""
+    """The USE ability of items, also those of others, without a Use Item action; nothing where they have none.
+
+    What is being used already is not used once more, so that two items cannot go on with each other without end.
+    """
 
     text: ClassVar[str] = "use {what:Object}"
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        if sense.kind != SPELL:
-            sense.wrong(self, "only a spell can do this: an item could use itself without end")
+        if sense.kind != SPELL and not isinstance(sense.line, Use):
+            sense.wrong(
+                self, "only a spell or a USE ability can do this: items could go on with each other without end"
+            )
         return Sequence(self.what.take(sense), DoToEach(use))
 
     def possible(self, sense: Sense) -> So | None:
@@ -142,5 +176,52 @@ class UseItem(Clause):
 
 
 def use(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == ITEMS and table.holder[it] == scope.me:
+    if table.zone[it] == ITEMS and not any([one.source == it for one in table.scopes]):
         performing.use(table, scope.me, it)
+
+
+# -- Public assignments that are others --------------------------------------------------------------------------------
+
+
+class ShuffleIntoDeck(ToThese):
+    """`Shuffle all public assignments into the deck.` Also what is completed."""
+
+    text: ClassVar[str] = "shuffles/shuffle {what:Object} into the deck"
+    what: Object
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        return DoTogether(shuffle_in)
+
+    def taken(self, sense: Sense) -> Effect[Any]:
+        noun = getattr(self.what, "noun", None)
+        if noun is not None and not noun.kind.word.endswith(("item", "spell", "assignment")):
+            sense.wrong(self.what, "only assignments are shuffled into the deck")
+        return super().taken(sense)
+
+
+def shuffle_in(table: Table, scope: Scope, cards: list[int]) -> None:
+    """All of them at once."""
+    for it in cards:
+        if table.zone[it] in (PUBLIC, ITEMS, SPELLS):
+            assignments.into_deck(table, it)
+    if cards:
+        table.shuffle_deck(DECK, scope.me)
+
+
+class RefillPublic(Clause):
+    """`Discard all public assignments. Refill the public assignments.`
+
+    There are four again: the new ones are `them`.
+    """
+
+    text: ClassVar[str] = "refill the public assignments"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return DoForSeats(just_me, refill)
+
+
+def refill(table: Table, scope: Scope, seat: int) -> None:
+    before = table.cards_in(PUBLIC)[:]
+    assignments.refill_public(table, seat)
+    scope.picks = [it for it in table.cards_in(PUBLIC) if it not in before]

@@ -1,18 +1,80 @@
-"""Tiles that lie next to one of which the text has spoken: `exhaust a tile, then rotate all tiles next to it`."""
+"""How tiles lie to others: linked to them or next to them, also to one of which the text has spoken."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.measuring import it_or_itself
 from rulebound.cardtext.phrases.naming import taken_last
-from rulebound.cardtext.phrases.nouns import Having
-from rulebound.games.arcane.linking import beside
+from rulebound.cardtext.phrases.nouns import CountWord, Having, Noun
+from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.games.arcane.linking import beside, linked
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.basics.scope import Scope
 from rulebound.language import worded
 
 
-class NextToIt(Having):
+class Beside(Having):
+    """How a tile lies to others."""
+
+    label: ClassVar[str] = "linked or next to what"
+
+
+class LinkedTo(Beside):
+    """`tiles linked to an exhausted tile of yours`"""
+
+    text: ClassVar[str] = "linked to a {noun}"
+    noun: Noun
+
+    def test(self, sense: Sense) -> Test:
+        found = self.noun.filter(sense)
+        return Test(
+            worded("{it} is not linked to such a tile."),
+            lambda table, source, it: (
+                table.is_visible(it) and any([found.holds(table, source, other) for other in linked(table, it)])
+            ),
+        )
+
+
+class LinkedToMany(Beside):
+    """`When you cast a tile linked to three or more tiles, gain 2 Shards.`"""
+
+    text: ClassVar[str] = "linked to {count:CountWord} or more {noun#count}"
+    count: CountWord
+    noun: Noun
+
+    def test(self, sense: Sense) -> Test:
+        if self.count.count() == 1:
+            sense.correct(self.count, "write 'linked to a' here")
+        found, least = self.noun.filter(sense), self.count.count()
+
+        def is_linked_so(table: Table, source: int, it: int) -> bool:
+            if not table.is_visible(it):
+                return False
+            return len([other for other in linked(table, it) if found.holds(table, source, other)]) >= least
+
+        return Test(worded("{it} is not linked to so many such tiles."), is_linked_so)
+
+
+class NextTo(Beside):
+    """`When you place a tile next to a corner, gain 1 Prestige.` Linked or not."""
+
+    text: ClassVar[str] = "next to a {noun}"
+    noun: Noun
+
+    def test(self, sense: Sense) -> Test:
+        found = self.noun.filter(sense)
+        return Test(
+            worded("{it} is not next to such a tile."),
+            lambda table, source, it: (
+                table.is_visible(it) and any([found.holds(table, source, other) for other in beside(table, it)])
+            ),
+        )
+
+
+class NextToIt(Beside):
     """Linked or not, on the same slate."""
 
     text: ClassVar[str] = "next to it"
@@ -29,3 +91,21 @@ class NextToIt(Having):
             return spoken >= 0 and table.is_visible(it) and it in beside(table, spoken)
 
         return Test(worded("{it} is not next to that tile."), is_beside)
+
+
+class ItIsBeside(Fact):
+    """`When you cast a tile, if it is linked to three or more tiles, gain 2 Shards.`"""
+
+    text: ClassVar[str] = "it is {no?not} {how:Beside}"
+    no: bool
+    how: Beside
+
+    def so(self, sense: Sense) -> So:
+        found, wanted = it_or_itself(self, sense), not self.no
+        test = self.how.test(sense)
+
+        def lies_so(table: Table, scope: Scope) -> bool:
+            cards = [it for it in found(table, scope)[:1] if it >= 0]
+            return any([bool(test.holds(table, scope.source, it)) == wanted for it in cards])
+
+        return lies_so

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.template import MANY
+from rulebound.cardtext.phrases import choosing
+from rulebound.cardtext.phrases.copying import SetAside
 from rulebound.cardtext.phrases.decks import LOOKED_AT, Wanted, waits
-from rulebound.cardtext.phrases.destinations import Among
-from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.destinations import UNTIL, Among
+from rulebound.cardtext.phrases.effects import DoToEach, Forget, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.hands import HAND as A_HAND
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import It
+from rulebound.cardtext.phrases.sentences import Clause, Verb
+from rulebound.cardtext.phrases.subjects import It, Object
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import LEAVE
@@ -55,17 +58,28 @@ class OneSeen(Clause):
         return DoToEach(complete)
 
     def possible(self, sense: Sense) -> So | None:
+        if not sense.looked_at:
+            return lambda table, scope: len(scope.picks) > 0
         return lambda table, scope: len(scope.queue) > 0
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        if not sense.looked_at:
+        if not sense.looked_at and sense.antecedent != "taken":
             sense.wrong(self, "no sentence before this looks at cards")
-        found = Filter(waits, [LOOKED_AT, IS_ASSIGNMENT, *self.wanted(sense)])
+        seen = [LOOKED_AT] if sense.looked_at else []
+        among = waits if sense.looked_at else taken_before
+        found = Filter(among, [*seen, IS_ASSIGNMENT, *self.wanted(sense)])
         question = sense.which("{source}: which assignment do you complete?", found)
         question.secret = True  # that there is no choice would tell what the cards are
+        if not sense.looked_at:
+            return Sequence(SetAside(), Forget(), TakeOne(question, found, sense.words.pick), self.done(sense))
         sense.antecedent = "taken"
         nothing: Effect[Any] = Take(lambda table, scope: [])
         return Sequence(nothing, TakeOne(question, found, sense.words.pick), self.done(sense))
+
+
+def taken_before(table: Table) -> list[int]:
+    """What was chosen, replaced or laid out by the sentence before, and is public."""
+    return [it for it in table.scopes[-1].queue if table.zone[it] == PUBLIC]
 
 
 class CompleteOneOfThem(OneSeen):
@@ -107,6 +121,10 @@ class Reduced(Phrase):
     label: ClassVar[str] = "how much less is paid"
     amount: Amount
 
+    def of(self, table: Table, it: int, cost: int) -> int:
+        """What is paid for this assignment, of its cost."""
+        return max(0, cost - self.less(table, it))
+
     def less(self, table: Table, it: int) -> int:
         """So much less for this assignment."""
         return int(self.amount.value)
@@ -131,6 +149,16 @@ class OneReduced(Reduced):
         return int(self.amount.value) if self.resource.word == paid else 0
 
 
+class HalfReduced(Reduced):
+    """Rounded down, where the text does not say otherwise."""
+
+    text: ClassVar[str] = "half its cost{up?, rounded up}"
+    up: bool
+
+    def of(self, table: Table, it: int, cost: int) -> int:
+        return (cost + (1 if self.up else 0)) // 2
+
+
 class CompleteForLess(OneSeen):
     """`Complete one of them for 2 less.` It is paid for."""
 
@@ -139,40 +167,54 @@ class CompleteForLess(OneSeen):
     reduced: Reduced
 
     def wanted(self, sense: Sense) -> list[Test]:
-        reduced = self.reduced
-        payable = Test(
-            "You cannot pay for {it}.", lambda table, source, it: can_pay(table, table.scopes[-1].me, it, reduced)
-        )
-        return [*one_of(self.which, sense), payable]
+        return [*one_of(self.which, sense), payable(self.reduced)]
 
     def done(self, sense: Sense) -> Effect[Any]:
         reduced = self.reduced
         return DoToEach(lambda table, scope, it: pay_and_complete(table, scope, it, reduced))
 
 
-class CompleteItForLess(Clause):
-    """`Reveal the top card of the deck. You may complete it for 1 less.` Nothing where it cannot be paid."""
+class CompleteItForLess(Verb):
+    """`Complete a public assignment for half its cost.` Nothing where it cannot be paid."""
 
-    text: ClassVar[str] = "complete {what:It} for {reduced:Reduced}"
-    what: It
+    text: ClassVar[str] = "completes/complete {what:Object} for {reduced:Reduced}"
+    what: Object
     reduced: Reduced
 
     def possible(self, sense: Sense) -> So | None:
-        reduced = self.reduced
-        return lambda table, scope: any([it >= 0 and can_pay(table, scope.me, it, reduced) for it in scope.picks])
+        reduced, found = self.reduced, self.chosen(sense)
+        if found is None:
+            return lambda table, scope: any([it >= 0 and can_pay(table, scope.me, it, reduced) for it in scope.picks])
+        return lambda table, scope: len(found.found(table, scope.source)) > 0
+
+    def chosen(self, sense: Sense) -> Filter | None:
+        """Of `a public assignment` those that can be paid."""
+        if not isinstance(self.what, choosing.Some) or self.what.number() == MANY:
+            return None
+        return self.what.noun.filter(sense).but(payable(self.reduced))
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        reduced = self.reduced
-        if sense.looked_at > 1:
+        reduced, found = self.reduced, self.chosen(sense)
+        if isinstance(self.what, It) and sense.looked_at > 1 and sense.looked_at != UNTIL:
             sense.wrong(self.what, "several cards are looked at: write 'one of them'")
-        taken = self.what.take(sense)
-        return Sequence(taken, DoToEach(lambda table, scope, it: pay_and_complete(table, scope, it, reduced)))
+        done = DoToEach(lambda table, scope, it: pay_and_complete(table, scope, it, reduced))
+        if found is None:
+            return Sequence(self.what.take(sense), done)
+        question = sense.which("{source}: which assignment do you complete?", found)
+        sense.antecedent = "taken"
+        nothing: Effect[Any] = Take(lambda table, scope: [])
+        return Sequence(nothing, TakeOne(question, found, sense.words.pick), done)
+
+
+def payable(reduced: Reduced) -> Test:
+    """What the player who is asked can pay."""
+    return Test("You cannot pay for {it}.", lambda table, source, it: can_pay(table, table.scopes[-1].me, it, reduced))
 
 
 def price(table: Table, me: int, it: int, reduced: Reduced) -> int:
     """What a player pays for it; what is cheaper in one's own turn counts in that turn."""
     cost = table.cost(it) if me == table.active else table.print_of(it).cost
-    return max(0, cost - reduced.less(table, it))
+    return reduced.of(table, it, cost)
 
 
 def can_pay(table: Table, me: int, it: int, reduced: Reduced) -> bool:

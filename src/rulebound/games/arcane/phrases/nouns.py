@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.decks import CardNoun
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Noun, Stat
+from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Stat
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
 from rulebound.games.arcane.events import (
     GAINS_PRESTIGE,
@@ -20,7 +20,7 @@ from rulebound.games.arcane.events import (
     LOSES_TOKENS,
     LOSES_WILL,
 )
-from rulebound.games.arcane.linking import beside, linked
+from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PUBLIC, SPELLS
 from rulebound.language import N_, worded
@@ -195,38 +195,6 @@ def shows_symbol(table: Table, it: int, wanted: int) -> bool:
     if wanted == CHAOS:
         return CHAOS in symbols
     return any([symbol & wanted > 0 and symbol != CHAOS for symbol in symbols])
-
-
-class LinkedTo(Having):
-    """`tiles linked to an exhausted tile of yours`"""
-
-    text: ClassVar[str] = "linked to a {noun}"
-    noun: Noun
-
-    def test(self, sense: Sense) -> Test:
-        found = self.noun.filter(sense)
-        return Test(
-            worded("{it} is not linked to such a tile."),
-            lambda table, source, it: (
-                table.is_visible(it) and any([found.holds(table, source, other) for other in linked(table, it)])
-            ),
-        )
-
-
-class NextTo(Having):
-    """`When you place a tile next to a corner, gain 1 Prestige.` Linked or not."""
-
-    text: ClassVar[str] = "next to a {noun}"
-    noun: Noun
-
-    def test(self, sense: Sense) -> Test:
-        found = self.noun.filter(sense)
-        return Test(
-            worded("{it} is not next to such a tile."),
-            lambda table, source, it: (
-                table.is_visible(it) and any([found.holds(table, source, other) for other in beside(table, it)])
-            ),
-        )
 
 
 class ArcaneStat(Stat):

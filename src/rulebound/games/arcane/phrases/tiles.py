@@ -10,9 +10,10 @@ from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.choosing import narrowed
 from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
-from rulebound.cardtext.phrases.effects import DoToEach, Remember
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Noun
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.arcane import assignments, ending, performing, tiles
@@ -21,7 +22,7 @@ from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.nouns import Lying
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SLATE, SPELLS
+from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, SPELLS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -151,10 +152,28 @@ class Remove(ToThese):
 
 
 class Replace(ToThese):
-    """Discard from the center, and fill up at once."""
+    """Discard from the center, and fill up at once; `them` are the new ones."""
 
     text: ClassVar[str] = "replaces/replace {what:Object}"
     what: Object
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, self.replace_each)
+
+    def replace_each(self, table: Table, scope: Scope, seat: int) -> None:
+        """One after the other; what comes in their places is remembered."""
+        new: list[int] = []
+        if any([it >= 0 and table.zone[it] == DECK for it in scope.picks]):  # they were shuffled into it
+            before = table.cards_in(PUBLIC)[:]
+            assignments.refill_public(table, seat)
+            new = [it for it in table.cards_in(PUBLIC) if it not in before]
+        for it in scope.picks:
+            zone = table.zone[it] if it >= 0 else HAND
+            if zone in (MARKET, PUBLIC):
+                before = table.cards_in(zone)[:]
+                self.does_to(table, scope, it)
+                new += [one for one in table.cards_in(zone) if one >= 0 and one not in before]
+        scope.picks = new
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         """A tile or an assignment of the center."""

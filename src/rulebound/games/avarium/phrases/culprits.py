@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, Take
 from rulebound.cardtext.phrases.meaning import OTHER, Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.roles import EventCard
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium.events import AIMS_AT, EXPELLED, WINS_FIGHT
 from rulebound.games.avarium.phrases.cards import player
-from rulebound.games.avarium.phrases.events import HappensTo
+from rulebound.games.avarium.phrases.events import HappensTo, SupportsFight
+from rulebound.games.avarium.phrases.lines import Activates, ActivatesWithin, Surprise
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import FIGHT
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import SpokenOf
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -137,12 +139,40 @@ class BecomesTarget(HappensTo):
         return lambda table, it, other, seat: player(table, other) if other >= 0 else seat
 
 
+def leading(side: int) -> Callable[[Table, Scope], list[int]]:
+    """Who leads a party of the fight that is on."""
+
+    def leader(table: Table, scope: Scope) -> list[int]:
+        return [it for it in table.leaders[side : side + 1] if table.fight != NO_FIGHT and it >= 0]
+
+    return leader
+
+
 class FightLeader(EventCard):
-    """One of the leaders; who attacks is always of the player whose turn it is."""
+    """One of the leaders; who attacks is always of the player whose turn it is.
+
+    They are those of the event before this, or else those of the fight that is on.
+    """
 
     attacks: ClassVar[bool] = True
 
+    def is_said_at_any_time(self, sense: Sense) -> bool:
+        """Whether a fight can be on, and no event that has these has been spoken of."""
+        if sense.parts:
+            return False
+        if isinstance(getattr(sense.line, "event", None), SupportsFight):
+            return True
+        return isinstance(sense.line, Surprise | Activates | ActivatesWithin)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        if self.is_said_at_any_time(sense):
+            return leading(0 if type(self).attacks else 1)
+        return super().candidates(sense)
+
     def take(self, sense: Sense) -> Effect[Any]:
+        if self.is_said_at_any_time(sense):
+            sense.antecedent = "taken"
+            return Take(leading(0 if type(self).attacks else 1))
         taken = super().take(sense)
         attacks = type(self).attacks
 

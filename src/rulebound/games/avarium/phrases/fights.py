@@ -9,11 +9,11 @@ from rulebound.cardtext.phrases.changes import Change, Forbidden
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import number_of, so_often
-from rulebound.cardtext.phrases.leaving_play import AsLongAsItStays
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Place, Until
 from rulebound.cardtext.phrases.players import CountsBefore, Per
 from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.staying_in_play import AsLongAsItStays
 from rulebound.cardtext.phrases.subjects import Bearer, Object
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
@@ -106,6 +106,13 @@ class Duration(Word):
     def lasts(self) -> str:
         """The duration, as modifiers have it."""
         return type(self).lasting[self.word]
+
+
+class ForThatFight(Until):
+    """Where there is no fight, nothing of it happens. [B14]"""
+
+    lasting: ClassVar[dict[str, str]] = {FOR_FIGHT: FOR_FIGHT}
+    forms: ClassVar[tuple[str, ...]] = (FOR_FIGHT,)
 
 
 class Gets(Clause):

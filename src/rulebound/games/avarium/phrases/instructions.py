@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
@@ -233,12 +233,20 @@ class Strikes(Clause):
         return Sequence(who, Remember(), what, DoTogether(strike))
 
 
+class ItsHallway(Word):
+    """Of one student, and of several."""
+
+    forms: ClassVar[dict[str, str]] = {"its player's hallway": "their players' hallways"}
+    label: ClassVar[str] = "whose hallway"
+
+
 class IntoItsHallway(ToThese):
     """Out of the Class and in again at the end of the turn, ready and as new."""
 
     only_in_play: ClassVar[bool] = True
-    text: ClassVar[str] = "puts/put {what:Object} into its player's hallway"
+    text: ClassVar[str] = "puts/put {what:Object} into {whose:ItsHallway#what}"
     what: Object
+    whose: ItsHallway
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         seat = table.holder[it]
@@ -253,7 +261,7 @@ class IntoMyHallway(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         into = IntoItsHallway()
-        into.what = Me()
+        into.what, into.whose = Me(), ItsHallway()
         return into.effect(sense)
 
 

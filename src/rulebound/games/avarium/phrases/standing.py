@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, walk
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.filters import Filter, all_hold
 from rulebound.cardtext.phrases.instead import Fate
@@ -33,6 +33,7 @@ from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, PLAYS, RECRUITS
 from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_front, no_token_to_support
 from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.ready_and_gone import MyStat
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD
 from rulebound.kernel.basics.scope import Scope
@@ -180,6 +181,9 @@ class MyStatIs(Standing):
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         if self.stat.word not in ("Combat", "Defense"):
             sense.wrong(self.stat, "only Combat and Defense can be equal to something")
+        mine = [part for part in walk(self.measure) if isinstance(part, MyStat)]
+        if mine and (self.stat.word == "Combat" or mine[0].stat.word != "Combat"):
+            sense.wrong(mine[0], "of its own values, a card's Defense can be equal to its Combat alone")
         number, is_combat = self.measure.number_of(sense), self.stat.word == "Combat"
 
         def change(table: Table, source: int, it: int) -> int:
