@@ -15,6 +15,7 @@ STUDENTS: Final = [
     ("Snob", "student", "When you play a scheme with cost 2 or more, gain 3 Merit."),
     ("Scout", "student", "When you recruit a student with cost 3 or more, gain 2 Merit."),
     ("Payer", "student", "Pay 2 Merit: Draw a card."),
+    ("Martyr", "student", "EXHAUST and expel me: Draw a card."),
     ("Strong", "student", "I have +4 Combat and +4 Defense."),
     ("Weak", "student", "I can support fights despite Attack Tokens."),
 ]
@@ -77,6 +78,14 @@ def test_merit_is_paid_for_an_ability(own: AvariumGame) -> None:
     table.play("Use Payer")
 
     assert (table.merit[0], len(table.hand(0))) == (18, before + 1)
+
+
+def test_who_leaves_as_a_cost_has_used_nothing_when_it_comes_back(own: AvariumGame) -> None:
+    table = school(own, {"students": ["Martyr"]}, {})
+    table.play("Use Martyr")
+
+    assert table.expelled == ["Martyr"]
+    assert not any(table.state.used)
 
 
 def test_combat_is_doubled_for_the_turn(own: AvariumGame) -> None:

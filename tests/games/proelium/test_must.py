@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.games.proelium.combat import AttackWith
 from tests.games.proelium.table import new, player
 from tests.games.proelium.test_times_and_limits import end_turn, table_of
 
@@ -108,6 +109,9 @@ def test_only_those_that_can_attack_twice_attack_again(tmp_path: Path) -> None:
         table.do(table.options[-1])
 
     assert [one for one in table.options if "Night Janitor" in one] == []
+    refusal = table.why_not(AttackWith, "Night Janitor")
+    assert refusal is not None
+    assert refusal.sentence == "In this second combat only characters attack that can attack twice."
 
 
 def test_a_character_may_leave_the_second_attack(tmp_path: Path) -> None:

@@ -122,7 +122,8 @@ def declare(table: Table, me: int) -> None:
     number = table.cards[table.faces[source]].abilities.index(ability)
     table.declare()
     if not table.is_scheme(source):
-        table.used = replaced(table.used, source, True)
+        if table.bears(source):  # its cost may have been to leave
+            table.used = replaced(table.used, source, True)
         table.emit(USES, me, source)
     else:
         pieces.move(table, source, DECLARED, me)
