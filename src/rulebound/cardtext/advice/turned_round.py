@@ -55,4 +55,27 @@ TURNED_ROUND: Final = (
     (r"\broll a (?:power|focus) die\b", "roll a die"),
     (rf"{STARTS}use : (exhaust {COUNTED} tiles)(?: of yours)? : ({CLAUSE}) \.",
      r"\1use : you may \2 of yours . if you do , \4 ."),
+    # a condition or a time that stands elsewhere
+    (rf"^(if {CLAUSE} would [^\"\n]*? instead) \. use this (?:ability )?only once (?:each|per) turn \.$",
+     r"once each turn , \1 ."),
+    (rf"\byou win if ({CLAUSE}) (?:when you start your turn|at the start of your turn)(?= \.)",
+     r"you win if you start your turn while \1"),
+    (rf"^if ({CLAUSE}) at the (start|end) of (the|your|each) turn , ", r"at the \2 of \3 turn , if \1 , "),
+    (rf"^when(?:ever)? ({CLAUSE}) would (?!have\b)", r"if \1 would "),
+    (rf"\b(would be {WORD} , you may {CLAUSE}) to prevent (?:it|that|this)(?= \.)", r"\1 instead"),
+    (rf"^if ({CLAUSE}) , this (costs {CLAUSE} less) and (has {CLAUSE}) \.$",
+     r"this \2 as long as \1 . \n this \3 as long as \1 ."),
+    (rf"^you may have this enter (?:play )?as a copy of ({CLAUSE}) \.$",
+     r"when this enters , you may choose \1 . if you do , this becomes a copy of it ."),
+    # in other words
+    ((rf"\bflip a coin \. (?:on |if |if it 's )?heads [,:] ({CLAUSE}) \. "
+      rf"(?:on |if |if it 's )?(?:tails|otherwise) [,:] ({CLAUSE})(?= \.)"),
+     r"roll a die . if you roll 4 or more , \1 . otherwise , \2"),
+    (rf"\bflip a coin \. (?:on |if |if it 's |if you get )?heads [,:] ({CLAUSE})(?= \.)",
+     r"roll a die . if you roll 4 or more , \1"),
+    (rf"\b(draw|gain|lose)(s?) as (?:many|much) ({WORD}) as (?:you|they) (?:discarded|lost|paid|spent|returned)\b",
+     r"\1\2 that many \3"),
+    (r" ,? but (?=(?:lose|discard|pay|exhaust|tap|draw|gain)\b)", " and "),
+    (rf"\b(?!attack|exhaustion|prestige)({WORD}) token(s?) (on|from)\b", r"\1 counter\2 \3"),
+    (rf"\b(if you roll(?:ed)? {CLAUSE} , this) has (\+)", r"\1 gets \2"),
 )  # fmt: skip
