@@ -61,6 +61,10 @@ JOINED: Final = (
      r"\2 you may pay \1 . if you do , \3 ."),
     (r"\bspend up to (\d+)\b", r"pay up to \1"),
     (rf"\b((?:twice|three times) that (?:many|much) {WORD}) as (?:you|were|was) (?:lost|paid|spent)\b", r"\1"),
+    (r"\bon top of (its owner 's deck|their owners ' decks)", r"on the top of \1"),
+    (rf"\b(each {WORD}(?: player)?) chooses (a {CLAUSE}?) and (gives|passes) it to\b", r"\1 \3 \2 to"),
+    (rf"\b({CLAUSE}) fight each other \. each (?:of them )?deals damage equal to its combat to the other(?= \.)",
+     r"\1 deal damage equal to their Combat to each other"),
     # for each player
     (rf"{STARTS}({WORD} (?!all |each |for each ){SOME} {CLAUSE}?) of each other player \.",
      r"\1for each other player , \2 of theirs ."),

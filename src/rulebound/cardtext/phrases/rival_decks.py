@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Word, walk
-from rulebound.cardtext.phrases.card_instructions import ToCards
+from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.decks import Deck, LookAtDeck
 from rulebound.cardtext.phrases.destinations import Among, Destination, Moved, PutSeen
 from rulebound.cardtext.phrases.gathering import refuse_whose
@@ -16,7 +15,6 @@ from rulebound.kernel.basics.scope import Scope
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.gathering import HandsOwner
     from rulebound.cardtext.phrases.nouns import CountWord
-    from rulebound.cardtext.phrases.subjects import Object
 
 
 class DeckOfRival(Deck):
@@ -106,42 +104,3 @@ class DiscardTopCard(DiscardTop):
 
 
 # -- Into their owners' decks ------------------------------------------------------------------------------------------
-
-
-class OwnersDeck(Word):
-    forms: ClassVar[dict[str, str]] = {"its owner's deck": "their owners' decks"}
-
-
-class ShuffleIn(ToCards):
-    """`Shuffle an item of your opponent into its owner's deck.`"""
-
-    text: ClassVar[str] = "shuffles/shuffle {what:Object} into {deck:OwnersDeck#what}"
-    what: Object
-    deck: OwnersDeck
-
-    def can(self, table: Any, scope: Scope, it: int) -> bool:
-        return bool(table.can_go_to_deck(it))
-
-    def does_to(self, table: Any, scope: Scope, it: int) -> None:
-        if table.can_go_to_deck(it):
-            table.send_to_deck(it, self.place())
-
-    def place(self) -> str:
-        """Where it goes in the deck; empty if it is shuffled."""
-        return ""
-
-
-class TopOrBottom(Word):
-    forms: ClassVar[tuple[str, ...]] = ("top", "bottom")
-
-
-class PutInDeck(ShuffleIn):
-    """`Put a character of your opponent on the top of its owner's deck.`"""
-
-    text: ClassVar[str] = "puts/put {what:Object} on the {where:TopOrBottom} of {deck:OwnersDeck#what}"
-    what: Object
-    where: TopOrBottom
-    deck: OwnersDeck
-
-    def place(self) -> str:
-        return self.where.word

@@ -261,6 +261,21 @@ SAID: Final = (
         for dies in ("is defeated", "is killed")
         for how in ("in a battle", "by an attacker", "by an attack", "by attackers", "in combat", "in a fight")
     ],
+    *[
+        (f"{clears} {course}", f"{house} a course at {where}")
+        for clears, house in (("clears", "clears"), ("clear", "clear"))
+        for course, where in (
+            ("another player's course", "a course of another player"),
+            ("an opponent's course", "a course of another player"),
+            ("other players' courses", "a course of another player"),
+            ("a course of another player", "a course of another player"),
+            ("a course of an opponent", "a course of another player"),
+            ("a course that is not yours", "a course of another player"),
+            ("a course of yours", "a course of yours"),
+            ("your own course", "a course of yours"),
+            ("one of your courses", "a course of yours"),
+        )
+    ],
     ("you clear a course", "a partner of yours clears a course"),
     ("pays", "loses"),
     ("pay", "lose"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.courses import pieces, piles
 from rulebound.games.courses.settling import LOST
 from rulebound.games.courses.state import Table
@@ -12,6 +14,7 @@ class CourseTable(Table):
     """What lies on the table, with what is done to it."""
 
     __slots__ = ()
+    overrides: ClassVar[tuple[str, ...]] = ("can_go_to_deck", "send_to_deck")
 
     def lose_by_card(self, seat: int, clause: str) -> None:
         """This player leaves the game once the action is over."""
@@ -19,6 +22,15 @@ class CourseTable(Table):
 
     def draw(self, me: int, n: int = 1) -> None:
         piles.draw(self, me, n)
+
+    def can_go_to_deck(self, it: int) -> bool:
+        return (self.stays(it) or self.zone[it] == DISCARD) and not pieces.is_course(self, it)
+
+    def send_to_deck(self, it: int, place: str) -> None:
+        """What is attached to it is discarded first. [R54]"""
+        for card in self.attachments(it):
+            pieces.discard(self, card)
+        super().send_to_deck(it, place)
 
     def take_control(self, it: int, seat: int) -> None:
         """A card in play has another player from now on."""

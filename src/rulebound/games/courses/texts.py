@@ -21,6 +21,7 @@ from rulebound.cardtext.phrases import (
     forbidding,
     granted,
     instead_for_players,
+    into_decks,
     keyword_tokens,
     only_if,
     own_decks,
@@ -39,7 +40,7 @@ from rulebound.cardtext.phrases.keywords import Meanings
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.courses.applicability import APPLICABILITY
 from rulebound.games.courses.card import COURSE, ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
@@ -72,13 +73,20 @@ OWN: Final = (
 MORE: Final = (
     shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
-    turned_up, withstanding, only_if, drawn_discarded,
+    turned_up, into_decks, withstanding, only_if, drawn_discarded,
 )  # fmt: skip
 
 
 def attaches(tree: Text) -> bool:
     """Whether an item stays on a partner."""
     return any([isinstance(phrase, own_instructions.Attach) for phrase in walk(tree)])
+
+
+def refuse_courses(phrase: into_decks.ShuffleIn, sense: Sense) -> None:
+    """Courses go into no draw deck. [R54]"""
+    speaks_of_it = isinstance(phrase.what, This) and sense.kind == COURSE
+    if speaks_of_it or any([noun.kind.word == COURSE for noun in own_instructions.nouns_of(phrase)]):
+        sense.wrong(phrase, "a course stays in its world map: it goes into no deck")
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
@@ -89,6 +97,8 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
             for noun in own_instructions.nouns_of(phrase):
                 if noun.kind.word == COURSE:
                     sense.wrong(noun, "a course stays in its world map: no other player can have it")
+        elif isinstance(phrase, into_decks.ShuffleIn):
+            refuse_courses(phrase, sense)
 
 
 TEXTS: Final = CardLanguage(

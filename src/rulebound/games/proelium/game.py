@@ -25,6 +25,7 @@ from rulebound.cardtext.phrases import (
     forbidding,
     granted,
     in_place,
+    into_decks,
     keywords,
     next_draws,
     not_played,
@@ -127,8 +128,8 @@ class Proelium(DeclaredGame):
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, not_played, recycling,
-        rival_decks, next_draws, piles, discarded, turned_up, damage, discarding, granted, keywords, doubling,
-        exchanging, in_place, saving, use_limits, costs, two_costs, random_hands,
+        rival_decks, into_decks, next_draws, piles, discarded, turned_up, damage, discarding, granted, keywords,
+        doubling, exchanging, in_place, saving, use_limits, costs, two_costs, random_hands,
         nouns, lines, money_words, damage_words, instructions, events, instead, tokens, token_words,
         control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging, own_damage,
         blocking, forbidding, taxes, barring, bids, redirecting,

@@ -24,6 +24,7 @@ from rulebound.cardtext.phrases import (
     discarding,
     exchanging,
     in_place,
+    into_decks,
     keyword_tokens,
     next_draws,
     not_played,
@@ -158,7 +159,7 @@ class Varia(DeclaredGame):
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
         not_played, recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns,
-        keywords, lines, rival_decks, next_draws, piles, turned_up, saving, two_costs, random_hands,
+        keywords, lines, rival_decks, into_decks, next_draws, piles, turned_up, saving, two_costs, random_hands,
         standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment,
         next_turn, ruined,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,

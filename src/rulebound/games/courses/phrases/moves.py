@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.copying import SetAside
 from rulebound.cardtext.phrases.effects import DoToEach, Forget, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Noun, lower
+from rulebound.cardtext.phrases.nouns import Noun, Whose, lower
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, some_can
 from rulebound.games.courses import partners
@@ -37,16 +37,43 @@ class MoveTo(Verb):
         if self.whereto.word == "here":
             refuse_nowhere(sense, self.whereto, Message("write 'to another course'"))
             return Sequence(self.what.take(sense), DoToEach(move_here))
-        in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
-        movable = Test("What moves there cannot move.", what_moves_can)
-        elsewhere = Filter(courses, [in_a_map, Test("{it} is where it stands already.", is_another_course), movable])
-        question = sense.which("{source}: which course does it move to?", elsewhere)
-        taken = self.what.take(sense)
-        sense.parts = {}  # the scope remembers what moves in place of what the event was about
-        return Sequence(taken, MoveEach(TakeOne(question, elsewhere, sense.words.pick)))
+        return moving_each(self.what, sense)
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, can_come_here if self.whereto.word == "here" else can_go_elsewhere)
+
+
+class MoveToOneOf(Verb):
+    """`When a partner of yours clears a course, you may move it to a course of yours.`"""
+
+    text: ClassVar[str] = "moves/move {what:Object} to {one:AnyOther} course {whose:Whose}"
+    what: Object
+    one: AnyOther
+    whose: Whose
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return moving_each(self.what, sense, self.whose.test(sense))
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, can_go_elsewhere)
+
+
+class AnyOther(Word):
+    """It is always another one than that where the partner stands."""
+
+    forms: ClassVar[tuple[str, ...]] = ("a", "another")
+
+
+def moving_each(what: Object, sense: Sense, *tests: Test) -> Effect[Any]:
+    """What these instructions speak of moves, each to another course of which this is so."""
+    in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
+    movable = Test("What moves there cannot move.", what_moves_can)
+    found = [in_a_map, Test("{it} is where it stands already.", is_another_course), movable, *tests]
+    elsewhere = Filter(courses, found)
+    question = sense.which("{source}: which course does it move to?", elsewhere)
+    taken = what.take(sense)
+    sense.parts = {}  # the scope remembers what moves in place of what the event was about
+    return Sequence(taken, MoveEach(TakeOne(question, elsewhere, sense.words.pick)))
 
 
 class MoveEach(Effect[Any]):
