@@ -90,6 +90,8 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("too.", "."),
     ("if you have less ... than", "if you have fewer ... than"),
     ("on a 5 or 6", "if you roll 5 or more"),
+    *[(f"rolls a die. on a {n},", f"rolls a die. if they roll {n},") for n in range(1, 7)],
+    *[(f"rolls a die. ... . on a {n},", f"rolls a die. ... . if they roll {n},") for n in range(1, 7)],
     *[(f"on a {n},", f"if you roll {n},") for n in range(1, 7)],
     ("on a 4, 5 or 6", "if you roll 4 or more"),
     ("on a 1 or 2", "if you roll 2 or less"),

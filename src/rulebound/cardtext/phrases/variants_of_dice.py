@@ -20,6 +20,27 @@ ALIKE: Final = (  # what is said of two dice, with 'if' before it
 DICE: Final = (
     *[(f"if you rolled a {n}", f"if you roll {n}") for n in range(1, 7)],
     ("if you rolled", "if you roll"),
+    ("if they rolled", "if they roll"),
+    ("rolls a die. if you roll", "rolls a die. if they roll"),
+    ("rolls a die. ... if you roll", "rolls a die. ... if they roll"),
+    *[
+        (f"{roll} a die. if {shows}", f"{roll} a die. if {who} roll")
+        for roll, who in (("roll", "you"), ("rolls", "they"))
+        for shows in (
+            "the result is",
+            "the result is a",
+            "it is",
+            "it is a",
+            "it shows",
+            "it shows a",
+            "the die shows",
+            "the die shows a",
+            "the number is",
+            "that player rolls",
+            "that player rolls a",
+            "the roll is",
+        )
+    ],
     *[
         (f"keep the {one}", f"keep the {house}")
         for house, others in (

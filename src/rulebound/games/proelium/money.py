@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
 
 LIMIT: Final = 5
+NO_LIMIT: Final = 1000  # more than a player can have
 
 
 def limit_of(table: Table, seat: int) -> int:
@@ -22,8 +23,9 @@ def limit_of(table: Table, seat: int) -> int:
 
 
 def left_to_spend(table: Table, seat: int) -> int:
-    """The rest of that limit."""
-    return max(0, limit_of(table, seat) - table.spent[seat])
+    """The rest of that limit; all that there is, where a card lifts it."""
+    limit = limit_of(table, seat)
+    return table.amounts[FUNDS][seat] if limit > NO_LIMIT // 2 else max(0, limit - table.spent[seat])
 
 
 def can_pay(table: Table, seat: int, n: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_thresholds, of_two_decks
+from rulebound.games.proelium.said_of_limits import of_all_limits
 from rulebound.games.proelium.said_of_money import of_all_money
 
 
@@ -291,7 +292,7 @@ ALSO: Final = (
     ("you would take damage", "damage would be dealt to you"),
     ("you would be dealt damage", "damage would be dealt to you"),
     ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
-    *of_fights(), *of_damage(), *of_no_life(), *of_all_money(), *of_actions(), *of_fighting(),
+    *of_fights(), *of_damage(), *of_no_life(), *of_all_money(), *of_all_limits(), *of_actions(), *of_fighting(),
     *of_what_must_be(), *of_entities(), *of_battle_stats(), *of_costs_and_research(),
     *of_amounts_set("life", "your opponent"), *of_amounts_set("money", "your opponent"), *of_two_decks("your opponent"),
     *of_thresholds("life", "your opponent"), *of_next_draws("your opponent's next turn"),

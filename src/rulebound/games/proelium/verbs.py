@@ -130,10 +130,18 @@ def is_indestructible(table: Table, it: int) -> bool:
     return table.forbidder("cannot be destroyed", table.holder[it], it) >= 0
 
 
+def blocked_by(table: Table, it: int) -> int:
+    """The attacker that a character blocks just now, the first of several; NOTHING where it blocks none."""
+    for attacker, blocking in zip(table.attackers, table.blockers, strict=True):
+        if it in blocking:
+            return attacker
+    return NOTHING
+
+
 def destroy_all(table: Table, pieces: list[int]) -> None:
     """Several at once: each sees the others go. [R30]"""
     for it in pieces:
-        table.emit(DESTROYED, table.holder[it], it)
+        table.emit(DESTROYED, table.holder[it], it, blocked_by(table, it))
     for it in pieces:
         shed(table, it)
         table.put(it, DISCARD, table.owner(it))

@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.varia.said_of_actions import of_all_these
 from rulebound.games.varia.said_of_attacks import DAMAGE_NOW, of_attacks
+from rulebound.games.varia.said_of_damage import of_all_damage
 from rulebound.games.varia.said_of_own import of_all_own
 from rulebound.games.varia.said_of_time import AT_THE_START, of_time_and_dice
 
@@ -255,9 +256,9 @@ ALSO: Final = (
     ("your opponent's attacks", "your target's attacks"), ("your opponent's actions", "your target's actions"),
     ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
     ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
-    *of_damage(), *of_hits(), *of_attacks(), *of_all_these(), *of_all_own(), *of_the_target(), *of_what_comes(),
-    *of_the_targets_cards(), *of_damage_dealt(), *of_what_would_happen(), *of_checks(),
-    *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(), *of_time_and_dice(),
+    *of_all_damage(), *of_damage(), *of_hits(), *of_attacks(), *of_all_these(), *of_all_own(),
+    *of_the_target(), *of_what_comes(), *of_the_targets_cards(), *of_damage_dealt(), *of_what_would_happen(),
+    *of_checks(), *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(), *of_time_and_dice(),
     ("exchange your Health Points with your target's", "exchange Health Points with your target"),
     ("swap your Health Points with your target's", "exchange Health Points with your target"),
     ("you and your target exchange Health Points", "exchange Health Points with your target"),

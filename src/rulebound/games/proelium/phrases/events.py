@@ -425,7 +425,8 @@ class SpentNothing(Fact):
 
 
 class PerSpent(Per):
-    text: ClassVar[str] = "for each 10k that {who:YouOrOpponent} has/have spent this turn"
+    text: ClassVar[str] = "for each 10k {that?that} {who:YouOrOpponent} has/have spent this turn"
+    that: bool
     who: YouOrOpponent
 
     def number_of(self, sense: Sense) -> Number:

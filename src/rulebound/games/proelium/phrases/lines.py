@@ -162,6 +162,42 @@ class CostsLess(Standing):
         return [Adds(line, "cost", added)]
 
 
+class YoursOrTheirs(Word):
+    """Of the same kind of cards, those of this player."""
+
+    label: ClassVar[str] = "yours, theirs"
+    forms: ClassVar[tuple[str, ...]] = ("yours", "theirs")
+
+
+class CostOfBoth(Standing):
+    """`Items that your opponent plays cost 10k more, and yours cost 10k less.` [card.cost] [R16]"""
+
+    text: ClassVar[str] = (
+        "{kind:ProeliumKind+} that {who:YouOrOpponent} plays/play cost {money} {way:LessOrMore}, "
+        "and {others:YoursOrTheirs} cost {sum:Money} {other:LessOrMore}"
+    )
+    kind: ProeliumKind
+    who: YouOrOpponent
+    money: Money
+    way: LessOrMore
+    others: YoursOrTheirs
+    sum: Money
+    other: LessOrMore
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if (self.who.word == "you") == (self.others.word == "yours"):
+            sense.wrong(self.others, "that is of the same cards: write once what they cost")
+        kind, who = self.kind, self.who
+        first, second = self.money.tokens() * self.way.sign(), self.sum.tokens() * self.other.sign()
+
+        def added(table: Table, source: int, it: int) -> int:
+            if table.zone[it] != HAND or not kind.prints(table, it):
+                return 0
+            return first if who.is_it(table, source, table.holder[it]) else second
+
+        return [Adds(line, "cost", added)]
+
+
 class PlaysCard(PlaysVerb):
     forms: ClassVar[tuple[str, ...]] = ("play",)
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Change
-from rulebound.cardtext.phrases.effects import DoToEach, Take
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take
 from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.instructions import number_of, so_often, taken_so_often
@@ -15,11 +15,11 @@ from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, doing
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.measuring import Measure, so_much
 from rulebound.cardtext.phrases.nouns import Stat
-from rulebound.cardtext.phrases.players import CountsBefore, Per
+from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Condition, PlainInstructions, Sentence, Verb, joined
 from rulebound.cardtext.phrases.setting import ValueBecomes
 from rulebound.cardtext.phrases.standings import OtherWho
-from rulebound.cardtext.phrases.subjects import Bearer, Subject, refuse_your
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, GAINS_STACK, HITS, MOVES, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.phrases.nouns import StackName
@@ -178,6 +178,9 @@ class GetsNow(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
+        if is_beside(self.what, sense):
+            values = [(change.stat.key(), int(change.by.value)) for change in self.changes]
+            return changing_itself(values, number_of(self.per, sense))
         taken, per = taken_so_often(self.what, self.per, sense)
         return Sequence(taken, changing_now(self.changes, per))
 
@@ -193,6 +196,8 @@ class GetsSoMuch(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
         number, key = so_much(self.measure, sense), self.stat.key()
+        if is_beside(self.what, sense):
+            return changing_itself([(key, 1)], number)
         taken, _ = so_often(self.what.take(sense), number, counts=True)
         return Sequence(taken, changing_by([(key, 1)], lambda table, scope: scope.number))
 
@@ -262,6 +267,22 @@ def changing_by(values: list[tuple[str, int]], per: Number | None) -> Effect[Any
             change_now(table, scope, it, value, by * times)
 
     return DoToEach(get)
+
+
+def is_beside(what: Bearer, sense: Sense) -> bool:
+    """Whether it is the card itself, beside one that was looked at: of that one, `it` is spoken after this."""
+    return isinstance(what, This) and sense.looked_at != 0 and sense.antecedent == "taken"
+
+
+def changing_itself(values: list[tuple[str, int]], per: Number | None) -> Effect[Any]:
+    """The card itself has these changes; what was taken before is still known."""
+
+    def get(table: Table, scope: Scope, seat: int) -> None:
+        times = per(table, scope) if per else 1
+        for value, by in values:
+            change_now(table, scope, scope.source, value, by * times)
+
+    return DoForSeats(just_me, get)
 
 
 def change_now(table: Table, scope: Scope, it: int, value: str, by: int) -> None:

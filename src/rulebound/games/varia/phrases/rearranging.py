@@ -19,7 +19,7 @@ from rulebound.games.varia.phrases.changes import coming_of
 from rulebound.games.varia.phrases.lines import Doer
 from rulebound.games.varia.phrases.nouns import TargetsAction
 from rulebound.games.varia.state import MUST_PLAN, Table
-from rulebound.games.varia.zones import TIMELINE
+from rulebound.games.varia.zones import DECK, TIMELINE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds
 from rulebound.kernel.table.effect import Effect
@@ -67,10 +67,11 @@ class ForgetIt(ToCards):
     what: Object
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.zone[it] == TIMELINE
+        return table.zone[it] in (TIMELINE, DECK)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if table.zone[it] == TIMELINE:
+        """Also what was looked at in a deck."""
+        if table.zone[it] in (TIMELINE, DECK):
             verbs.forget(table, it)
 
 
