@@ -16,7 +16,16 @@ from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Having, Whose, lower
-from rulebound.cardtext.phrases.players import Others, Player, Spoken, ThatPlayer, ThosePlayers, they_of, those
+from rulebound.cardtext.phrases.players import (
+    Others,
+    Player,
+    Spoken,
+    ThatPlayer,
+    ThosePlayers,
+    TogetherWithYou,
+    they_of,
+    those,
+)
 from rulebound.cardtext.phrases.roles import EventCard
 from rulebound.cardtext.phrases.sentences import (
     DONE,
@@ -386,15 +395,13 @@ class AnyOfThem(AnotherPlayer):
 class YouAndThem(Others):
     """`When this clears a course, you and its owner draw a card.` Who is both does it once."""
 
-    text: ClassVar[str] = "you and {who:Spoken}"
-    who: Spoken
+    text: ClassVar[str] = "you and {who:TogetherWithYou}"
+    who: TogetherWithYou
 
     def number(self) -> str:
         return MANY
 
     def seats(self, sense: Sense) -> Seats:
-        if isinstance(self.who, AnotherPlayer):
-            sense.wrong(self.who, "choose this player in a sentence before, and write 'that player' here")
         theirs = self.who.seats(sense)
         return lambda table, scope: list(dict.fromkeys([scope.me, *theirs(table, scope)]))
 
