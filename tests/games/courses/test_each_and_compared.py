@@ -17,7 +17,7 @@ ITEMS: Final = {
     "Deal": "For each other player, you may lose 1 point. If you do, they lose 2 points.",
     "Wager": "Lose up to 3 points. Gain twice that many points.",
     "Palette": "Gain 1 point for each different power among partners of yours.",
-    "Wind": "Untap a partner. If it clears a course this turn, you and its owner each draw a card.",
+    "Wind": "Untap a partner. If it clears a course this turn, its owner draws a card.",
     "Shuffle": "Choose two partners at different courses. They trade places.",
     "Bully": "Choose a partner of yours. Defeat a partner of another player with less power than it.",
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.grammar.template import MANY, ONE
+from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import Some
 from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Note, Seats, Take
@@ -22,7 +22,6 @@ from rulebound.cardtext.phrases.players import (
     Spoken,
     ThatPlayer,
     ThosePlayers,
-    TogetherWithYou,
     they_of,
     those,
 )
@@ -390,20 +389,6 @@ class AnyOfThem(AnotherPlayer):
 
     def chosen(self, sense: Sense) -> Effect[Any]:
         return asking_for_a_player(sense, Need(sense.words.clause, NO_PLAYER, is_a_player))
-
-
-class YouAndThem(Others):
-    """`When this clears a course, you and its owner draw a card.` Who is both does it once."""
-
-    text: ClassVar[str] = "you and {who:TogetherWithYou}"
-    who: TogetherWithYou
-
-    def number(self) -> str:
-        return MANY
-
-    def seats(self, sense: Sense) -> Seats:
-        theirs = self.who.seats(sense)
-        return lambda table, scope: list(dict.fromkeys([scope.me, *theirs(table, scope)]))
 
 
 class ChooseAPlayer(Clause):

@@ -64,17 +64,7 @@ class ThosePlayers(Spoken, Mentioned):
         return those
 
 
-@trait
-class TogetherWithYou:
-    """A player who can do something together with you: `you and that player`."""
-
-    label: ClassVar[str] = "a player besides you"
-
-    def seats(self, sense: Sense) -> Seats:
-        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
-
-
-class ThatPlayer(Others, Mentioned, TogetherWithYou):
+class ThatPlayer(Others, Mentioned):
     text: ClassVar[str] = "that player"
 
     def seats(self, sense: Sense) -> Seats:
@@ -90,7 +80,7 @@ def refuse_no_player(phrase: Phrase, sense: Sense) -> None:
         sense.wrong(phrase, "there is no player before this that '{words}' could be", words=phrase.text)
 
 
-class ItsOwner(Others, TogetherWithYou):
+class ItsOwner(Others):
     """Of the card that an event is about, or that was taken last."""
 
     text: ClassVar[str] = "its owner"
