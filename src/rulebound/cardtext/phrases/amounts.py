@@ -195,13 +195,27 @@ def is_object(part: Phrase) -> bool:
 def counted_outcome(done: Done, phrase: Phrase, sense: Sense) -> Number:
     """How many cards were `discarded this way`."""
     before = doing_before(phrase, sense)
+    by_all = before is None and is_of_others(sense)
+    if by_all:
+        before = sense.others_done
     if before is not None and done.word not in before.outcomes():
         known = " ".join([word for word in before.outcomes() if word])
         if known:
             sense.wrong(phrase, "nothing is {done} before this: write '{known}'", done=done.word, known=known)
         else:
             sense.wrong(phrase, "nothing is {done} before this", done=done.word)
+    if by_all:
+        return number_taken
     return counted(phrase, sense, this_way=True)
+
+
+def is_of_others(sense: Sense) -> bool:
+    """Whether the cards that were taken last are those to which several players did something, each of their own."""
+    return sense.others_done is not None and not sense.by_others and not sense.counts and not sense.antecedent
+
+
+def number_taken(table: Any, scope: Scope) -> int:
+    return len([it for it in scope.picks if it >= 0])
 
 
 class Done(Word):

@@ -7,11 +7,20 @@ from typing import Any, Final
 
 from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.choosing import Some, SomeOther
-from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.effects import (
+    DoForSeats,
+    DoToEach,
+    EachSeatDoes,
+    Forget,
+    Seats,
+    Take,
+    TakeOne,
+    not_taken_yet,
+)
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import lower
-from rulebound.cardtext.phrases.players import CountsBefore
+from rulebound.cardtext.phrases.players import CountsBefore, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, This, some_can
 from rulebound.kernel.basics.scope import Scope
@@ -58,6 +67,24 @@ class DoToEachCounted(Effect[Any]):
         scope.picks, scope.queue = done, whose
 
 
+def counted_of_all(verb: Verb, sense: Sense, seats: Seats, *, keeps: bool) -> Effect[Any] | None:
+    """What several players do, after which the cards of all of them can be counted; None where nothing counts them.
+
+    keeps: whether they know what was taken before, which would be forgotten.
+    """
+    if keeps or sense.by_others or sense.counts or not is_counted(sense):
+        return None
+    sense.antecedent, sense.others_done = "", verb
+    body = sense.of_others(lambda inner: Sequence(verb.effect(inner), DoForSeats(just_me, add_to_all)))
+    return Sequence(Forget(), EachSeatDoes(seats, body, sense.words.leave))
+
+
+def add_to_all(table: CardTable, scope: Scope, seat: int) -> None:
+    """The scope of the whole text, around that of all who do it and that of this player, has the cards of all."""
+    whole = table.scopes[-3]
+    whole.picks = [*whole.picks, *[it for it in scope.picks if it >= 0]]
+
+
 class ToCards(Verb):
     """An instruction done to each card that is taken."""
 
@@ -80,6 +107,10 @@ class ToCards(Verb):
     def done_and_counted(self, sense: Sense) -> Effect[Any]:
         """The same, after which only those are taken to which it was done."""
         return DoToEachCounted(self.does_to)
+
+    def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
+        """`Each player destroys an item. Draw a card for each item destroyed this way.`"""
+        return counted_of_all(self, sense, seats, keeps=keeps) or super().done_by(sense, seats, keeps=keeps)
 
     def outcomes(self) -> tuple[str, ...]:
         """What cards are called to which it was done: `discarded`."""

@@ -18,6 +18,7 @@ from rulebound.kernel.table.ability import (
     Lends,
     Lifts,
     MayInstead,
+    OpensHands,
     Silences,
     Static,
     Triggered,
@@ -71,7 +72,7 @@ def as_long_as(line: Line, sense: Sense, abilities: list[Ability[Any]], so: So) 
 
 
 def can_depend(ability: Ability[Any]) -> bool:
-    return isinstance(ability, Static | Lifts | Forbids | Instead | Lends | Triggered | Alters | Silences)
+    return isinstance(ability, Static | Lifts | Forbids | Instead | Lends | Triggered | Alters | Silences | OpensHands)
 
 
 def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool]) -> Ability[Any]:
@@ -84,6 +85,9 @@ def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool
     if isinstance(ability, Silences):
         silenced = ability.silenced
         return Silences(line, lambda table, source: silenced(table, source) if holds(table, source) else [])
+    if isinstance(ability, OpensHands):
+        whose = ability.whose
+        return OpensHands(line, lambda table, source: whose(table, source) if holds(table, source) else [])
     if isinstance(ability, Lends):
         has_it = ability.has_it
         return Lends(line, ability.lent, lambda table, source, it: has_it(table, source, it) and holds(table, source))

@@ -76,6 +76,7 @@ class Sense:
     singled: whether one player was spoken of by what they have, so that `each other player` is each but that one.
     feature: what was chosen of that in which cards differ, such as a club.
     bids: of which resource players have bid secretly, as a phrase; None where they have not.
+    others_done: what several players did to cards, as a phrase; None where they did nothing that can be counted.
     so_much: whether this is in place of something that would happen, of which the scope has the number.
     of_each: whether something is so of each of several cards, so that `other` can be other than that card.
     faults: what makes no sense, with the phrase that it is about.
@@ -112,6 +113,7 @@ class Sense:
         self.bids: Any = None
         self.singled = False
         self.that_player: Candidates | None = None
+        self.others_done: Any = None
         self.so_much = False
         self.measured: Phrase | None = None  # the number for which a card was chosen just now
         self.of_each = False
@@ -140,6 +142,7 @@ class Sense:
         self.amount = self.takes_number = False
         self.feature = ""
         self.bids = None
+        self.others_done = None
         self.singled = False
         self.that_player = None
 

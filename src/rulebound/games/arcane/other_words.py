@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
-from rulebound.games.arcane.other_words_of_tiles import OF_THE_BAG, ON_OTHER_SLATES, SPARED, TURNED
+from rulebound.games.arcane.other_words_of_tiles import IN_LINES, OF_THE_BAG, ON_OTHER_SLATES, SPARED, TURNED
 from rulebound.games.arcane.words_of_assignments import OF_ASSIGNMENTS
 
 LAST: Final = (  # who it was that completed the last one
@@ -35,6 +35,54 @@ ALSO: Final = (
     *TURNED,
     *OF_ASSIGNMENTS,
     ("from your slate", "from all tiles of yours"),
+    *[
+        (f"{both} {become} un-exhausted", "remove all exhaustion tokens from them")
+        for both in ("both tiles", "both", "they", "they both", "those tiles")
+        for become in ("become", "are now", "become fresh and")
+    ],
+    *[
+        (f"{verb} {tokens} from every tile", f"{verb} all exhaustion tokens from all tiles")
+        for verb in ("remove",)
+        for tokens in ("the exhaustion tokens", "all exhaustion tokens")
+    ],
+    ("remove the exhaustion tokens from", "remove all exhaustion tokens from"),
+    *[
+        (f"{one} that another player {has} completed", f"{one} of another player")
+        for one in ("a spell", "an item", "an assignment")
+        for has in ("has", "have")
+    ],
+    *[
+        (f"{swap} {all_}{your}{what} with {who}{theirs}", f"exchange {what} with {who}")
+        for swap in ("exchange", "swap", "trade", "switch")
+        for all_ in ("", "all ", "all of ")
+        for your in ("", "your ")
+        for what in ("Shards", "Will")
+        for who in ("another player", "that player", "a player")
+        for theirs in ("", "'s Shards", "'s Will")
+        if (swap, all_, your, theirs) != ("exchange", "", "", "") and theirs in ("", f"'s {what}")
+    ],
+    *[
+        (
+            f"look at {hand} and {steal} {one}.",
+            "look at another player's hand. choose a card from it and put it into your hand.",
+        )
+        for hand in (
+            "another player's hand",
+            "another player's private assignments",
+            "the hand of another player",
+            "the private assignments of another player",
+        )
+        for steal in ("steal", "take")
+        for one in ("one of them", "one of those cards", "a card", "a card from it", "one", "one card", "a card of it")
+    ],
+    *[
+        (f"look at {hand}", "look at another player's hand")
+        for hand in (
+            "another player's private assignments",
+            "the hand of another player",
+            "the private assignments of another player",
+        )
+    ],
     ("it loses all its exhaustion tokens", "remove all exhaustion tokens from it"),
     ("it loses all exhaustion tokens", "remove all exhaustion tokens from it"),
     ("move a placed tile of yours.", "move a placed tile of yours to another space."),
@@ -43,6 +91,7 @@ ALSO: Final = (
     ("to another space on their slate", "to another space"),
     *OF_THE_BAG,
     *SPARED,
+    *IN_LINES,
     ("placed tile on each slate", "placed tile"),
     ("placed tiles on each slate", "placed tiles"),
     ("placed tiles on all slates", "placed tiles"),

@@ -33,6 +33,50 @@ OF_THE_BAG: Final = (
         for where in (".", " on your slate.", " on your slate at once.", " immediately.")
     ],
 )
+IN_LINES: Final = (
+    *[
+        (
+            f"remove {all_} exhaustion tokens from {tiles} in {one} {line} of your slate{end}",
+            f"choose a {line} of your slate. remove all exhaustion tokens from all tiles in that {line}{end}",
+        )
+        for all_ in ("the", "all")
+        for tiles in ("every tile", "all tiles", "each tile", "the tiles")
+        for line in ("row", "column")
+        for one in ("one", "a")
+        for end in (".", ",", " and")
+    ],
+    *[
+        (
+            f"{exhaust} {tiles} in {one} {line} of your slate{end}",
+            f"choose a {line} of your slate. {house} all tiles in that {line}{end}",
+        )
+        for exhaust, house in (("exhaust", "exhaust"), ("refresh", "remove all exhaustion tokens from"))
+        for tiles in ("every tile", "all tiles", "each tile", "the tiles")
+        for line in ("row", "column")
+        for one in ("one", "a")
+        for end in (".", ",", " and")
+    ],
+    *[
+        (f"choose a {line} of your slate. ... in {it}", f"choose a {line} of your slate. ... in that {line}")
+        for line in ("row", "column")
+        for it in ("it", "the chosen row", "the chosen column", f"the {line}")
+    ],
+    *[(f"choose a {line}.", f"choose a {line} of your slate.") for line in ("row", "column")],
+    *[
+        (f"if {its}", f"if it completes a {line}")
+        for line in ("row", "column")
+        for its in (f"its {line} is full", f"that completes a {line}", f"that tile completes a {line}")
+    ],
+    *[
+        (f"when you place a tile {that} a {line},", f"when you place a tile, if it completes a {line},")
+        for line in ("row", "column")
+        for that in ("that completes", "and it completes", "and complete", "that fills")
+    ],
+    *[
+        (f"when you complete a {line},", f"when you place a tile, if it completes a {line},")
+        for line in ("row", "column")
+    ],
+)
 SPARED: Final = (
     *[
         (f"remove all{of} {its} exhaustion tokens", f"remove all exhaustion tokens from {it}")

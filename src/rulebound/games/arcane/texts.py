@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases import (
     costs,
     discarded,
     drawn_discarded,
+    exchanging,
     forbidding,
     in_place,
     only_if,
@@ -62,6 +63,7 @@ from rulebound.games.arcane.phrases import (
     linking,
     other_slates,
     recalling,
+    rows,
     several_tiles,
     standing,
     symbols,
@@ -91,6 +93,7 @@ OWN: Final = (
     linking,
     other_slates,
     recalling,
+    rows,
     several_tiles,
     symbols,
     tokens,
@@ -132,8 +135,8 @@ def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> N
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
-    tolls, in_place, rolling_dice, spending, only_if, drawn_discarded, forbidding, taxes, withstanding, *OWN,
-    plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    tolls, in_place, rolling_dice, spending, only_if, drawn_discarded, forbidding, taxes, withstanding, exchanging,
+    *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -23,11 +23,44 @@ OF_ASSIGNMENTS: Final = (
         for way in ("more", "less")
         for paid in ((what, "Shards") if what == "Shard" else (what,))
     ],
+    *[
+        (f"{cards} cost you {n} {way} {paid}", f"your {cards} cost {n} {house} {way}")
+        for cards, house_one, paid in (
+            ("spells", "Will", "Will"),
+            ("items", "Shard", "Shard"),
+            ("items", "Shard", "Shards"),
+        )
+        for n in range(1, 6)
+        for way in ("less", "more")
+        for house in (house_one if n == 1 or house_one == "Will" else "Shards",)
+    ],
+    *[
+        (f"puts {one} on {end} of the deck", f"returns {one} to {house} of the deck")
+        for one in ("an item of theirs", "a spell of theirs")
+        for end, house in (("top", "the top"), ("the top", "the top"), ("the bottom", "the bottom"))
+    ],
+    *[
+        (f"assignments cost you {n} {way} will", f"your spells cost {n} Will {way}")
+        for n in range(1, 6)
+        for way in ("less", "more")
+    ],
+    *[
+        (f"assignments cost you {n} will {way}", f"your spells cost {n} Will {way}")
+        for n in range(1, 6)
+        for way in ("less", "more")
+    ],
+    *[
+        (f"for each {kind} you {have}, but", f"for each {kind} of yours, but")
+        for kind in ("item", "spell", "tile", "placed tile")
+        for have in ("have", "control")
+    ],
+    *[(f"( minimum {n} ).", f", but not less than {n}.") for n in range(1, 4)],
     ("empty space on your slate", "empty space of your slate"),
     ("double the number of prestige tokens on", "double the Prestige tokens on"),
     *[
-        (f"less, {but}{n}", f"less, but not less than {n}")
+        (f"{before}, {but}{n}{end}".strip(), f"{before}, but not less than {n}{end}".strip())
         for n in range(10)
+        for before, end in (("less", ""), ("", "."))
         for but in (
             "but never less than ",
             "to a minimum of ",

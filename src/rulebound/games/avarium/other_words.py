@@ -23,6 +23,14 @@ ALSO: Final = (
         (f"each player {gives} ... to the player on their", "each player passes ... to the player on their")
         for gives in ("gives control of", "gives")
     ],
+    *[
+        (
+            f"each player chooses ... and {gives} it to the player on their",
+            "each player passes ... to the player on their",
+        )
+        for gives in ("gives", "passes", "gives control of")
+    ],
+    ("^when an enemy starts their turn,", "at the start of each enemy's turn,"),
     ("look at an enemy's hand", "look at another player's hand"),
     ("with a cost of", "with cost"),
     ("that costs", "with cost"),

@@ -29,6 +29,7 @@ from rulebound.games.avarium.phrases import (
     culprits,
     did_this_turn,
     events,
+    expelling,
     fights,
     fights_end,
     forbidding,
@@ -57,7 +58,7 @@ OWN: Final = (
     compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
-    fights_end, did_this_turn, ready_and_gone,
+    fights_end, did_this_turn, ready_and_gone, expelling,
 )  # fmt: skip
 
 

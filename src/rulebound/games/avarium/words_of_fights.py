@@ -111,6 +111,20 @@ OF_FIGHTS: Final = (
         for they, them in (("they", "them"), ("I", "me"), ("those students", "them"), ("that student", "it"))
         for can in ("can", "may")
     ],
+    *[
+        (f"^when I {attack} alone, I get ... {fight}.", f"I have ... as long as I am {house} alone.")
+        for attack, house in (("attack", "attacking"), ("defend", "defending"), ("lead an attack", "attacking"))
+        for fight in ("for that fight", "for this fight", "until the end of the fight", "for the fight")
+    ],
+    *[
+        (f"^when I {attack} alone, I get {sign}{n} {stat}.", f"I have {sign}{n} {stat} as long as I am {house} alone.")
+        for attack, house in (("attack", "attacking"), ("defend", "defending"), ("lead an attack", "attacking"))
+        for sign in ("+", "-")
+        for n in range(1, 6)
+        for stat in ("Combat", "Defense")
+    ],
+    ("while attacking alone.", "as long as I am attacking alone."),
+    ("while I attack alone.", "as long as I am attacking alone."),
     ("while attacking.", "as long as I am attacking."),
     ("while defending.", "as long as I am defending."),
     ("while supporting.", "as long as I am supporting."),
@@ -124,6 +138,19 @@ OF_FIGHTS: Final = (
         for verb, pays in (("spend", "spend"), ("pay", "spend"), ("lose", "lose"))
     ],
     ("target ... fights target ... .", "target ... and target ... deal damage equal to their Combat to each other."),
+    *[
+        (
+            f"target ... {and_} target ... fight each other.{each}",
+            "target ... and target ... deal damage equal to their Combat to each other.",
+        )
+        for and_ in ("and",)
+        for each in (
+            "",
+            " each deals damage equal to its combat to the other.",
+            " each of them deals damage equal to its combat to the other.",
+            " they deal damage equal to their combat to each other.",
+        )
+    ],
     ("students fight each other.", "students deal damage equal to their Combat to each other."),
     *[
         (f"{can} {twice} {turn}", "can attack twice each turn")

@@ -8,6 +8,7 @@ from rulebound.games.avarium.belonging import CLUBS
 from rulebound.games.avarium.card import FACTIONS, GENDERS
 
 FREE: Final = "without paying their costs"
+NUMBERS: Final = ("two", "three", "four", "five", "six")
 OF_STUDENTS: Final = (
     *[
         (f"{who} {belong} {feature}", f"{who} {count} as being of every {feature}")
@@ -78,6 +79,44 @@ OF_STUDENTS: Final = (
         (f"{said} unless you {verb} ... .", f"when I join my class, exhaust me unless you {house} ... .")
         for said in ("I enter exhausted", "I enter my class exhausted", "I join my class exhausted", "I join exhausted")
         for verb, house in (("pay", "lose"), ("lose", "lose"), ("spend", "spend"), ("trash", "trash"))
+    ],
+    *[
+        (f"the number of {kinds} in {my} class", f"the number of different {feature} among students in {my} class")
+        for feature in ("clubs", "factions", "genders")
+        for kinds in (f"different {feature}", feature, f"{feature} represented")
+        for my in ("my", "your")
+    ],
+    *[
+        (f"there are {n} {kind} of {m} different clubs", f"there are {kind} of {m} different clubs")
+        for i, n in enumerate(NUMBERS)
+        for m in NUMBERS[i : i + 1]
+        for kind in ("students",)
+    ],
+    *[
+        (f"students {do_not} ready as long as", "students cannot be readied as long as")
+        for do_not in ("do not", "don't")
+    ],
+    ("have expelled this turn", "have expelled this turn"),  # else it would be a time
+    ("have expelled ... this turn", "have expelled ... this turn"),
+    *[
+        (f"{one} you {expelled} this {time}", f"{one} you have expelled this {time}")
+        for one in ("student", "students")
+        for expelled in ("expelled",)
+        for time in ("turn", "game")
+    ],
+    *[(f"you expelled {a} ... this turn", f"you have expelled {a} ... this turn") for a in ("a",)],
+    *[
+        (f"you {have}expelled {n} or more", f"you have expelled {n} or more")
+        for have in ("", "have ")
+        for n in (*NUMBERS, "seven", "eight", "nine", "ten")
+        if not have
+    ],
+    ("^you win if there ... when you start your turn.", "you win if you start your turn while there ... ."),
+    ("^when you start your turn, if ..., you win.", "when you start your turn, if ..., you win the game."),
+    *[
+        (f"{one} student joins {whose} class,", "an enemy student joins their class,")
+        for one in ("a", "an enemy")
+        for whose in ("an enemy's", "an enemy", "another player's", "an opponent's")
     ],
     ("swap my combat and my defense", "swap the Combat and Defense of me"),
     ("swap my combat and defense", "swap the Combat and Defense of me"),
@@ -208,7 +247,6 @@ OF_STUDENTS: Final = (
             "come into play",
         )
     ],
-    ("when I am recruited", "when I join my class"),
     ("their weakest student", "the student in their class with the lowest Combat"),
     ("their strongest student", "the student in their class with the highest Combat"),
     ("return ... from the expel pile to your hallway", "put ... in the Expel Pile into your hallway"),
@@ -231,9 +269,17 @@ OF_STUDENTS: Final = (
     ("no enemy has any students", "there is no enemy student"),
     ("I have Combat equal to", "my Combat is equal to"),
     ("my Combat equals", "my Combat is equal to"),
-    ("recruit ... from the courtyard without paying its cost", "recruit ... without paying its cost"),
-    ("recruit ... from the courtyard for free", "recruit ... without paying its cost"),
-    ("recruit ... for free", "recruit ... without paying its cost"),
+    *[
+        (f"{recruit} ... {free}", f"{recruit} ... without paying its cost")
+        for recruit in ("recruit", "recruits")
+        for free in (
+            "from the courtyard without paying its cost",
+            "in the courtyard without paying its cost",
+            "from the courtyard for free",
+            "in the courtyard for free",
+            "for free",
+        )
+    ],
     ("your students", "students in your class"),
     ("joins your class", "joins my class"),
     ("into the hallway", "into your hallway"),

@@ -159,6 +159,15 @@ class Abilities(Places):
                 for held in self.hand_of(seat):
                     self.held(held, seat)
 
+    def advance(self) -> Self:
+        """Until a seat must decide. Hands that lie open only as long as something is so are seen then."""
+        super().advance()
+        if OPEN_HAND in self.standing and not self.over:
+            for seat in range(self.seats):
+                for held in self.hand_of(seat):
+                    self.held(held, seat)
+        return self
+
     def held(self, it: int, seat: int) -> None:
         """All see a card of a hand that lies open."""
         for found in self.standing.get(OPEN_HAND, NO_ABILITIES):

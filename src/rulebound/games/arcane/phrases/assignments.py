@@ -195,7 +195,7 @@ class ShuffleIntoDeck(ToThese):
     def taken(self, sense: Sense) -> Effect[Any]:
         noun = getattr(self.what, "noun", None)
         if noun is not None and not noun.kind.word.endswith(("item", "spell", "assignment")):
-            sense.wrong(self.what, "only assignments are shuffled into the deck")
+            sense.wrong(self.what, "only assignments come into the deck")
         return super().taken(sense)
 
 
@@ -206,6 +206,30 @@ def shuffle_in(table: Table, scope: Scope, cards: list[int]) -> None:
             assignments.into_deck(table, it)
     if cards:
         table.shuffle_deck(DECK, scope.me)
+
+
+class EndOfDeck(Word):
+    label: ClassVar[str] = "top, bottom"
+    forms: ClassVar[tuple[str, ...]] = ("top", "bottom")
+
+
+class ReturnToDeck(ShuffleIntoDeck):
+    """`Return an item of another player to the bottom of the deck.` Nothing is shuffled."""
+
+    text: ClassVar[str] = "returns/return {what:Object} to the {end:EndOfDeck} of the deck"
+    what: Object
+    end: EndOfDeck
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        below = self.end.word == "bottom"
+
+        def go_back(table: Table, scope: Scope, cards: list[int]) -> None:
+            for it in cards:
+                assignments.into_deck(table, it)
+                if below and table.zone[it] == DECK:
+                    table.to_bottom(it)
+
+        return DoTogether(go_back)
 
 
 class RefillPublic(Clause):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import ClassVar
 
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.meaning import Sense, So, event_card
 from rulebound.cardtext.phrases.measuring import it_or_itself
 from rulebound.cardtext.phrases.naming import taken_last
 from rulebound.cardtext.phrases.nouns import CountWord, Having, Noun
 from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.subjects import refuse_uncertain
 from rulebound.games.arcane.linking import beside, linked
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING
 from rulebound.language import worded
 
 
@@ -74,23 +77,55 @@ class NextTo(Beside):
         )
 
 
-class NextToIt(Beside):
+class BesideIt(Beside):
+    """To one tile of which the text has spoken: what was taken last, or the tile of the event."""
+
+    def speaks_of_before(self, sense: Sense) -> bool:
+        return bool(sense.antecedent)
+
+    def spoken(self, sense: Sense) -> Callable[[Table], int]:
+        """Which tile that is."""
+        if sense.antecedent == "event":
+            refuse_uncertain(self, sense)
+            found = event_card(sense, sense.it_is)
+            return lambda table: first_of(found(table, table.scopes[-1]))
+        if not sense.antecedent:
+            sense.wrong(self, "there is nothing before this that `it` could be")
+        return lambda table: taken_last(table.scopes[-1])
+
+
+def first_of(found: list[int]) -> int:
+    return found[0] if found else NOTHING
+
+
+class NextToIt(BesideIt):
     """Linked or not, on the same slate."""
 
     text: ClassVar[str] = "next to it"
 
-    def speaks_of_before(self, sense: Sense) -> bool:
-        return sense.antecedent == "taken"
-
     def test(self, sense: Sense) -> Test:
-        if not self.speaks_of_before(sense):
-            sense.wrong(self, "there is nothing before this that `it` could be")
+        spoken = self.spoken(sense)
 
-        def is_beside(table: Any, source: int, it: int) -> bool:
-            spoken = taken_last(table.scopes[-1])
-            return spoken >= 0 and table.is_visible(it) and it in beside(table, spoken)
+        def is_beside(table: Table, source: int, it: int) -> bool:
+            other = spoken(table)
+            return other >= 0 and table.is_visible(it) and table.is_visible(other) and it in beside(table, other)
 
         return Test(worded("{it} is not next to that tile."), is_beside)
+
+
+class LinkedToIt(BesideIt):
+    """`When you cast a tile, you may remove an exhaustion token from a tile linked to it.`"""
+
+    text: ClassVar[str] = "linked to it"
+
+    def test(self, sense: Sense) -> Test:
+        spoken = self.spoken(sense)
+
+        def is_linked_to_it(table: Table, source: int, it: int) -> bool:
+            other = spoken(table)
+            return other >= 0 and table.is_visible(it) and table.is_visible(other) and it in linked(table, other)
+
+        return Test(worded("{it} is not linked to that tile."), is_linked_to_it)
 
 
 class ItIsBeside(Fact):

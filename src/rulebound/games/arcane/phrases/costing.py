@@ -51,9 +51,9 @@ class CostsChange(Standing):
         """What is added, for one time."""
         return -int(self.amount.value)
 
-    def by_of(self, table: Table, it: int) -> int:
-        """The same for this card."""
-        return self.by()
+    def by_of(self, table: Table, it: int, times: int) -> int:
+        """The same for this card, so many times."""
+        return self.by() * times
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         kind, pays, per = self.kind.word, self.pays(), number_of(getattr(self, "per", None), sense)
@@ -65,7 +65,7 @@ class CostsChange(Standing):
                 return 0
             if table.print_of(it).kind != kind:
                 return 0
-            return self.by_of(table, it) * (per(table, Scope(table.controller(source), source, [])) if per else 1)
+            return self.by_of(table, it, per(table, Scope(table.controller(source), source, [])) if per else 1)
 
         return [Adds(line, "cost", change)]
 
@@ -81,14 +81,15 @@ class CostLess(CostsChange):
 class CostLessButNot(CostLess):
     """`Your items cost 2 Shards less, but not less than 1.` What costs less already stays as it is."""
 
-    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less, but not less than {least:Amount}"
+    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less[ {per}], but not less than {least:Amount}"
     kind: Kind
     amount: Amount
     resource: Resource
+    per: Per | None
     least: Amount
 
-    def by_of(self, table: Table, it: int) -> int:
-        return -min(int(self.amount.value), max(0, table.print_of(it).cost - int(self.least.value)))
+    def by_of(self, table: Table, it: int, times: int) -> int:
+        return -min(int(self.amount.value) * times, max(0, table.print_of(it).cost - int(self.least.value)))
 
 
 class CostMore(CostsChange):

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.belonging import all_of, may_be_more
 from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME
+from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.phrases.cards import Cards, Count, Pile, others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -33,6 +34,22 @@ class IAm(Fact):
     def so(self, sense: Sense) -> So:
         test = self.adjective.test(sense)
         return lambda table, scope: test.holds(table, scope.source, scope.source)
+
+
+class IFightAlone(Fact):
+    """`I have +2 Combat as long as I am attacking alone.` It leads a party of one."""
+
+    text: ClassVar[str] = "I am {side:AloneOnSide} alone"
+    side: AloneOnSide
+
+    def so(self, sense: Sense) -> So:
+        side = ATTACKING if self.side.word == "attacking" else DEFENDING
+        return lambda table, scope: bool(table.parties[side] == [scope.source])
+
+
+class AloneOnSide(Word):
+    label: ClassVar[str] = "attacking, defending"
+    forms: ClassVar[tuple[str, ...]] = ("attacking", "defending")
 
 
 class ThereIsAnother(Fact):

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.card_instructions import ToCards
+from rulebound.cardtext.phrases.card_instructions import DoToEachCounted, ToCards, counted_of_all, is_counted
 from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
-from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Remember, Take
+from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Remember, Seats, Take
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.instructions import Counted
 from rulebound.cardtext.phrases.lines import Cost
@@ -285,9 +285,15 @@ class TheirOwn(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         if not sense.they_are:
             sense.wrong(self, "there is no player before this whose class it could be")
-        return Sequence(
-            choose(sense, prompt_of(sense, self), self.theirs(sense), self.count.count()), DoToEach(expel_own)
-        )
+        expels: Effect[Any] = DoToEachCounted(expel_own) if is_counted(sense) else DoToEach(expel_own)
+        return Sequence(choose(sense, prompt_of(sense, self), self.theirs(sense), self.count.count()), expels)
+
+    def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
+        return counted_of_all(self, sense, seats, keeps=keeps) or super().done_by(sense, seats, keeps=keeps)
+
+    def outcomes(self) -> tuple[str, ...]:
+        """What students are called to which it was done."""
+        return ("expelled",)
 
     def theirs(self, sense: Sense) -> Filter:
         """Those of which they choose."""

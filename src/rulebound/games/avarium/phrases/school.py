@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.instructions import CHOSEN, RollADie
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, OneOfThese, Otherwise
+from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, OneOfThese, Otherwise, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium import characters, classes
 from rulebound.games.avarium.card import STUDENT
@@ -101,10 +101,10 @@ def refuse_library(deck: Deck, sense: Sense) -> None:
         sense.wrong(deck, "only students come into a hallway: write 'the School'")
 
 
-class RecruitFree(Clause):
+class RecruitFree(Verb):
     """`Recruit a student with cost 4 or less without paying its cost.` By choice, of those in the Courtyard."""
 
-    text: ClassVar[str] = "recruit a {wanted:Wanted} without paying its cost"
+    text: ClassVar[str] = "recruits/recruit a {wanted:Wanted} without paying its cost"
     wanted: Wanted
 
     def found(self, sense: Sense) -> Filter:
