@@ -37,7 +37,6 @@ FOREIGN: Final = [
     ("avarium", "scheme", "Counter target spell.", "Cancel target scheme."),
     ("arcane", "item", "Tap this: Gain 1 mana.", "USE: Gain 1 Will."),
     ("arcane", "item", "Whenever you play a land, gain 1 Will.", "When you cast a tile, gain 1 Will."),
-    ("varia", "action", "Battlecry: Gain 3 life.", "Start of Moment: Gain 3 Health Points."),
     ("proelium", "action", "Kill target creature.", "Destroy a character."),
 ]  # fmt: skip
 
@@ -51,6 +50,7 @@ REBUILT: Final = [  # what says the same
     ("courses", "item", "Destroy a partner of another player.", "Defeat a partner of another player."),
     ("courses", "partner", "When this enters the battlefield, draw a card.", "When this enters, draw a card."),
     ("courses", "partner", "Battlecry: Draw two cards.", "When this enters, draw two cards."),
+    ("varia", "action", "Battlecry: Gain 3 life.", "When you perform this, gain 3 Health Points."),
     ("courses", "partner", "Deathrattle: Gain 1 point.", "When this is defeated, gain 1 point."),
     ("arcane", "spell", "If there are five or more different symbols among your linked tiles, you win the game.",
      "If there are five or more different symbols among linked tiles of yours, you win the game."),
@@ -70,8 +70,6 @@ REBUILT: Final = [  # what says the same
      "Once each turn, when you play a scheme, if you have played two or more schemes this turn, draw a card."),
     ("avarium", "student", "When you play your second scheme each turn, draw a card.",
      "Once each turn, when you play a scheme, if you have played two or more schemes this turn, draw a card."),
-    ("avarium", "scheme", "Put all exhausted students into their players' hallways.",
-     "Put each exhausted student into its player's hallway."),
     ("courses", "partner", "You may have this enter as a copy of a partner of another player.",
      "When this enters, you may choose a partner of another player. If you do, this becomes a copy of it."),
     ("arcane", "item", "When you complete a spell or an assignment, gain 1 Will.",

@@ -37,6 +37,8 @@ def test_a_game_completes_the_text_of_a_card() -> None:
         "gain {resource} equal to {measure}",
         "give you {amount} {resource}",
         "give {who} {amount} {resource}",
+        "give you {part} {resource}",
+        "give {who} {part} {resource}",
         "gain {amount} {resource} {per}, to a maximum of {most}",
     }
     assert "{amount} {resource}" not in game.complete("Gain two ")

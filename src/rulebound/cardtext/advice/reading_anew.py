@@ -67,7 +67,8 @@ class SecondReader:
                 return house
         tried = {written, *at_once}
         found = next((houses for start in at_once if (houses := self.in_steps(start, names, tried))), set())
-        return found.pop() if len(found) == 1 else ""
+        whole = [one for one in found if not is_cut(one, found)]
+        return whole[0] if len(whole) == 1 else ""
 
     def of_itself(self, text: str) -> str:
         """`When this partner enters` on a partner, which means the card itself."""
@@ -133,6 +134,12 @@ class SecondReader:
             if problem.is_unread:
                 return plainly(line[: problem.at]) + plainly(line[problem.at :])[:REPLACED]
         return []
+
+
+def is_cut(house: str, others: Collection[str]) -> bool:
+    """Whether one of the others says in one sentence what this says in two: `..., then` for `... . Then,`."""
+    one = house.replace(". Then, ", ", then ")
+    return one != house and one in others
 
 
 def names_in(line: str) -> dict[str, str]:
