@@ -15,7 +15,7 @@ from rulebound.games.avarium.state import Table
 
 
 class IsReadied(HappensTo):
-    """By the start of its player's turn as well as by a card. [turn.ready]"""
+    """By the start of its player's turn as well as by a card. [start.ready]"""
 
     text: ClassVar[str] = "{who:Subject} is/are/am readied"
     who: Subject
