@@ -91,7 +91,7 @@ def enters(own: CourseGame, name: str, *there: str, deck: list[str] | None = Non
 
 
 def power_of(own: CourseGame, name: str) -> int:
-    return next(card.power for card in own.prints if card.name == name)
+    return int(next(card.power for card in own.prints if card.name == name))
 
 
 def test_a_weaker_partner_is_defeated_and_an_equal_one_is_not(own: CourseGame) -> None:

@@ -67,8 +67,8 @@ class SecondReader:
                 return house
         tried = {written, *at_once}
         found = next((houses for start in at_once if (houses := self.in_steps(start, names, tried))), set())
-        whole = [one for one in found if not is_cut(one, found)]
-        return whole[0] if len(whole) == 1 else ""
+        uncut = [one for one in found if not is_cut(one, found)]
+        return uncut[0] if len(uncut) == 1 else ""
 
     def of_itself(self, text: str) -> str:
         """`When this partner enters` on a partner, which means the card itself."""
