@@ -78,4 +78,18 @@ TURNED_ROUND: Final = (
     (r" ,? but (?=(?:lose|discard|pay|exhaust|tap|draw|gain)\b)", " and "),
     (rf"\b(?!attack|exhaustion|prestige)({WORD}) token(s?) (on|from)\b", r"\1 counter\2 \3"),
     (rf"\b(if you roll(?:ed)? {CLAUSE} , this) has (\+)", r"\1 gets \2"),
+    # what is left out, or stands for more
+    ((rf"^when(?:ever)? ({CLAUSE}) (?:is|are) ({'|'.join(DONE)}) , (you may )?(put|return) it ({CLAUSE}) "
+      rf"instead of {CLAUSE} \."), r"if \1 would be \2 , \3\4 it \5 instead ."),
+    (rf"\b(each {WORD}(?: player)?) ({'|'.join(DONE.values())})(?:e?s) all but (?:one|a) of their ({WORD}?)s(?= [.,])",
+     r"\1 chooses a \3 of theirs and \2s the rest of them"),
+    (rf"\b(each {WORD}(?: player)?) ({'|'.join(DONE.values())})(?:e?s) all but {COUNTED} ({CLAUSE})(?= [.,])",
+     r"\1 chooses \3 \4 and \2s the rest of them"),
+    (rf"\bdraw (that many cards|{CLAUSE}? cards) plus (?:one|1)(?= \.)", r"draw \1 . draw a card"),
+    (r"\bnext untap phases\b", "next untap phase"),
+    (rf"\bfor (a {CLAUSE}?) , reveal it ,? (?:and )?put it into your hand\b", r"for \1 and put it into your hand"),
+    (r" ,? (?:and )?then shuffle(?= \.)", " . then shuffle"),
+    (rf"^when(?:ever)? (you) (gain|lose) ({WORD}) , (gain|lose) (\d+) (more|less) \.",
+     r"if \1 would \2 \3 , \4 \5 \3 \6 ."),
+    (r"\bif you (?:did not|have not) attack(?:ed)? this turn\b", "if you have not attacked this turn"),
 )  # fmt: skip

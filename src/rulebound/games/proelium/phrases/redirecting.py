@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.phrase import Word, trait
 from rulebound.cardtext.phrases.instead import Applies, Averted, is_mine
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
@@ -112,7 +112,8 @@ class DamageByToCards(AvertedDamage):
 # -- Who takes it ------------------------------------------------------------------------------------------------------
 
 
-class Victim(Phrase):
+@trait
+class Victim:
     """Who is dealt the damage instead."""
 
     label: ClassVar[str] = "who is dealt the damage instead"
