@@ -87,7 +87,7 @@ TURNED_ROUND: Final = (
      r"\1 chooses \3 \4 and \2s the rest of them"),
     (rf"\bdraw (that many cards|{CLAUSE}? cards) plus (?:one|1)(?= \.)", r"draw \1 . draw a card"),
     (r"\bnext untap phases\b", "next untap phase"),
-    (rf"\bfor (a {CLAUSE}?) , reveal it ,? (?:and )?put it into your hand\b", r"for \1 and put it into your hand"),
+    (r" , reveal it , put it into your hand\b", " , reveal it and put it into your hand"),
     (r" ,? (?:and )?then shuffle(?= \.)", " . then shuffle"),
     (rf"^when(?:ever)? (you) (gain|lose) ({WORD}) , (gain|lose) (\d+) (more|less) \.",
      r"if \1 would \2 \3 , \4 \5 \3 \6 ."),
