@@ -131,8 +131,6 @@ def test_one_may_gain_as_much_of_something_else(own: ArcaneGame, answer: str, wi
         ("Gain 1 Will for each item discarded this way.", "nothing before this can be counted"),
         ("Exhaust a tile of another player. Gain 1 Will for each tile discarded this way.", "nothing is discarded"),
         ("Gain 1 Shard for each Will paid this way.", "nothing of this is paid before"),
-        ("Each other player discards an item of theirs. Gain 2 Shards for each item discarded this way.",
-         "what others do is not counted"),
         ("Each other player discards any number of cards. Draw that many cards.", "what others do is not counted"),
         ("Discard all your items. Exhaust a tile of yours. Gain 1 Will for each item discarded this way.",
          "nothing is discarded"),

@@ -79,7 +79,7 @@ TURNED_ROUND: Final = (
     (rf"\b(?!attack|exhaustion|prestige)({WORD}) token(s?) (on|from)\b", r"\1 counter\2 \3"),
     (rf"\b(if you roll(?:ed)? {CLAUSE} , this) has (\+)", r"\1 gets \2"),
     # what is left out, or stands for more
-    ((rf"^when(?:ever)? ({CLAUSE}) (?:is|are) ({'|'.join(DONE)}) , (you may )?(put|return) it ({CLAUSE}) "
+    ((rf"^when(?:ever)? (?!this |i )({CLAUSE}) (?:is|are) ({'|'.join(DONE)}) , (you may )?(put|return) it ({CLAUSE}) "
       rf"instead of {CLAUSE} \."), r"if \1 would be \2 , \3\4 it \5 instead ."),
     (rf"\b(each {WORD}(?: player)?) ({'|'.join(DONE.values())})(?:e?s) all but (?:one|a) of their ({WORD}?)s(?= [.,])",
      r"\1 chooses a \3 of theirs and \2s the rest of them"),

@@ -56,7 +56,7 @@ def of_costs_of_both() -> Iterator[tuple[str, str]]:
 
 def of_compared_costs() -> Iterator[tuple[str, str]]:
     """The cards that both players have revealed."""
-    for player in ("the player whose card", "whoever's card", "the player whose revealed card"):
+    for player in ("the player whose card", "the player whose revealed card"):
         for end, which in (("costs more", "highest"), ("costs the most", "highest"), ("has the higher cost", "highest"),
                            ("has the highest cost", "highest"), ("costs less", "lowest"),
                            ("costs the least", "lowest"), ("has the lower cost", "lowest"),
