@@ -433,7 +433,7 @@ class Abilities(Places):
 
     def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> bool:
         """Changes a value of a piece for a while; not at all, if it would end with a piece that has left play."""
-        if until == WHILE_IN_PLAY and self.zone and not self.bears(source):
+        if until == WHILE_IN_PLAY and source not in self.enabled and not self.bears(source):
             return False
         self.modifiers.append(Modifier(value, it, bounded(amount), until, seat, source))
         if value.startswith(GAINED):
