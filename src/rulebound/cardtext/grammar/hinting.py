@@ -12,7 +12,6 @@ from rulebound.language import Message
 
 ENDS: Final = frozenset((".", ":", '"', "\n"))  # a sentence begins after these
 LASTING: Final = "as long as"
-THERE: Final = "in play"
 VERBS: Final = ("has", "have", "cannot")  # what holds all the time has one of these
 ONCE: Final = (("once", "each", "turn"), ("once", "per", "turn"), ("once", "a", "turn"))
 ALIKE_ENOUGH: Final = 0.6
@@ -115,7 +114,7 @@ def condition_after(place: Place) -> Message | None:
 
 def is_asked(phrase: str) -> bool:
     """Whether it asks for a condition, and is no whole duration as `as long as this is in play` is."""
-    return phrase.startswith(LASTING) and not phrase.endswith(THERE)
+    return phrase.startswith(LASTING) and not phrase.endswith("play")
 
 
 def condition_before(place: Place) -> Message | None:
