@@ -6,10 +6,12 @@ from typing import Final
 
 from rulebound.games.avarium import pieces, schemes
 from rulebound.games.avarium.box import BOX, IDOLS, PIECES, SCHEMES, STUDENTS
+from rulebound.games.avarium.ending import has_ended
 from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import CLASS
+from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
-from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.agenda import MOST_SEATS, rule
 from rulebound.kernel.table.pieces import pieces_of
 
 STARTING_HAND: Final = 2
@@ -52,9 +54,18 @@ def begin(table: Table) -> None:
     table.clause = "setup.courtyard"
     pieces.refill(table)
     table.clause = "setup.hand"
+    table.then(table.first, hands_are_dealt)  # comes after what cards offer for the draws
     for _ in range(STARTING_HAND):
         for seat in order:
             schemes.draw(table, seat)
+
+
+@rule("setup.hand")
+def hands_are_dealt(table: Table, me: int) -> None:
+    """What cards have made of the first draws counts now, and no draw of the first turn is a second one. [A8]"""
+    if 0 in table.merit:
+        has_ended(table)
+    table.end_modifiers(END_OF_TURN, -1)
 
 
 def idols_of(table: Table) -> list[int]:
