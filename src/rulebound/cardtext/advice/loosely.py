@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from rulebound.cardtext.advice.dealt import DEALT
+from rulebound.cardtext.advice.how_many import HOW_MANY
 from rulebound.cardtext.advice.joined import JOINED
 from rulebound.cardtext.advice.restatements import CLAUSE, NOW, WORD
 from rulebound.cardtext.advice.turned_round import TURNED_ROUND
@@ -114,5 +116,5 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
 )  # fmt: skip
 
 LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [
-    (re.compile(written), way) for written, way in (*WRITTEN, *JOINED, *TURNED_ROUND)
+    (re.compile(written), way) for written, way in (*WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY)
 ]

@@ -13,7 +13,6 @@ from typing import Final
 from rulebound.cardtext.advice.elisions import elisions
 from rulebound.cardtext.advice.everyday import everyday
 from rulebound.cardtext.advice.loosely import LOOSE, Way
-from rulebound.cardtext.advice.loosely_more import LOOSE_MORE
 from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENCE, WORD
 
 REPEATED: Final = 6  # words of a clause that may be said again
@@ -92,7 +91,6 @@ def same(text: str) -> Iterator[str]:
     """What says the same, by each rule at each of its places."""
     yield from exchanged(SAME, text)
     yield from exchanged(LOOSE, text)
-    yield from exchanged(LOOSE_MORE, text)
 
 
 def nearly(text: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""More sentences that leave something to be understood: who fights whom, where a card comes from, whose money it is.
+"""Looser sentences of how many and how often: twice as much, what was done this way, dice that are rolled again.
 
 Words are as they are compared, as in the other restatements.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from rulebound.cardtext.advice.loosely import Way
 from rulebound.cardtext.advice.restatements import CLAUSE, WORD
 
 TIMES: Final = {
@@ -18,14 +17,6 @@ TIMES: Final = {
     "2 times": "twice",
     "3 times": "three times",
 }
-INSTEAD: Final = r"(?: instead)? \."
-FOUGHT: Final = "(?:blocks|is blocked|becomes blocked|attacks or blocks|blocks or attacks)"
-
-
-def of_the_card(found: re.Match[str]) -> str:
-    """`Put a rage counter on this` for `on it`, where the other one that fights is not named."""
-    said = re.sub(r"\b(counters? on) it\b", r"\1 this", found[2])
-    return found[1] + re.sub(r"(^|\band )it (gets|gains|has)(?= [+-]?\d)", r"\1this \2", said)
 
 
 def times_as(found: re.Match[str]) -> str:
@@ -63,17 +54,9 @@ def of_yours(found: re.Match[str]) -> str:
     return f"for each {found[1]}{said} {found[3]} this way"
 
 
-WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
-    (rf"\b(when(?:ever)? this {FOUGHT} , )([^.]+)", of_the_card),
+HOW_MANY: Final = (
     (r"\b(comes?|enters?) (?:into|in) play\b", r"enters"),
     (r"\bas this enters ,", "when this enters ,"),
-    ((rf"\bwhen(?:ever)? ({CLAUSE}?) is (?:destroyed|killed|defeated) by (a(?:nother)? {CLAUSE}?)"
-     r"(?: in (?:a fight|combat|a combat|battle))? ,"), r"when \2 destroys \1 in a fight ,"),
-    (rf"\bwhen(?:ever)? ({CLAUSE}) (?:destroys|kills) ({CLAUSE}?)(?: in (?:combat|battle))? ,",
-     r"when \1 destroys \2 in a fight ,"),
-    (rf"\b(take a random card from {CLAUSE}? hand) and (?:put|add) it (?:into|to) (?:your|its owner 's) hand",
-     r"\1"),
-    (rf"\bsteal a random card from ({CLAUSE}? hand)", r"take a random card from \1"),
     ((r"\bonce each turn , when(?:ever)? you roll a (power|focus)? ?(?:die|dice) , you may reroll "
      r"(?:it|that die|the die|one of your (?:power |focus )?dice)"),
      lambda found: f"once each turn , you may reroll one of your {f'{found[1]} ' if found[1] else ''}dice"),
@@ -81,21 +64,6 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
      r"(?:a )?(lower|less|worse|smaller|higher|more|better|greater|the same)(?: (?:number|result|value))?"
      r"(?: than (?:before|the (?:old|first|original|previous)(?: (?:one|result|roll|number))?))?(?: as before)? ,"),
      shows_now),
-    (rf"\bif damage would be dealt to ({CLAUSE}?) by ({CLAUSE}) , it is (?:instead )?dealt to ({CLAUSE}?){INSTEAD}",
-     r"if \2 would deal damage to \1 , it deals that damage to \3 instead ."),
-    ((rf"\b(if {CLAUSE} would deal) (?:combat )?damage to ({CLAUSE}) , (?:that damage is |it is |it 's )?(?:instead )?"
-     rf"(?:dealt|redirected|it deals (?:it|that much damage|that much)) to ({CLAUSE}?)(?: instead)? \."),
-     r"\1 damage to \2 , it deals that damage to \3 instead ."),
-    (rf"\bif ({CLAUSE}) would damage ({CLAUSE}) , it (?:instead )?damages ({CLAUSE}?)(?: instead)? \.",
-     r"if \1 would deal damage to \2 , it deals that damage to \3 instead ."),
-    ((rf"\bif ({CLAUSE}) would (?:damage|deal damage to) ({CLAUSE}) , prevent that damage and (?:deal|it deals) "
-     r"that much damage to ([^.]+?) \."), r"if \1 would deal damage to \2 , it deals that damage to \3 instead ."),
-    (rf"\bif ({CLAUSE}) would (?:damage|deal damage to) ({CLAUSE}) , prevent (?:that damage|it) \.",
-     r"prevent all damage that \1 would deal to \2 ."),
-    ((rf"\b(?:all )?damage (?:that )?({CLAUSE}) would deal to ({CLAUSE}?) is (?:dealt|redirected) to ({CLAUSE}?)"
-     r"(?: instead)? \."), r"if \1 would deal damage to \2 , it deals that damage to \3 instead ."),
-    (rf"\b(?:all )?damage (?:that would be )?dealt to ({CLAUSE}?) is (?:dealt|redirected) to ({CLAUSE}?){INSTEAD}",
-     r"if damage would be dealt to \1 , it is dealt to \2 instead ."),
     (r"\bhas ((?:at least |more than )?\w+(?: times)? as many cards in) hand as\b", r"has \1 their hand as"),
     (r"\bif it shows a (?=\d)", "if it shows "),
     (r"\b(has|have) (?!at least|more than)(twice|three times|double|triple|thrice) as (many|much)", times_as),
@@ -124,5 +92,3 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (rf"\b(number of {WORD}s) in play\b", r"\1"),
     (rf"\bif ({WORD}) of your ({CLAUSE}) were\b", r"if \1 \2 of yours were"),
 )  # fmt: skip
-
-LOOSE_MORE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in WRITTEN]
