@@ -36,25 +36,18 @@ NEVER_TOO_LATE: Final = ""
 
 
 class Later(Effect[Any]):
-    """From now on this waits. picked: the cards that it speaks of; they: whether it speaks of a player known before.
-
-    is_to_come: whether what is waited for will come at all, where that is not always so.
-    """
+    """From now on this waits. picked: the cards that it speaks of; they: whether it speaks of a player known before."""
 
     def __init__(
-        self, ability: Awaited[Any], picked: Callable[[Any, Scope], list[int]], until: str, *, they: bool,
-        is_to_come: Callable[[Any, Scope], bool] | None = None,
+        self, ability: Awaited[Any], picked: Callable[[Any, Scope], list[int]], until: str, *, they: bool
     ) -> None:  # fmt: skip
         super().__init__()
-        self.is_to_come = is_to_come
         self.they = they
         self.ability = ability
         self.picked = picked
         self.until = until
 
     def run(self, table: Any, scope: Scope) -> None:
-        if self.is_to_come is not None and not self.is_to_come(table, scope):
-            return
         they = they_of(scope) if self.they else NO_SEAT
         table.delay(self.ability, scope, they, self.picked(table, scope), self.until)
 
@@ -90,9 +83,9 @@ class Time(Phrase):
         """What is waited for once this has come; mostly nothing."""
         return None
 
-    def is_to_come(self, table: Any) -> bool:
-        """Whether it will come: the end of what has not begun does not."""
-        return True
+    def too_late(self) -> str:
+        """The duration after which it will not come any more: the end of a fight comes only in that fight."""
+        return NEVER_TOO_LATE
 
     def has_player(self) -> bool:
         """Whether it says whose time it is, so that it can be spoken of `that player`."""
@@ -242,9 +235,8 @@ def at_time(
         last = awaiting(f"Then, at {time}, {said}", then.event(sense), then.due(), effect, said, speaks=speaks)
         effect = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=speaks)
     return Later(
-        awaiting(f"At {time}, {said}", kind, due, effect, said, speaks=speaks), picked, NEVER_TOO_LATE, they=they,
-        is_to_come=lambda table, scope: time.is_to_come(table),
-    )  # fmt: skip
+        awaiting(f"At {time}, {said}", kind, due, effect, said, speaks=speaks), picked, time.too_late(), they=they
+    )
 
 
 def awaiting(

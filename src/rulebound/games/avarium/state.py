@@ -8,7 +8,7 @@ and Reputation in `resources`, of a fight's parties in `parties`. Who is in whic
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
@@ -17,9 +17,8 @@ from rulebound.games.avarium.events import CHANGE_OF, CHANGES
 from rulebound.games.avarium.timing import BEFORE, FOR_FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.basics.modifier import seat_meant
-from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import PLAYER_PRICE, Awaited, Standing
+from rulebound.kernel.table.ability import PLAYER_PRICE, Standing
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.need import Need
@@ -36,7 +35,7 @@ NO_PRINTS: Final[list[AvariumCard]] = []
 class Table(DeckTable):
     """All of the table of Avarium Academy."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("delay", "modify")
+    overrides: ClassVar[tuple[str, ...]] = ("is_too_late",)
     __slots__ = (
         "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attackers", "base", "dealt", "enrolled",
         "enrolled_from", "enrolled_in", "exhausted", "fight", "fight_seats", "idol", "last_in", "leaders", "merit",
@@ -212,18 +211,9 @@ class Table(DeckTable):
 
     # -- verbs ---------------------------------------------------------------------------------------------------------
 
-    def can_last(self, until: str) -> bool:
+    def is_too_late(self, until: str, source: int) -> bool:
         """What lasts for a fight is nothing where there is none. [B14]"""
-        return until != FOR_FIGHT or self.fight != NO_FIGHT
-
-    def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> bool:
-        """A value of a piece, or what it can do, for a while."""
-        return self.can_last(until) and super().modify(value, it, amount, until, seat, source)
-
-    def delay(self, ability: Awaited[Any], scope: Scope, they: int, picks: list[int], until: str) -> None:
-        """What waits for a while."""
-        if self.can_last(until):
-            super().delay(ability, scope, they, picks, until)
+        return (until == FOR_FIGHT and self.fight == NO_FIGHT) or super().is_too_late(until, source)
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""

@@ -431,9 +431,13 @@ class Abilities(Places):
                 return modifier.source
         return NOTHING
 
+    def is_too_late(self, until: str, source: int) -> bool:
+        """Whether what lasts so long would end with a card that has left play already."""
+        return until == WHILE_IN_PLAY and source not in self.enabled and not self.bears(source)
+
     def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> bool:
         """Changes a value of a piece for a while; not at all, if it would end with a piece that has left play."""
-        if until == WHILE_IN_PLAY and source not in self.enabled and not self.bears(source):
+        if self.is_too_late(until, source):
             return False
         self.modifiers.append(Modifier(value, it, bounded(amount), until, seat, source))
         if value.startswith(GAINED):

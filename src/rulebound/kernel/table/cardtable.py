@@ -244,7 +244,7 @@ class CardTable(Abilities):
 
     def delay(self, ability: Awaited[Any], scope: Scope, they: int, picks: list[int], until: str) -> None:
         """What this says will happen when it is due; they, picks: the player and the cards that it speaks of."""
-        if until == WHILE_IN_PLAY and not self.bears(scope.source):
+        if self.is_too_late(until, scope.source):
             return
         place = self.gainable_by[gained(ability)][0]
         known = [it for it in picks if it >= 0]

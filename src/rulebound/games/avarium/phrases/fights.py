@@ -19,7 +19,7 @@ from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
+from rulebound.games.avarium.timing import FOR_FIGHT
 from rulebound.kernel.basics.modifier import WHILE_IN_PLAY
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import cannot
@@ -167,11 +167,11 @@ def getting(
 
 
 def changing(changes: tuple[Change, ...], until: str, often: Number | None = None) -> Any:
-    """What changes each card that was taken, as long as it is in a Class; for a fight only if there is one. [B14]"""
+    """What changes each card that was taken, as long as it is in a Class."""
     values = [(change.stat.key(), int(change.by.value)) for change in changes]
 
     def change_it(table: Table, scope: Scope, it: int) -> None:
-        if table.holder[it] >= 0 and (until != FOR_FIGHT or table.fight != NO_FIGHT):
+        if table.holder[it] >= 0:
             times = 1 if often is None else often(table, scope)
             for value, by in values:
                 table.change(value, it, by * times, until, scope.me, scope.source)

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.subjects import OneOf
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.events import FIGHT_ENDS
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import NO_FIGHT
+from rulebound.games.avarium.timing import FOR_FIGHT
 
 
 class FightEnds(OfNoCard):
@@ -58,5 +58,5 @@ class EndOfTheFight(Time):
     def due(self) -> Due:
         return lambda table, delayed, it, other, seat: True
 
-    def is_to_come(self, table: Table) -> bool:
-        return table.fight != NO_FIGHT
+    def too_late(self) -> str:
+        return FOR_FIGHT
