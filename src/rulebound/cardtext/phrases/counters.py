@@ -8,24 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait, walk
-from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, DoToEach
+from rulebound.cardtext.phrases.effects import Candidates
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.granted import Lend
-from rulebound.cardtext.phrases.instructions import number_of, so_often
-from rulebound.cardtext.phrases.lines import Cost, Standing
+from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import Having, bound_of, lower
-from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
+from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.sentences import Clause, Fact
-from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject, all_that_are, refuse_uncertain, some_can
+from rulebound.cardtext.phrases.subjects import Bearer, Subject, all_that_are, refuse_uncertain, some_can
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, EntersWith, Forbids
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.counting import counted, last_counted, named, put_counters, remove_counters
+from rulebound.kernel.table.counting import counted, last_counted, named
 from rulebound.kernel.table.effect import Effect, Sequence
-from rulebound.kernel.table.need import Need
-from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.changes import Forbidden
@@ -87,6 +84,12 @@ def so_many_last(sort: CounterSort, table: CardTable, it: int) -> int:
     return max(0, last_counted(table, it, sort.key()) // each) if each else 0
 
 
+def sort_said(sort: object) -> str:
+    """What such counters are called."""
+    assert isinstance(sort, Phrase)
+    return lower(sort)
+
+
 # -- On which cards ----------------------------------------------------------------------------------------------------
 
 
@@ -124,8 +127,9 @@ class HostIt(Host):
 
 def put_on_itself(sense: Sense) -> bool:
     """Whether the line puts counters on the card itself, and on no other."""
-    puts = [part for part in walk(sense.line) if isinstance(part, PutCounters)] if sense.line is not None else []
-    return bool(puts) and all([str(part.what) in ("This", "Me") for part in puts])
+    parts = walk(sense.line) if sense.line is not None else ()
+    puts = [str(getattr(part, "what", "")) for part in parts if getattr(type(part), "puts_counters", False)]
+    return bool(puts) and all([what in ("This", "Me") for what in puts])
 
 
 class HostAll(Host):
@@ -164,102 +168,6 @@ def counting(sort: CounterSort, hosts: Candidates) -> Number:
         return sum([so_many_last(sort, table, it) for it in hosts(table, scope) if it >= 0])
 
     return count
-
-
-# -- Instructions ------------------------------------------------------------------------------------------------------
-
-
-class PutCounters(Clause):
-    only_in_play: ClassVar[bool] = True
-    text: ClassVar[str] = "put {count:CountWord} {sort:CounterSort} {noun:CounterNoun#count} on {what:Object}[ {per}]"
-    count: CountWord
-    sort: CounterSort
-    noun: CounterNoun
-    what: Object
-    per: Per | None
-
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.bears(it))
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        taken, often = self.what.take(sense), number_of(self.per, sense)
-        taken, per = so_often(taken, often, counts=isinstance(self.per, CountsBefore))
-        key, each = self.sort.key(), self.sort.each() * self.count.count()
-
-        def put(table: Any, scope: Scope, it: int) -> None:
-            put_counters(table, it, key, each * per(table, scope) if per else each, scope.source)
-
-        return Sequence(taken, DoToEach(put))
-
-
-class RemoveCounters(Clause, Cost):
-    only_in_play: ClassVar[bool] = True
-    text: ClassVar[str] = "remove {count:CountWord} {sort:CounterSort} {noun:CounterNoun#count} from {what:Object}"
-    count: CountWord
-    sort: CounterSort
-    noun: CounterNoun
-    what: Object
-
-    def possible(self, sense: Sense) -> So | None:
-        sort = self.sort
-        return some_can(self.what, sense, lambda table, scope, it: so_many(sort, table, it) > 0)
-
-    def whole(self, sense: Sense) -> So | None:
-        sort, least = self.sort, self.sort.each() * self.count.count()
-        return some_can(self.what, sense, lambda table, scope, it: so_many(sort, table, it) >= least)
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        taken = self.what.take(sense)
-        key, amount = self.sort.key(), self.sort.each() * self.count.count()
-
-        def remove(table: Any, scope: Scope, it: int) -> None:
-            remove_counters(table, it, key, amount, scope.source)
-
-        return Sequence(taken, DoToEach(remove))
-
-    def payable(self, sense: Sense) -> list[Need[Any]]:
-        if str(self.what) not in ("This", "Me"):
-            sense.wrong(self, "only counters of the card itself can be a cost")
-        sort, count = self.sort, self.count.count()
-        text = worded("{it} has too few {sort} counters.", sort=self.said())
-        return [Need(sense.words.clause, text, lambda table, me, it: so_many(sort, table, it) >= count)]
-
-    def pay(self, sense: Sense) -> Effect[Any]:
-        key, amount = self.sort.key(), self.sort.each() * self.count.count()
-
-        def remove(table: Any, scope: Scope, seat: int) -> None:
-            remove_counters(table, scope.source, key, amount, scope.source)
-
-        return DoForSeats(just_me, remove)
-
-    def said(self) -> str:
-        """What these counters are called."""
-        return sort_said(self.sort)
-
-
-def sort_said(sort: object) -> str:
-    """What such counters are called."""
-    assert isinstance(sort, Phrase)
-    return lower(sort)
-
-
-class RemoveAllCounters(Clause):
-    only_in_play: ClassVar[bool] = True
-    text: ClassVar[str] = "remove all {sort:CounterSort} counters from {what:Object}"
-    sort: CounterSort
-    what: Object
-
-    def possible(self, sense: Sense) -> So | None:
-        sort = self.sort
-        return some_can(self.what, sense, lambda table, scope, it: so_many(sort, table, it) > 0)
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        taken, key = self.what.take(sense), self.sort.key()
-
-        def remove(table: Any, scope: Scope, it: int) -> None:
-            remove_counters(table, it, key, counted(table, it, key), scope.source)
-
-        return Sequence(taken, DoToEach(remove))
 
 
 # -- What is counted, and what is so -----------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from rulebound.cardtext.phrases.sentences import Clause, PlainVerb
 from rulebound.kernel.table.ability import Ability
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.counters import RemoveCounters
     from rulebound.cardtext.phrases.instead import AvertedOfPlayer, WouldBe
+    from rulebound.cardtext.phrases.putting_counters import RemoveCounters
 
 __all__ = ["CounterInsteadOfFate", "FateOfPlayer", "MustDoBothInstead", "PlainInsteadOfFate"]
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.counters import cards_of
-from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, DoToEach
+from rulebound.cardtext.phrases.effects import Candidates, DoToEach
 from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.instructions import number_of, so_often
-from rulebound.cardtext.phrases.lines import Cost, Event, Standing
+from rulebound.cardtext.phrases.lines import Event, Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import WholeMeasure
 from rulebound.cardtext.phrases.nouns import Having, bound_of
-from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.putting_counters import PuttingCounters, RemovingCounters
 from rulebound.cardtext.phrases.sentences import Clause, Fact
 from rulebound.cardtext.phrases.subjects import some_can
 from rulebound.kernel.basics.scope import Scope
@@ -27,11 +27,10 @@ from rulebound.kernel.table.counting import (
     any_counted,
     any_last_counted,
     named,
-    put_counters,
     remove_any_counters,
 )
 from rulebound.kernel.table.effect import Effect, Sequence
-from rulebound.kernel.table.need import Need
+from rulebound.language import N_
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.counters import CounterNoun, Host
@@ -53,68 +52,35 @@ def counting_all(hosts: Candidates) -> Number:
 # -- Instructions ------------------------------------------------------------------------------------------------------
 
 
-class PutPlain(Clause):
+class PutPlain(PuttingCounters):
     """`Put a counter on this.`"""
 
-    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "put {count:CountWord} {noun:CounterNoun#count} on {what:Object}[ {per}]"
     count: CountWord
     noun: CounterNoun
     what: Object
     per: Per | None
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.bears(it))
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        taken, often = self.what.take(sense), number_of(self.per, sense)
-        taken, per = so_often(taken, often, counts=isinstance(self.per, CountsBefore))
-        each = self.count.count()
-
-        def put(table: Any, scope: Scope, it: int) -> None:
-            put_counters(table, it, NAMELESS, each * per(table, scope) if per else each, scope.source)
-
-        return Sequence(taken, DoToEach(put))
+    def key(self) -> str:
+        return NAMELESS
 
 
-class RemovePlain(Clause, Cost):
+class RemovePlain(RemovingCounters):
     """`Remove three counters from this: Draw a card.`"""
 
-    only_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "remove {count:CountWord} {noun:CounterNoun#count} from {what:Object}"
     count: CountWord
     noun: CounterNoun
     what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: any_counted(table, it) > 0)
+    def so_many(self, table: Any, it: int) -> int:
+        return any_counted(table, it)
 
-    def whole(self, sense: Sense) -> So | None:
-        least = self.count.count()
-        return some_can(self.what, sense, lambda table, scope, it: any_counted(table, it) >= least)
+    def remove(self, table: Any, it: int, source: int) -> None:
+        remove_any_counters(table, it, self.count.count(), source)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        taken, amount = self.what.take(sense), self.count.count()
-
-        def remove(table: Any, scope: Scope, it: int) -> None:
-            remove_any_counters(table, it, amount, scope.source)
-
-        return Sequence(taken, DoToEach(remove))
-
-    def payable(self, sense: Sense) -> list[Need[Any]]:
-        if str(self.what) not in ("This", "Me"):
-            sense.wrong(self, "only counters of the card itself can be a cost")
-        count = self.count.count()
-        text = "{it} has too few counters."
-        return [Need(sense.words.clause, text, lambda table, me, it: any_counted(table, it) >= count)]
-
-    def pay(self, sense: Sense) -> Effect[Any]:
-        amount = self.count.count()
-
-        def remove(table: Any, scope: Scope, seat: int) -> None:
-            remove_any_counters(table, scope.source, amount, scope.source)
-
-        return DoForSeats(just_me, remove)
+    def too_few(self) -> str:
+        return N_("{it} has too few counters.")
 
 
 class RemoveEvery(Clause):
