@@ -194,7 +194,7 @@ def is_object(part: Phrase) -> bool:
 
 def counted_outcome(done: Done, phrase: Phrase, sense: Sense) -> Number:
     """How many cards were `discarded this way`."""
-    before = doing_before(phrase, sense)
+    before: Any = doing_before(phrase, sense)  # of any type: what others do need not take cards by its own phrase
     by_all = before is None and is_of_others(sense)
     if by_all:
         before = sense.others_done
