@@ -12,6 +12,7 @@ from typing import Final
 from rulebound.cardtext.advice.dealt import DEALT
 from rulebound.cardtext.advice.how_many import HOW_MANY
 from rulebound.cardtext.advice.joined import JOINED
+from rulebound.cardtext.advice.placed_anew import PLACED_ANEW
 from rulebound.cardtext.advice.restatements import CLAUSE, NOW, WORD
 from rulebound.cardtext.advice.turned_round import TURNED_ROUND
 
@@ -116,5 +117,5 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
 )  # fmt: skip
 
 LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [
-    (re.compile(written), way) for written, way in (*WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY)
+    (re.compile(written), way) for written, way in (*WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY, *PLACED_ANEW)
 ]

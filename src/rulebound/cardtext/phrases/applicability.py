@@ -13,6 +13,7 @@ from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
 from rulebound.cardtext.phrases.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.granted import Gains, HasKeyword, HasText, Lent, LosesAndGains
+from rulebound.cardtext.phrases.having_keywords import HasThatKeyword, ItHasKeyword, WithKeyword, WithoutKeyword
 from rulebound.cardtext.phrases.keywords import Keyword
 from rulebound.cardtext.phrases.lines import Cost, Line, Text
 from rulebound.cardtext.phrases.meaning import Sense
@@ -95,13 +96,16 @@ class Applicability:
             for value in values_of(phrase):
                 for key in words_in(value, type(phrase).__name__) if isinstance(value, Phrase) else ():
                     self.fit(phrase, key, own, sense)
-        lends = isinstance(phrase, HasKeyword | HasText | Gains | LosesAndGains)
+        lends = isinstance(phrase, HasKeyword | HasText | Gains | LosesAndGains | HasThatKeyword | ItHasKeyword)
         for key in said_beside(phrase, subject):
             self.fit(phrase, key, meant, sense)
         for value in values_of(phrase) if not isinstance(phrase, Word) else ():
             for part in value if isinstance(value, tuple) else (value,):
                 if isinstance(part, Phrase):
-                    within = meant if lends and isinstance(part, Lent | Keyword) else own
+                    of_others = (
+                        isinstance(part, Lent | Keyword) if lends else isinstance(part, WithKeyword | WithoutKeyword)
+                    )
+                    within = meant if of_others else own
                     self.look(part, within, sense, paid=isinstance(part, Cost) and isinstance(phrase, Line))
         if self.looks_behind and isinstance(phrase, Keyword):
             self.look_behind(phrase, own, sense)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, trait
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.holding import as_long_as
-from rulebound.cardtext.phrases.keywords import Keyword
+from rulebound.cardtext.phrases.keywords import Keyword, bestowed
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
@@ -141,8 +141,8 @@ class HasKeyword(Standing):
     keyword: Keyword
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        lent = self.keyword.abilities(sense.of_another_card())
-        return lent_to(self.who.filter(sense), lent, line)
+        lent, found = self.keyword.abilities(sense.of_another_card()), self.who.filter(sense)
+        return [*lent_to(found, lent, line), bestowed(lent, found, line)]
 
 
 class HasText(Line):

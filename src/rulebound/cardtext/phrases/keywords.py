@@ -34,12 +34,14 @@ from rulebound.cardtext.grammar.phrase import (
     walk,
 )
 from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases.filters import Filter, Holds
 from rulebound.cardtext.phrases.lines import Line, Standing, Stands, Text
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, lower
 from rulebound.cardtext.phrases.subjects import Subject, This
-from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability import Ability, Adds
 
+BESTOWED: Final = "bestowed: "  # begins the value by which a card knows that another one gives it a keyword
 VALUES: Final = 9  # as high as the values of keywords go, where all of them are looked at
 
 
@@ -58,7 +60,22 @@ class Keyword:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
-class PlainKeyword(Word, Keyword):
+@trait
+class NamedKeyword(Keyword):
+    """A keyword without a value: a card has it or not."""
+
+    def is_had(self, sense: Sense) -> Holds:
+        """Whether a card has it: printed, for a while, or by another card."""
+        lent = self.abilities(sense.of_another_card())
+        value = BESTOWED + " ".join([ability.text for ability in lent])
+
+        def is_had(table: Any, source: int, it: int) -> bool:
+            return all([table.has_ability(it, ability) for ability in lent]) or table.bonus(value, it) > 0
+
+        return is_had
+
+
+class PlainKeyword(Word, NamedKeyword):
     """Keywords without a value. means: the reminders by the words."""
 
     means: ClassVar[dict[str, str]] = {}
@@ -92,6 +109,12 @@ def key_of(keyword: Phrase) -> str:
     """The key of what explains a keyword: its own for each value."""
     values = [str(value) for value in values_of(keyword)]
     return " ".join(values if isinstance(keyword, Word) else [type(keyword).__name__, *values]).lower()
+
+
+def bestowed(lent: list[Ability[Any]], found: Filter, line: str) -> Ability[Any]:
+    """What cards that have a keyword by another card know it by."""
+    value = BESTOWED + " ".join([ability.text for ability in lent])
+    return Adds(line, value, lambda table, source, it: 1 if found.holds(table, source, it) else 0)
 
 
 def as_said(keyword: Phrase, reminder: str, sense: Sense) -> list[Ability[Any]]:

@@ -20,6 +20,7 @@ from rulebound.cardtext.phrases import (
     exchanging,
     forbidding,
     granted,
+    having_keywords,
     instead_for_players,
     into_decks,
     keyword_tokens,
@@ -71,7 +72,8 @@ OWN: Final = (
     hands, empty_decks, standing, keywords, tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
-    shared_keywords, keyword_tokens, granted, durations, costs, discarded, own_decks, piles, recycling, roles, any_kind,
+    shared_keywords, keyword_tokens, having_keywords, granted, durations,
+    costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
     turned_up, into_decks, withstanding, only_if, drawn_discarded,
 )  # fmt: skip

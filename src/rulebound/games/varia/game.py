@@ -23,6 +23,7 @@ from rulebound.cardtext.phrases import (
     discarded,
     discarding,
     exchanging,
+    having_keywords,
     in_place,
     into_decks,
     keyword_tokens,
@@ -159,9 +160,9 @@ class Varia(DeclaredGame):
     ]  # fmt: skip
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, keyword_tokens, any_kind, own_decks,
-        not_played, recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls, using, nouns,
-        keywords, lines, rival_decks, into_decks, next_draws, piles, turned_up, saving, two_costs, random_hands,
-        standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment,
+        having_keywords, not_played, recycling, discarded, damage, discarding, exchanging, in_place, costs, tolls,
+        using, nouns, keywords, lines, rival_decks, into_decks, next_draws, piles, turned_up, saving, two_costs,
+        random_hands, standing, instructions, changes, created, instead, striking, coming, action_costs, in_moment,
         next_turn, ruined,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
         control, doubling_values, dice_seen, any_stacks, own_action, damage_taken,

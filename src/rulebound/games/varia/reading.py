@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.phrases.keywords import Keywords
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.varia.card import (
     ATTRIBUTES,
@@ -41,15 +41,16 @@ def finish(card: VariaCard, entry: Entry, tree: Text | None) -> None:
     card.attribute = values.get("attribute", "")
     card.dice = card.numbers.pop("dice", 0) if "power" in values or "focus" in values else 0
     card.numbers.pop("dice", 0)
-    for phrase in walk(tree) if tree is not None else []:
-        note(card, phrase)
+    for line in tree.lines if tree is not None else ():
+        for phrase in line.keywords if isinstance(line, Keywords) else (line,):  # others are said of other cards
+            note(card, phrase)
 
 
 def listed(words: str) -> list[str]:
     return [] if words == NONE else words.split()
 
 
-def note(card: VariaCard, phrase: Phrase) -> None:
+def note(card: VariaCard, phrase: object) -> None:
     """Notes what a phrase of the text tells the rules about the card."""
     if isinstance(phrase, keywords.RuleKeyword):
         card.keywords.append(phrase.word)

@@ -260,6 +260,13 @@ class Abilities(Places):
         """Whether a piece has none of its printed abilities now."""
         return it in self.silent or any([one.it == it and one.value == SILENCED for one in self.modifiers])
 
+    def has_ability(self, it: int, like: Ability[Any]) -> bool:
+        """Whether a piece has this ability now: printed on it, or gained in play."""
+        if not self.bears(it):
+            return any([ability.text == like.text for ability in self.cards[self.faces[it]].abilities])
+        alike = self.standing.get(like.key, NO_ABILITIES)
+        return any([one.source == it and one.ability.text == like.text for one in alike])
+
     def learn(self, standing: dict[str, list[Standing]], it: int, face: int) -> None:
         """A piece has all that is printed on this card, too; but not that it learns from others."""
         for number, ability in enumerate(self.cards[face].abilities):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, filled_in
-from rulebound.cardtext.phrases.keywords import Keyword, key_of
+from rulebound.cardtext.phrases.filters import Holds
+from rulebound.cardtext.phrases.keywords import Keyword, NamedKeyword, key_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.games.varia.card import (
@@ -23,6 +24,7 @@ from rulebound.games.varia.card import (
     SPELLFUSE,
     SUBTYPES,
 )
+from rulebound.games.varia.state import FAST_BY_CARD, REACH_BY_CARD, Table
 from rulebound.kernel.table.ability import Ability
 
 MEANS: Final = {
@@ -39,8 +41,12 @@ MEANS: Final = {
     FIXED: "Nothing can be combined with this or replace it.",
 }
 
+LENT: Final = {  # what cards can give to others, as values
+    FAST: FAST_BY_CARD, REACH: REACH_BY_CARD, RANGED: "ranged", IMPROVED: "improved", IMPAIRED: "impaired",
+}  # fmt: skip
 
-class RuleKeyword(Word, Keyword):
+
+class RuleKeyword(Word, NamedKeyword):
     """A keyword that the rules ask for by its word."""
 
     forms: ClassVar[tuple[str, ...]] = tuple(MEANS)
@@ -53,6 +59,14 @@ class RuleKeyword(Word, Keyword):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         return []  # the rules look at the card
+
+    def is_had(self, sense: Sense) -> Holds:
+        word, key = self.word, LENT.get(self.word, "")
+
+        def is_had(table: Table, source: int, it: int) -> bool:
+            return table.has_keyword([it], word) or (key != "" and table.added(key, [it]) > 0)
+
+        return is_had
 
 
 class RuleValue(Phrase, Keyword):

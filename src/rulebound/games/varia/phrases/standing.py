@@ -16,9 +16,10 @@ from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, Plays
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
 from rulebound.cardtext.phrases.tolls import AddsCost
-from rulebound.games.varia.card import FAST, IMPAIRED, IMPROVED, RANGED, REACH
+from rulebound.games.varia.card import FAST
 from rulebound.games.varia.events import PERFORMS
-from rulebound.games.varia.state import FAST_BY_CARD, REACH_BY_CARD, Table
+from rulebound.games.varia.phrases.keywords import LENT
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds
@@ -32,19 +33,14 @@ class RollWord(Word):
     forms: ClassVar[tuple[str, ...]] = ("Improved", "Impaired", "Ranged")
 
 
-KEYS: Final = {
-    FAST: FAST_BY_CARD, REACH: REACH_BY_CARD, RANGED: "ranged", IMPROVED: "improved", IMPAIRED: "impaired",
-}  # fmt: skip
-
-
 class LentWord(Word):
     """The keywords that an action can have because of a card."""
 
     label: ClassVar[str] = "a keyword"
-    forms: ClassVar[tuple[str, ...]] = tuple(KEYS)
+    forms: ClassVar[tuple[str, ...]] = tuple(LENT)
 
     def key(self) -> str:
-        return KEYS[self.word]
+        return LENT[self.word]
 
 
 class HaveKeyword(Standing):
