@@ -83,7 +83,7 @@ CARDS: Final = (
     (r"\bgain a (?:extra|additional) turn(?= \.)", "take a extra turn after this one"),
     (rf"\b(reach(?:es)? \d+) ({WORD}(?: points)?)(?= ,)", r"\1 or more \2"),
     (rf"^when you have (\d+ or more {WORD}(?: points)?) ,", r"when you reach \1 ,"),
-    (rf"\bsearch your deck for (a {CLAUSE})(?: ,|,? and|\.) (?:then )?shuffle(?: your deck)? \.",
+    (rf"\bsearch your deck for (a (?:(?! put ){CLAUSE[:-2]})+?)(?: ,|,? and| ?\.) (?:then )?shuffle(?: your deck)? \.",
      r"search your deck for \1 and put it into your hand . shuffle your deck ."),
     (rf"\b(would gain {CLAUSE} , gain \d+) (?:extra|additional|more) ({WORD})(?: instead)?(?= \.)", r"\1 \2 more"),
     (rf"^(?!.*\b(?:would|instead)\b)(.*)\b(gain|lose|draw) a (?:extra|additional|bonus) (?!turn)({WORD})",

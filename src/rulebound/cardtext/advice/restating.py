@@ -113,7 +113,7 @@ def owners(text: str) -> Iterator[str]:
             first = at - 1 if words[at - 1 : at] == ["of"] else at
             for size in range(1, MOVED):
                 noun, rest = words[at + 1 : at + 1 + size], words[at + 1 + size :]
-                if all([part[0].isalpha() for part in noun]):
+                if all([part[:1].isalpha() for part in noun]):
                     yield " ".join([*words[:first], *noun, "of", "yours", *rest])
 
 

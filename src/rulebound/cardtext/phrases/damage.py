@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, beside_the_first
 from rulebound.cardtext.phrases.instead import OnWould
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause
@@ -203,4 +203,4 @@ class DealtInstead(Clause):
             if scope.it >= 0 and scope.it != it:
                 shield(table, scope.it, catches, END_OF_TURN, it)
 
-        return Sequence(first, Remember(), second, DoToEach(protect))
+        return Sequence(*beside_the_first(first, second), DoToEach(protect))

@@ -50,6 +50,14 @@ class Remember(Effect[Any]):
         scope.picks = []
 
 
+def beside_the_first(first: Effect[Any], second: Effect[Any]) -> list[Effect[Any]]:
+    """How a card is taken beside another one, which is remembered meanwhile; once, where the second does it itself."""
+    parts = second.parts()
+    if parts and isinstance(parts[0], Remember):
+        return [first, second]
+    return [first, Remember(), second]
+
+
 class Recall(Effect[Any]):
     """What was remembered is what is taken: the sentences that follow can speak of it."""
 

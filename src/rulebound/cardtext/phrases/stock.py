@@ -47,6 +47,7 @@ from rulebound.cardtext.phrases import (
     printed_cards,
     putting_counters,
     randomly,
+    relative,
     rerolling,
     revealing,
     rolling,
@@ -77,7 +78,7 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     destinations, dice_alike, differing, drawing, drawing_more, drawing_openly, extremes, filling, for_each_player,
     gathering, hands, happenings, history, instead, instead_both, its_counters, limits, measuring, modal,
     moving_counters, multiples, naming, numbers_of_counters, once_instead, owning, paying_any, plain_counters,
-    possessions, printed_cards, putting_counters, randomly, rerolling, revealing, rolling, rolling_by_others,
+    possessions, printed_cards, putting_counters, randomly, relative, rerolling, revealing, rolling, rolling_by_others,
     secret_bids, secretly, setting, several_dice, silencing, standings, staying_in_play, surpassing, swapped_values,
     tallying, thresholds, together, token_copies, tokens, totals, turns, twice_as_many, valued, within_total,
 )  # fmt: skip

@@ -136,6 +136,14 @@ def change_hands(table: Table, it: int, me: int) -> None:
     table.lose_will(before, table.will[before] - table.most_will(before))  # it may have raised the maximum [D6]
 
 
+def swap_items(table: Table, it: int, other: int) -> None:
+    """Two completed items change places, each with what lies on it."""
+    me, you = table.holder[it], table.holder[other]
+    if table.zone[it] == ITEMS and table.zone[other] == ITEMS and me != you:
+        change_hands(table, it, you)
+        change_hands(table, other, me)
+
+
 def replace_public(table: Table, it: int) -> None:
     """A public assignment is discarded, and another one is drawn."""
     if table.zone[it] == PUBLIC:

@@ -16,7 +16,15 @@ from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
-from rulebound.games.arcane.phrases.completing import Reduced, can_pay, complete, pay_and_complete, payable
+from rulebound.games.arcane.phrases.completing import (
+    Reduced,
+    can_pay,
+    complete,
+    open_to,
+    pay_and_complete,
+    payable,
+    take_one_open,
+)
 from rulebound.games.arcane.phrases.standing import Use
 from rulebound.games.arcane.phrases.tiles import ToThese, possible_for
 from rulebound.games.arcane.state import Table
@@ -30,13 +38,20 @@ if TYPE_CHECKING:  # it is none of this module
 
 
 class CompleteFree(Verb):
+    """`Complete an item with cost 3 or less without paying its cost.` A public one, or one of the own hand."""
+
     text: ClassVar[str] = "completes/complete {what:Object} without paying its cost"
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(complete))
+        found = open_to(self.what, sense)
+        taken = self.what.take(sense) if found is None else take_one_open(self.what, found, sense)
+        return Sequence(taken, DoToEach(complete))
 
     def possible(self, sense: Sense) -> So | None:
+        found = open_to(self.what, sense)
+        if found is not None:
+            return lambda table, scope: len(found.found(table, scope.source)) > 0
         return possible_for(self, sense)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.template import MANY
@@ -21,6 +21,7 @@ from rulebound.cardtext.phrases.subjects import It, Object
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import LEAVE
+from rulebound.games.arcane.phrases.nouns import Completed
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, PUBLIC
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
@@ -112,6 +113,43 @@ class CompleteFromIt(OneSeen):
         return [self.wanted_card.test(sense)]
 
 
+# -- Wherever it lies --------------------------------------------------------------------------------------------------
+
+
+def open_to(what: Object, sense: Sense) -> Filter | None:
+    """`Complete an item`: a public one, or one of the own hand. None where the text says which, or where it lies."""
+    if not isinstance(what, choosing.Some) or what.noun.kind.word not in COMPLETABLE:
+        return None
+    noun, kind = what.noun, what.noun.kind
+    if what.number() == MANY or noun.whose is not None or noun.place is not None:
+        sense.wrong(what, "this is completed already: write 'an item', 'a public item' or 'an item from your hand'")
+    tests = [adjective.test(sense) for adjective in noun.adjectives if not isinstance(adjective, Completed)]
+    if noun.having is not None:
+        tests.append(noun.having.test(sense))
+    printed = Test("{it} is of another kind.", lambda table, source, it: kind.prints(table, it))
+    return Filter(within_reach, [printed, *tests])
+
+
+COMPLETABLE: Final = ("item", "spell", "assignment")
+
+
+def within_reach(table: Table) -> list[int]:
+    """What the player who is asked could complete by an action: public and private assignments."""
+    me = table.scopes[-1].me if table.scopes else table.active
+    doing = [scope.source for scope in table.scopes]
+    return [it for it in [*table.cards_in(PUBLIC), *table.cards_in(HAND, me)] if it not in doing]
+
+
+def take_one_open(what: Object, found: Filter, sense: Sense) -> Effect[Any]:
+    """One of them, by choice."""
+    question = sense.which("{source}: which assignment do you complete?", found)
+    assert isinstance(what, choosing.Some)
+    question.secret = what.noun.kind.word in COMPLETABLE  # that there is no choice would tell what is in the hand
+    first = choosing.begun(sense, what.noun)
+    sense.antecedent = "taken"
+    return Sequence(first, TakeOne(question, found, sense.words.pick))
+
+
 # -- For less ----------------------------------------------------------------------------------------------------------
 
 
@@ -189,6 +227,9 @@ class CompleteItForLess(Verb):
 
     def chosen(self, sense: Sense) -> Filter | None:
         """Of `a public assignment` those that can be paid."""
+        found = open_to(self.what, sense)
+        if found is not None:
+            return found.but(payable(self.reduced))
         if not isinstance(self.what, choosing.Some) or self.what.number() == MANY:
             return None
         return self.what.noun.filter(sense).but(payable(self.reduced))
@@ -200,10 +241,7 @@ class CompleteItForLess(Verb):
         done = DoToEach(lambda table, scope, it: pay_and_complete(table, scope, it, reduced))
         if found is None:
             return Sequence(self.what.take(sense), done)
-        question = sense.which("{source}: which assignment do you complete?", found)
-        sense.antecedent = "taken"
-        nothing: Effect[Any] = Take(lambda table, scope: [])
-        return Sequence(nothing, TakeOne(question, found, sense.words.pick), done)
+        return Sequence(take_one_open(self.what, found, sense), done)
 
 
 def payable(reduced: Reduced) -> Test:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.counters import cards_of
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, beside_the_first
 from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, bound_of
@@ -108,7 +108,7 @@ class MoveTokens(Clause):
             if scope.it >= 0 and scope.it != other:
                 table.move_tokens(scope.it, other, self.count(table, scope.it))
 
-        return Sequence(first, Remember(), self.to.take(sense), DoToEach(move))
+        return Sequence(*beside_the_first(first, self.to.take(sense)), DoToEach(move))
 
 
 class MoveSomeTokens(MoveTokens):

@@ -10,9 +10,9 @@ from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.choosing import narrowed
 from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember, beside_the_first
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Noun
+from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Kind, Noun
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, This
@@ -257,7 +257,7 @@ class Swap(Verb):
 class SwapWith(Verb):
     """`Swap a placed tile of yours with a placed tile of another player.` Each keeps its Complete Assignment actions.
 
-    What lies on them goes with them, as when two tiles of one slate change places. [R1]
+    What lies on them goes with them, as when two tiles of one slate change places. [R1] Items change their players.
     """
 
     text: ClassVar[str] = "swaps/swap {what:Object} with {other:Object}"
@@ -268,8 +268,12 @@ class SwapWith(Verb):
         for part in (self.what, self.other):
             if isinstance(part, Phrase) and part.number() == MANY:
                 sense.wrong(self, "one tile changes places with one: write of one each")
+        kinds = {part.word == "item" for part in walk(self) if isinstance(part, Kind)}
+        if len(kinds) > 1:
+            sense.wrong(self, "a tile changes places with a tile, and an item with an item")
         first = placed(self.what, sense).take(sense)
-        return Sequence(first, Remember(), placed(self.other, sense).take(sense), SwapRemembered())
+        second = placed(self.other, sense).take(sense)
+        return Sequence(*beside_the_first(first, second), SwapRemembered())
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
@@ -401,5 +405,8 @@ class SwapRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         other = scope.picks[0] if scope.picks else -1
         if scope.it >= 0 and other >= 0 and scope.it != other:
-            tiles.exchange(table, scope.it, other)
+            if table.zone[scope.it] == ITEMS:
+                assignments.swap_items(table, scope.it, other)
+            else:
+                tiles.exchange(table, scope.it, other)
             scope.picks = [scope.it, other]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether, Remember
+from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether, beside_the_first
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import just_me
@@ -40,7 +40,7 @@ class StrikeEachOther(Clause):
                 sense.wrong(self, "one strikes one here: write of one student each")
         who = self.who.take(sense)
         sense.parts = {}
-        return Sequence(who, Remember(), self.other.take(sense), DoForSeats(just_me, both_strike))
+        return Sequence(*beside_the_first(who, self.other.take(sense)), DoForSeats(just_me, both_strike))
 
 
 def both_strike(table: Table, scope: Scope, seat: int) -> None:

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.card_instructions import DoToEachCounted, ToCards, counted_of_all, is_counted
 from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
-from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Remember, Seats, Take
+from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Seats, Take, beside_the_first
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.instructions import Counted
 from rulebound.cardtext.phrases.lines import Cost
@@ -230,7 +230,7 @@ class Strikes(Clause):
             if scope.it >= 0:
                 characters.damage_together(table, cards, max(0, stat.of(table, scope.it)), scope.source)
 
-        return Sequence(who, Remember(), what, DoTogether(strike))
+        return Sequence(*beside_the_first(who, what), DoTogether(strike))
 
 
 class ItsHallway(Word):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.durations import refuse_all
-from rulebound.cardtext.phrases.effects import DoForSeats, Remember
+from rulebound.cardtext.phrases.effects import DoForSeats, beside_the_first
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
@@ -71,7 +71,7 @@ class SwapStudents(Clause):
             if isinstance(part, Phrase) and part.number() == "many":
                 sense.wrong(self, "one student changes places with one: write of one each")
         first = self.what.take(sense)
-        return Sequence(first, Remember(), self.other.take(sense), DoForSeats(just_me, swap))
+        return Sequence(*beside_the_first(first, self.other.take(sense)), DoForSeats(just_me, swap))
 
 
 def swap(table: Table, scope: Scope, seat: int) -> None:

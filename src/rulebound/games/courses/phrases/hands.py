@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.effects import DoToEach, Forget, Recall, Remember, TakeOne
+from rulebound.cardtext.phrases.effects import DoToEach, Recall, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Kind, lower
+from rulebound.cardtext.phrases.nouns import Kind, begun_anew, lower
 from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
 from rulebound.cardtext.phrases.printed_cards import FromDiscardPile, discarded, is_discarded
 from rulebound.cardtext.phrases.sentences import Clause
@@ -95,9 +95,10 @@ def entering(phrase: Phrase, sense: Sense, pile: Filter, *, secret: bool, here: 
     anywhere = Filter(courses, [*fits, Test("{it} is another course.", is_own_course)] if here else fits)
     where = sense.which("{source}: which course does it enter at?", anywhere)
     chosen = [TakeOne(which, pile, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
+    first = begun_anew(sense, phrase)
     sense.parts = {}  # the scope remembers what enters in place of what the event was about
     sense.antecedent = "taken"
-    return Sequence(Forget(), *chosen, DoToEach(enter_remembered), Recall())
+    return Sequence(first, *chosen, DoToEach(enter_remembered), Recall())
 
 
 class EnterFree(Clause):
