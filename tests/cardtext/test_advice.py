@@ -67,9 +67,9 @@ REBUILT: Final = [  # what says the same
      ("As long as you have fewer points than each other player, this has +3 power."
       "\nAs long as you have fewer points than each other player, this has Slippery.")),
     ("avarium", "student", "When you play a scheme, if you have played exactly two schemes this turn, draw a card.",
-     "Once each turn, when you play a scheme, if you have played two or more schemes this turn, draw a card."),
+     "The second time you play a scheme each turn, draw a card."),
     ("avarium", "student", "When you play your second scheme each turn, draw a card.",
-     "Once each turn, when you play a scheme, if you have played two or more schemes this turn, draw a card."),
+     "The second time you play a scheme each turn, draw a card."),
     ("courses", "partner", "You may have this enter as a copy of a partner of another player.",
      "When this enters, you may choose a partner of another player. If you do, this becomes a copy of it."),
     ("arcane", "item", "When you complete a spell or an assignment, gain 1 Will.",

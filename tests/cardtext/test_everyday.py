@@ -110,7 +110,7 @@ SAID: Final = [
     ("arcane", "item", "USE: Pay 1 Shard to gain 3 Will.", "USE: Pay 1 Shard. If you do, gain 3 Will."),
     ("courses", "item", "Each player, starting with you, discards a card.", "Each player discards a card."),
     ("courses", "supporter", "The second time you draw a card each turn, gain 1 point.",
-     "Once each turn, when you draw a card, if you have drawn two or more cards this turn, gain 1 point."),
+     "The second time you draw a card each turn, gain 1 point."),
     ("courses", "item", "Draw a card. If it is an item, draw another card.",
      "Draw a card and reveal it. If it is an item, draw a card."),
     ("courses", "partner", "When this is defeated, put it into your hand instead of your discard pile.",
@@ -154,8 +154,7 @@ SAID: Final = [
     ("courses", "item", "Attach this to a partner. It can't attack and has -2 power.",
      "Attach this to a partner.\nThe attached partner cannot attack.\nThe attached partner has -2 power."),
     ("courses", "supporter", "When you clear your second course in a turn, gain 3 points.",
-     ("Once each turn, when a partner of yours clears a course, if you have cleared two or more courses this turn, "
-      "gain 3 points.")),
+     "The second time a partner of yours clears a course each turn, gain 3 points."),
     ("courses", "partner", "If you would lose points while this is in play, lose 1 less.",
      "If you would lose points, lose 1 point less instead."),
     ("avarium", "scheme", "SURPRISE: Prevent the next 3 damage to target student this turn.",

@@ -21,6 +21,7 @@ from rulebound.cardtext.phrases import (
     meanwhile,
     moments,
     nouns,
+    nth_time,
     often,
     others,
     players,
@@ -43,7 +44,7 @@ from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (
     nouns, subjects, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
-    later, leaving_play, meanwhile, moments, amounts, until, prices,
+    later, leaving_play, meanwhile, moments, nth_time, amounts, until, prices,
 )  # fmt: skip
 
 PLAIN: Final = Owners()

@@ -21,7 +21,7 @@ WHEN: Final = "(?:when|whenever|each time)"
 GAIN: Final = r"((?:gain|lose|draw) )"
 TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
 EITHER: Final = "discard|lose|gain|draw|pay|destroy|deal|ruin|return"
-SPENDS: Final = "(?:pay|discard|lose|spend|tap|exhaust|destroy|ruin|expel|trash)"
+SPENDS: Final = "(?:pay|discard|lose|spend|tap|exhaust|destroy|ruin|expel|trash|remove)"
 SPENT_ON: Final = (
     "(gain|draw|deal|give|put|ready|untap|return|move|look|search|destroy|defeat|expel|take|create|steal|have)"
 )
@@ -171,25 +171,8 @@ SAME: Final = [
         (rf"^(?!{AS_OFTEN})(.*)\byou have ({WORD}) exactly ({WORD}) ({WORD}) this turn\b",
          r"\1you have \2 \3 or more \4 this turn and you have \2 \3 or fewer \4 this turn"),
         *[
-            (rf"^when(?:ever)? you {verb} a ({WORD}) , if you have {done} exactly ({WORD}) (\1s) this turn ,",
-             rf"once each turn , when you {verb} a \1 , if you have {done} \2 or more \3 this turn ,")
-            for verb, done in DONE_OFTEN
-        ],
-        *[
-            (rf"^when(?:ever)? you {verb} your {nth} ({WORD}) (?:each|in a|of the|in each|this) turn ,",
-             f"once each turn , when you {verb} a \\1 , if you have {done} {n} or more \\1s this turn ,")
-            for verb, done in DONE_OFTEN
-            for nth, n in COUNTED
-        ],
-        *[
-            (rf"^the {nth} time you {verb} a ({WORD}) (?:each|this|in a|every|per) turn ,",
-             f"once each turn , when you {verb} a \\1 , if you have {done} {n} or more \\1s this turn ,")
-            for verb, done in DONE_OFTEN
-            for nth, n in COUNTED
-        ],
-        *[
-            (rf"\bif it is the {nth} ({WORD}) you ({WORD}) this turn\b",
-             rf"if you have \2 {n} or more \1s this turn and you have \2 {n} or fewer \1s this turn")
+            (rf"^(?!when(?:ever)? you )(.*)\bif it is the {nth} ({WORD}) you ({WORD}) this turn\b",
+             rf"\1if you have \3 {n} or more \2s this turn and you have \3 {n} or fewer \2s this turn")
             for nth, n in COUNTED
         ],
         *[

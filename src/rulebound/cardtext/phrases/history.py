@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word, make, values_of
+from rulebound.cardtext.grammar.phrase import Phrase, Word, make, values_of, walk
 from rulebound.cardtext.phrases import nouns
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import bound_of
@@ -117,6 +117,32 @@ class HavePlayed(HaveDoneOften):
 
     def counted(self, sense: Sense) -> Number:
         return played(self.who, self.did, self.wanted, self.since, sense)
+
+
+class HavePlayedExactly(Fact):
+    """`if you have completed exactly five spells this game`"""
+
+    text: ClassVar[str] = (
+        "{who:Acting} has/have {did:DidPlay} exactly {count:CountWord} {wanted:Wanted#count} {since:SinceWhen}"
+    )
+    who: Acting
+    did: DidPlay
+    count: CountWord
+    wanted: Wanted
+    since: SinceWhen
+
+    def so(self, sense: Sense) -> So:
+        if is_of_the_same(sense.line, self.wanted):  # of two at once, each would be the last one
+            sense.correct(self, "write 'the fifth time ... this game' or 'the second time ... each turn' instead")
+        often, exactly = played(self.who, self.did, self.wanted, self.since, sense), self.count.count()
+        return lambda table, scope: often(table, scope) == exactly
+
+
+def is_of_the_same(line: Phrase | None, wanted: Wanted) -> bool:
+    """Whether the line waits for what its player does with such a card."""
+    event = str(getattr(line, "event", "")).lower().split()
+    kinds = [part.word for part in walk(wanted) if isinstance(part, nouns.Kind)]
+    return event[:1] == ["you"] and any([kind.lower() in event for kind in kinds])
 
 
 class IsTheNth(Fact):

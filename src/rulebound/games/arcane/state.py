@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.effect import Effect
 
 MAXIMUM_WILL: Final = "maximum Will"  # values that cards change
+OVERFLOWS: Final = "gains Will above the maximum"  # what cards replace
+WOULD_PUT_TOKENS: Final = "puts Prestige tokens"  # what cards alter
 GIVEN: Final = {"Shard": "Shards of Collect Shard", "Will": "Will of Gain Will"}
 
 # What a turn is made of, and what comes after the last one.
@@ -133,7 +135,7 @@ class Table(DeckTable):
         for scope in self.scopes:
             if scope.source == source:
                 return scope.me
-        return self.holder[source]
+        return self.holder[source] if source >= 0 else seat_meant(source)
 
     def has(self, it: int) -> bool:
         return it < len(self.faces) and (it < 0 or self.faces[it] >= 0 or it < SPACES)
@@ -222,7 +224,10 @@ class Table(DeckTable):
         n = altered(self, "gains Will", of_seat(me), n) if n > 0 else n
         if n > 0 and replaced_by_card(self, "gains Will", of_seat(me), n):
             return
-        n = max(0, min(n, self.most_will(me) - self.will[me]))
+        room = max(0, self.most_will(me) - self.will[me])
+        if n > room:
+            replaced_by_card(self, OVERFLOWS, of_seat(me), n - room)
+        n = max(0, min(n, room))
         if n > 0:
             self.will = replaced(self.will, me, self.will[me] + n)
             self.emit(events.GAINS_WILL, me, number=n)
@@ -261,6 +266,8 @@ class Table(DeckTable):
 
     def add_tokens(self, it: int, n: int) -> None:
         """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
+        if n > 0:
+            n = altered(self, WOULD_PUT_TOKENS, it, n)
         if n > 0 and self.zone[it] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, bounded(self.tokens[it] + n))
             self.progress()
@@ -271,7 +278,9 @@ class Table(DeckTable):
         if n > 0 and self.zone[it] in (ITEMS, SPELLS) and self.zone[other] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, self.tokens[it] - n)
             self.emit(events.LOSES_TOKENS, self.holder[it], it, number=n)
-            self.add_tokens(other, n)
+            self.tokens = replaced(self.tokens, other, bounded(self.tokens[other] + n))  # they are put there already
+            self.progress()
+            self.emit(events.GAINS_TOKENS, self.holder[other], other, number=n)
 
     def earn_turn(self, me: int) -> None:
         """A turn more, after this one. [C15] [E5]"""

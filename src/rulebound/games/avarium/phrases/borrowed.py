@@ -45,6 +45,7 @@ from rulebound.cardtext.phrases.lines import Stands, Text
 from rulebound.cardtext.phrases.meanwhile import UntilThenWhen, UntilThenWhenIf
 from rulebound.cardtext.phrases.moments import Edge, EdgeOfTurn, WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With, WithExactly
+from rulebound.cardtext.phrases.nth_time import CountedSpan, WhichTime
 from rulebound.cardtext.phrases.often import OnceEachGame, OnceEachTurn
 from rulebound.cardtext.phrases.others import (
     AfterAsking,
@@ -99,6 +100,7 @@ __all__ = [
     "Change",
     "ChooseCards",
     "CountWay",
+    "CountedSpan",
     "DearOrCheap",
     "DidOrNot",
     "DoesOrNot",
@@ -176,6 +178,7 @@ __all__ = [
     "UntilThenWhenIf",
     "UpTo",
     "Way",
+    "WhichTime",
     "WhileStands",
     "WhoCannot",
     "WhoseTurns",

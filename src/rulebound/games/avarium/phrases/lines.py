@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases import lines, often, sentences, tolls
+from rulebound.cardtext.phrases import lines, nth_time, often, sentences, tolls
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
@@ -152,6 +152,16 @@ class AtMoment(lines.At):
 
 
 class FirstTime(often.FirstTime):
+    def waits(self) -> lines.Waits:
+        return Waiting()
+
+
+class NthTime(nth_time.NthTime):
+    def waits(self) -> lines.Waits:
+        return Waiting()
+
+
+class EveryNthTime(nth_time.EveryNthTime):
     def waits(self) -> lines.Waits:
         return Waiting()
 

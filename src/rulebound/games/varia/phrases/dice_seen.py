@@ -39,7 +39,7 @@ class DiceOwner(Word):
     forms: ClassVar[tuple[str, ...]] = ("yours", "another player")
 
     def is_it(self, table: Table, source: int, seat: int) -> bool:
-        return (table.holder[source] == seat) == (self.word == "yours")
+        return (table.controller(source) == seat) == (self.word == "yours")
 
 
 def shows(whose: DiceOwner, shown: Shown) -> When:

@@ -301,7 +301,7 @@ class Doer(Word):
         return "many" if self.word == "you" else "one"
 
     def is_it(self, table: Table, source: int, seat: int) -> bool:
-        return (table.holder[source] == seat) == (self.word == "you")
+        return (table.controller(source) == seat) == (self.word == "you")
 
 
 class MovesNow(OfNoCard):
