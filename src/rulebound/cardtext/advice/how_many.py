@@ -18,6 +18,14 @@ TIMES: Final = {
     "3 times": "three times",
 }
 
+SAME_ONE: Final = re.compile(  # what is done to a card that is chosen, and can be done to it again
+    r"^(?P<does>use|untap|tap|exhaust|ready|rotate|perform the actions of|(?:copy|repeat) the effect of"
+    r"|(?:deal|put) [^.]*? (?:to|on)|remove [^.]*? from|double the [^.]*? of) "
+    r"(?P<how>a|another|target|one of|two|three|up to (?:two|three)) (?![^.]*\b(?:for each|equal|until|if)\b)[^.,]+$"
+)
+
+MAY: Final = "you may "
+
 
 def times_as(found: re.Match[str]) -> str:
     """`Has at least twice as many` for `has twice as many`: more is no less so."""
@@ -43,9 +51,16 @@ def shows_now(found: re.Match[str]) -> str:
 
 
 def again_and_again(found: re.Match[str]) -> str:
-    """`Deal 1 damage to a character. Deal 1 damage to a character.` for `twice`."""
-    times = 3 if found[3] == "three times" else 2
-    return found[1] + " ".join([f"{found[2]} ."] * times)
+    """`Draw a card. Draw a card.` for `draw a card twice`; of a card that is chosen, the same one each time."""
+    times, done = 3 if found[3] == "three times" else 2, found[2]
+    again = re.sub(SAME_ONE, same_one, done.removeprefix(MAY))
+    if done.startswith(MAY):
+        return f"{found[1]}{done} . if you do , {' and '.join([again] * (times - 1))} ."
+    return found[1] + " ".join([f"{done} .", *[f"{again} ."] * (times - 1)])
+
+
+def same_one(found: re.Match[str]) -> str:
+    return f"{found['does']} {'it' if found['how'] in ('a', 'another', 'target', 'one of') else 'them'}"
 
 
 def of_yours(found: re.Match[str]) -> str:
@@ -76,6 +91,10 @@ HOW_MANY: Final = (
      r"your \2\b"),
      theirs_times),
     (rf"\bfor each (?:of )?(?:your )?({WORD}?)s? (of yours )?({WORD}ed) this way", of_yours),
+    (rf"\bfor each ({WORD}) (?:that )?you ({WORD}ed)(?= [.,])", r"for each \1 \2 this way"),
+    (r"\bif (?:it|that card|the \w+ed card|the card you \w+ed) (?:was|is) (?=(?:not )?a\b)", "if it is "),
+    (r"\bif you (?:discarded|discard|trashed) a (?=(?!card)[a-z]+(?: this way)? ,)", "if it is a "),
+    (r"\bif an? ((?!card)[a-z]+) (?:was|is) (?:discarded|trashed)(?: this way)? ,", r"if it is a \1 ,"),
     (rf"\bfor each ({WORD}) of (?:your opponent|your target)(?: 's)? ({WORD}ed) this way",
      r"for each \1 of other players \2 this way"),
     (rf"\b(has|have) ({WORD}ed) no ({WORD}?)s (this turn|this game)\b", r"\1 not \2 a \3 \4"),

@@ -73,7 +73,7 @@ class DiscardSome(Verb):
         return ANY
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        sense.antecedent = ""
+        sense.antecedent, sense.discarded = "", ANY
         mine = Need[Any](sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)
         prompt, most = N_("{source}: choose a card of your hand to discard."), self.most(sense)
         return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine], most), DoToEach(self.discard))
@@ -113,7 +113,7 @@ def counted(phrase: Phrase, sense: Sense, *, this_way: bool = False) -> Number:
     if sense.so_much:
         return lambda table, scope: scope.number
     done = doing_before(phrase, sense)
-    before = sense.counts or done is not None
+    before = sense.counts or done is not None or (this_way and sense.discarded > 0)
     if done is not None and not sense.counts and not this_way and is_of_one(done):
         sense.wrong(phrase, OF_ONE)
     if sense.amount and not this_way:
@@ -234,7 +234,10 @@ class PerKindThisWay(Per, CountsBefore):
     done: Done
 
     def number_of(self, sense: Sense) -> Number:
-        return counted_outcome(self.done, self, sense)
+        number, kind = counted_outcome(self.done, self, sense), self.kind
+        if not sense.discarded or sense.antecedent or sense.so_much or is_of_others(sense):
+            return number
+        return lambda table, scope: len([it for it in scope.picks if it >= 0 and kind.prints(table, it)])
 
 
 class PerPaidThisWay(Per, CountsBefore):

@@ -231,7 +231,7 @@ class Discard(Verb, Cost):
     count: CountWord
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        sense.antecedent = ""
+        sense.antecedent, sense.discarded = "", self.count.count()
         needs = [Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
         question = sense.question("{source}: choose a card of your hand to discard.", Pick, needs)
         question.given = [Need(sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)]

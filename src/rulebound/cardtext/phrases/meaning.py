@@ -71,6 +71,7 @@ class Sense:
     of the event that it waits for. rest: of what one card is chosen, so that the others are the rest.
     notes: what the card must note for what the text asks later.
     counts: whether something was done any number of times, so that it can be counted.
+    discarded: how many cards of the hand were discarded just now, which are what was taken last.
     amount: whether the event is about so much of something; takes_number: whether the text speaks of `that much`.
     that_player: who was chosen when the effect was declared, where no other player is spoken of.
     singled: whether one player was spoken of by what they have, so that `each other player` is each but that one.
@@ -107,6 +108,7 @@ class Sense:
         self.rest: list[Filter] = []
         self.rest_of_others = False  # whether it was others who chose, each of their own
         self.counts = False
+        self.discarded = 0
         self.amount = False
         self.takes_number = False
         self.feature = ""
@@ -139,6 +141,7 @@ class Sense:
         self.they_are = self.takes_player = player
         self.rest = []
         self.counts = False
+        self.discarded = 0
         self.amount = self.takes_number = False
         self.feature = ""
         self.bids = None
@@ -149,11 +152,11 @@ class Sense:
     def of_others(self, meaning: Callable[[Sense], T]) -> T:
         """What something means that other players do, one after the other: each is asked, and is `they`."""
         before = self.antecedent, self.by_others, self.they_are
-        counts = self.counts
+        counts, discarded = self.counts, self.discarded
         self.by_others = self.they_are = True
         meant = meaning(self)
         self.antecedent, self.by_others, self.they_are = before
-        self.counts = counts  # what they take is known to them alone
+        self.counts, self.discarded = counts, discarded  # what they take is known to them alone
         return meant
 
     def of_a_quotation(self) -> Sense:

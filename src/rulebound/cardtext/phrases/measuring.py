@@ -184,7 +184,7 @@ def it_or_itself(phrase: Phrase, sense: Sense) -> Candidates:
     if sense.antecedent == "event":
         refuse_uncertain(phrase, sense)
         return event_card(sense, sense.it_is)
-    if sense.antecedent:
+    if sense.antecedent or sense.discarded == 1:
         return lambda table, scope: scope.picks
     if not sense.stays:
         sense.wrong(phrase, "there is nothing before this that `it` or `its` could speak of")
@@ -210,7 +210,7 @@ class ItIsOfKind(Fact):
     wanted: Wanted
 
     def so(self, sense: Sense) -> So:
-        if not sense.antecedent:
+        if not sense.antecedent and sense.discarded != 1:
             sense.wrong(self, "there is no card before this that `it` could be")
         test, found, should = self.wanted.test(sense), it_or_itself(self, sense), not self.no
 

@@ -49,7 +49,7 @@ class Trash(Verb, Cost):
     count: Count
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        sense.antecedent = ""
+        sense.antecedent, sense.discarded = "", self.count.count()
         hand = Filter(own_hand, [Test("Only cards of your own hand can be trashed.", is_in_own_hand), NOT_YET])
         question = sense.which("{source}: choose a card of your hand to trash.", hand)
         one: list[Effect[Any]] = [TakeOne(question, hand, sense.words.pick) for _ in range(self.count.count())]
