@@ -53,6 +53,8 @@ def in_full(name: str, host: str) -> list[tuple[str, str]]:
         (rf"\bhas {COUNT} or (more|fewer|less){of_them}{on_it}(?= [.,])", rf"has \1 or \2 {name}counters"),
         (rf"\bthere are {COUNT} or (more|fewer|less){of_them}{on_it} ,", rf"it has \1 or \2 {name}counters ,"),
         (rf"\bremove (?:one{of_them}|a counter){on_it}{ENDS}", f"remove a {name}counter from {host}"),
+        (rf"\bremove (a|one|two|three|four|five) {name}(counters?)(?= [.,:]| and\b| to\b)",
+         rf"remove \1 {name}\2 from {host}"),
         (rf"\bremove {COUNT}{of_them}{on_it}{ENDS}", rf"remove \1 {name}counters from {host}"),
         (rf"\bremove (?:them all|all{of_them}|them|those(?: counters)?|all counters|all its counters){on_it}{ENDS}",
          f"remove all {name}counters from {host}"),

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.instructions import number_of, so_often
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.sentences import Clause, IfYouDo, IfYouDoNot, Sentence, followed_where_it_can_be
 from rulebound.cardtext.phrases.subjects import Object, some_can
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.counting import counted, put_counters, remove_counters
@@ -89,10 +89,15 @@ class RemovingCounters(Clause, Cost):
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: self.so_many(table, it) > 0)
+        return self.has_so_many(sense, 1)
 
     def whole(self, sense: Sense) -> So | None:
-        least = self.count.count()
+        return self.has_so_many(sense, self.count.count())
+
+    def has_so_many(self, sense: Sense, least: int) -> So | None:
+        """Whether there are so many of them."""
+        if str(self.what) in ("This", "Me"):
+            return lambda table, scope: self.so_many(table, scope.source) >= least
         return some_can(self.what, sense, lambda table, scope, it: self.so_many(table, it) >= least)
 
     def effect(self, sense: Sense) -> Effect[Any]:
@@ -100,6 +105,12 @@ class RemovingCounters(Clause, Cost):
             self.remove(table, it, scope.source)
 
         return Sequence(self.what.take(sense), DoToEach(remove))
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """`Remove a charge counter from this. If you do, draw a card.` Whether there are any is looked at before."""
+        if not isinstance(following, IfYouDo | IfYouDoNot):
+            return super().followed(sense, following)
+        return followed_where_it_can_be(self, sense, following)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if str(self.what) not in ("This", "Me"):

@@ -289,17 +289,22 @@ class Verb(Clause):
         """`Destroy an item of yours. If you do, draw a card.` Whether it can be done is looked at before."""
         if not isinstance(following, IfYouDo | IfYouDoNot):
             return super().followed(sense, following)
-        can, body = self.whole(sense), self.effect(sense)
-        if can is None:
-            sense.wrong(following, "the sentence before is always done: leave this out")
-            return body
-        if isinstance(following, IfYouDo):
-            return If(can, Sequence(body, following.effect(sense)), body)
-        return If(can, body, following.effect(sense))
+        return followed_where_it_can_be(self, sense, following)
 
     def whole(self, sense: Sense) -> So | None:
         """Whether all of it can be done, as a price must be; None where that goes without saying."""
         return self.possible(sense)
+
+
+def followed_where_it_can_be(clause: Clause, sense: Sense, following: Sentence) -> Effect[Any]:
+    """An instruction, with what is done if it can be done whole, or if it cannot."""
+    can, body = clause.whole(sense), clause.effect(sense)
+    if can is None:
+        sense.wrong(following, "the sentence before is always done: leave this out")
+        return body
+    if isinstance(following, IfYouDo):
+        return If(can, Sequence(body, following.effect(sense)), body)
+    return If(can, body, following.effect(sense))
 
 
 class PlainVerb(Verb):
