@@ -377,7 +377,11 @@ def when_it_happens(
     sense.amount, sense.takes_number = event.has_amount(), False
     effect = without_targets(sense, instructions, meaning)
 
+    spent = not sense.stays  # it may be completed, or discarded, after this has begun, which is not what is waited for
+
     def due(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+        if spent and it == delayed.source:
+            return False
         return bool(when(table, delayed.source, it, other, seat))
 
     awaited = Awaited[Any](text, kind, due, effect)

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import Others, Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Condition
+from rulebound.cardtext.phrases.sentences import Clause, Condition, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, WinsIf
 from rulebound.kernel.table.effect import Effect
@@ -45,17 +45,15 @@ class ExtraWord(Word):
     forms: ClassVar[tuple[str, ...]] = ("an extra", "another")
 
 
-class SkipTurn(Clause):
-    """The next turn of these players that would begin is passed over."""
+class SkipTurn(Verb):
+    """`Each other player skips their next turn.` The next one that would begin is passed over."""
 
-    text: ClassVar[str] = "{who:Player} skips/skip their next turn"
-    who: Player
-
-    def subject(self) -> Phrase | None:
-        return self.who
+    text: ClassVar[str] = "skips/skip their next turn"
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return chosen_first(self.who, sense, DoForSeats(self.who.seats(sense), skip_next_turn))
+        if not sense.by_others:
+            sense.wrong(self, "it is not said whose turn this is: write 'each other player skips their next turn'")
+        return DoForSeats(just_me, skip_next_turn)
 
 
 class SkipOwnTurn(Clause):
