@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
 from rulebound.games.arcane.other_words_of_tiles import IN_LINES, OF_THE_BAG, ON_OTHER_SLATES, SPARED, TURNED
 from rulebound.games.arcane.words_of_assignments import OF_ASSIGNMENTS
+from rulebound.games.arcane.words_of_wonders import OF_WONDERS
 
 LAST: Final = (  # who it was that completed the last one
     ("that another player completed", "another player completed"),
@@ -90,6 +91,7 @@ ALSO: Final = (
     ("to another empty space on their slate", "to another space"),
     ("to another space on their slate", "to another space"),
     *OF_THE_BAG,
+    *OF_WONDERS,
     *SPARED,
     *IN_LINES,
     ("placed tile on each slate", "placed tile"),

@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases import (
     bans,
     costs,
     discarded,
+    drafting,
     drawn_discarded,
     exchanging,
     forbidding,
@@ -62,6 +63,8 @@ from rulebound.games.arcane.phrases import (
     giving,
     linking,
     other_slates,
+    over_the_dial,
+    putting_back,
     recalling,
     rows,
     several_tiles,
@@ -92,6 +95,8 @@ OWN: Final = (
     giving,
     linking,
     other_slates,
+    over_the_dial,
+    putting_back,
     recalling,
     rows,
     several_tiles,
@@ -135,8 +140,8 @@ def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> N
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
-    tolls, in_place, rolling_dice, spending, only_if, drawn_discarded, forbidding, taxes, withstanding, exchanging,
-    *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    tolls, in_place, rolling_dice, drafting, spending, only_if, drawn_discarded, forbidding, taxes, withstanding,
+    exchanging, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -113,6 +113,21 @@ def discard(table: Table, it: int) -> None:
     table.emit(events.DISCARDS_TILE, me, it)
 
 
+def back_into_bag(table: Table, it: int) -> None:
+    """A placed tile goes back into the bag, for all to see; what it covered is visible again."""
+    if not can_leave(table, it):
+        return
+    spot, me = table.spot[it], table.holder[it]
+    lift(table, it)
+    if table.top[spot] < 0:
+        lay_tokens(table, spot, 0)
+    table.turns = replaced(table.turns, it, 0)
+    table.put(it, BAG)
+    table.shuffle(BAG, TILES.stream)
+    table.progress()
+    table.emit(events.PUTS_INTO_BAG, me, it)
+
+
 def throw_out(table: Table, it: int) -> None:
     """A removed tile leaves the game, or returns to the bag. [B12]"""
     table.turns = replaced(table.turns, it, 0)

@@ -69,6 +69,30 @@ class LinkedToEachOther(Standing):
         return [LinksApart(line, links)]
 
 
+class LinkedDiagonally(Standing):
+    """`Your tiles are also linked to tiles diagonally next to them.` Whatever connectors they have."""
+
+    text: ClassVar[str] = "{who:Subject} are also linked to tiles diagonally next to them"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+
+        def links(table: Any, source: int, it: int, other: int) -> bool:
+            if not touch_at_a_corner(table.spot[it], table.spot[other]):
+                return False
+            return found.holds(table, source, it) or found.holds(table, source, other)
+
+        return [LinksApart(line, links)]
+
+
+def touch_at_a_corner(a: int, b: int) -> bool:
+    """Whether two spaces of a slate lie diagonally next to each other."""
+    rows = a % SPACES // COLUMNS - b % SPACES // COLUMNS
+    columns = a % COLUMNS - b % COLUMNS
+    return a // SPACES == b // SPACES and abs(rows) == 1 and abs(columns) == 1
+
+
 class OppositeEdges(Standing):
     """As if the slate went round: connectors meet there, too."""
 
