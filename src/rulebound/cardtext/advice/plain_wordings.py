@@ -68,6 +68,8 @@ PLAIN_WORDINGS: Final = (
      r"each \1 puts \2 of them into their hand"),
     (rf"\b{ORDER}each ((?:other )?player) (?:takes|drafts|picks) (one|two) of {THEM}(?= \.)",
      r"each \1 puts \2 of them into their hand"),
+    ((rf"\b(a {WORD}) (from (?:your|the|their) (?:hand|discard pile)) (with [^.,]+?)"
+      "(?= without| into| for free|[.,]| to (?:your|its|their))"), r"\1 \3 \2"),
     (r"\bif (?:it|that card) costs (\d+) or (more|less)(?= ,)", r"if it has cost \1 or \2"),
     (r"\bpay all (?:of )?your (shards|will|points|merit|reputation)\b", r"lose all your \1"),
     (rf"\bfor each ({WORD}) you have left\b", r"for each \1 of yours"),
