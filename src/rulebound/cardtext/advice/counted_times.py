@@ -50,6 +50,12 @@ def of_a_phrase(found: re.Match[str]) -> str:
     return f"the {ordinal(found)} time {found['event']} {span} ,"
 
 
+def once_done(found: re.Match[str]) -> str:
+    """`The fifth time you complete a spell this game` for `when you have completed five spells`."""
+    does = DOES.split("|")[DONE.split("|").index(found["did"])]
+    return f"the {ordinal(found)} time you {does} a {found['what']} this game ,"
+
+
 WHEN: Final = "when(?:ever)?"
 WHAT: Final = rf"(?P<what>(?:{WORD} )??{WORD}?)"
 
@@ -65,6 +71,10 @@ COUNTED_TIMES: Final = (
       rf"(?P=what)s(?: this game)? ,"), in_game),
     ((rf"^{WHEN} you (?P<does>{DOES}) a (?P<what>{CLAUSE}?) , if you have (?:{DONE}) exactly {COUNT} (?P=what)s"
       " this turn ,"), in_turn),
+    (rf"^{WHEN} you have (?P<did>{DONE}) {COUNT} (?P<what>(?:{WORD} )?{WORD}?)s(?: this game)? ,", once_done),
+    (rf"^(?:once|as soon as) you have ({DONE}) {COUNT} ({CLAUSE}s)(?: this game)? , (?!put|gain|draw|discard)",
+     r"as long as you have \1 \g<count> or more \3 this game , "),
+    (rf"^the {NTH} time (?P<event>(?![^,]*(?:turn|game) ,){CLAUSE}) (?P<span>),", of_a_phrase),
     (rf"^{WHEN} (?P<event>{CLAUSE}) for the {NTH} time(?P<span>{TURN}|{GAME}) ,", of_a_phrase),
     (rf"^once each game , when you (?P<does>{DOES}) your {NTH} {WHAT} ,", in_game),
     (rf"^(?:on )?every {NTH} (?P<what>(?:{WORD} )?{WORD}) (?:that )?you (?P<does>{DOES}) ,", each_time),
