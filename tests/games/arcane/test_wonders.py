@@ -35,6 +35,7 @@ CARDS: Final = [
     ("Charged", "item", CHARGED),
     ("Drip", "item", DRIP),
     ("Draft", "spell", DRAFT),
+    ("Toll", "spell", "Each other player discards a card. Gain 2 Will for each spell discarded this way."),
     ("Lamp", "item", "When you rest, gain 1 Will."),
     ("Rain", "spell", "Gain 1 Will."),
     ("Gift", "spell", "Gain 2 Shards."),
@@ -177,3 +178,12 @@ def test_each_player_takes_one_of_the_revealed_cards_in_turn_order(own: ArcaneGa
 
     assert "Star Chart" in table.hand(0)
     assert table.hand(1) == ["Night Lamp"]
+
+
+@pytest.mark.parametrize(("theirs", "will"), [("Rain", 2), ("Lamp", 0)])
+def test_what_others_discard_is_counted_by_its_kind(own: ArcaneGame, theirs: str, will: int) -> None:
+    table = completing(own, "Toll", player(private=["Rain", "Lamp"]))
+
+    table.do(theirs)
+
+    assert table.will[0] == will

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases import instructions
 from rulebound.cardtext.phrases.card_instructions import ToCards, is_counted
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Forget, TakeUpTo, not_taken_yet
@@ -235,9 +236,15 @@ class PerKindThisWay(Per, CountsBefore):
 
     def number_of(self, sense: Sense) -> Number:
         number, kind = counted_outcome(self.done, self, sense), self.kind
-        if not sense.discarded or sense.antecedent or sense.so_much or is_of_others(sense):
+        of_hands = is_of_hand(sense.others_done) if is_of_others(sense) else sense.discarded > 0
+        if not of_hands or sense.antecedent or sense.so_much:
             return number
         return lambda table, scope: len([it for it in scope.picks if it >= 0 and kind.prints(table, it)])
+
+
+def is_of_hand(done: object) -> bool:
+    """Whether it was cards of hands to which something was done, which can be of any kind."""
+    return isinstance(done, instructions.Discard)
 
 
 class PerPaidThisWay(Per, CountsBefore):

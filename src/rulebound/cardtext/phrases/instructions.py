@@ -240,6 +240,10 @@ class Discard(Verb, Cost):
         ]
         return Sequence(Take(lambda table, scope: []), *one, DoToEach(self.discard))
 
+    def outcomes(self) -> tuple[str, ...]:
+        """What cards are called to which it was done: `discarded`."""
+        return ("discarded",)
+
     def discard(self, table: Any, scope: Scope, it: int) -> None:
         """By a text, unless a card does something else instead."""
         if not replaced_by_card(table, DISCARDS_ONE, of_seat(scope.me), it):

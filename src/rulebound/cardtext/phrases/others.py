@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
-from rulebound.cardtext.phrases.card_instructions import ToCards
+from rulebound.cardtext.phrases import instructions
+from rulebound.cardtext.phrases.card_instructions import ToCards, counted_of_all
 from rulebound.cardtext.phrases.choosing import Some
 from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Note, Seats, Take
 from rulebound.cardtext.phrases.filters import Test
@@ -60,7 +61,13 @@ class SomebodyDoes(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         seats = seats_of(self.who, sense)
-        return chosen_first(self.who, sense, self.verb.done_by(sense, seats, keeps=speaks_of_it(self.verb, sense)))
+        keeps = speaks_of_it(self.verb, sense)
+        counted = (
+            counted_of_all(self.verb, sense, seats, keeps=keeps)
+            if isinstance(self.verb, instructions.Discard)
+            else None
+        )
+        return chosen_first(self.who, sense, counted or self.verb.done_by(sense, seats, keeps=keeps))
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         if not isinstance(following, IfOneCannot):
