@@ -119,16 +119,5 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (rf"\b({WORD}) (with the (?:highest|lowest) {WORD}) (here|there)\b", r"\1 \3 \2"),
 )  # fmt: skip
 
-LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [
-    (re.compile(written), way)
-    for written, way in (
-        *WRITTEN,
-        *JOINED,
-        *TURNED_ROUND,
-        *DEALT,
-        *HOW_MANY,
-        *COUNTED_TIMES,
-        *PLAIN_WORDINGS,
-        *PLACED_ANEW,
-    )
-]
+SORTED: Final = (*WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY, *COUNTED_TIMES, *PLAIN_WORDINGS, *PLACED_ANEW)
+LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in SORTED]
