@@ -15,7 +15,7 @@ from rulebound.cardtext.advice.how_many import HOW_MANY
 from rulebound.cardtext.advice.joined import JOINED
 from rulebound.cardtext.advice.placed_anew import PLACED_ANEW
 from rulebound.cardtext.advice.plain_wordings import PLAIN_WORDINGS
-from rulebound.cardtext.advice.restatements import CLAUSE, NOW, SENTENCE, SPENDS, WORD
+from rulebound.cardtext.advice.restatements import CLAUSE, NOW, SENTENCE, WORD
 from rulebound.cardtext.advice.turned_round import TURNED_ROUND
 
 Way = str | Callable[[re.Match[str]], str]  # what stands in place of what a pattern finds
@@ -52,7 +52,7 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (r"\bthis is (?:the )?(?:alone|only one) here\b", "there is no other partner here"),
     (rf"^(?:if|while|as long as) ((?:this|there) {CLAUSE}) , it (has|gets|costs|cannot|is) ",
      r"as long as \1 , this \2 "),
-    (rf"^use : ({SPENDS} {CLAUSE}) : ({SENTENCE}) \.$", r"use : you may \1 . if you do , \2 ."),
+    (rf"^use : ((?:remove|pay|lose|spend|discard) {CLAUSE}) : ({SENTENCE}) \.$", r"use : you may \1 . if you do , \2 ."),
     (rf"\b(you|they) have ((?!had){WORD}ed {WORD} or (?:more|fewer) {WORD})(?= [.,])", r"\1 have \2 this game"),
     (rf"\byou have (fewer|more) ({CLAUSE}) than (a enemy|a opponent|another player|your opponent)\b", more_or_fewer),
     (rf"\bwhen(?:ever)? a ({WORD}) is (play|perform|complet|recruit)ed ,", r"when a player \2s a \1 ,"),
