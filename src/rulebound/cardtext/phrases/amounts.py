@@ -224,8 +224,8 @@ class Done(Word):
 
     label: ClassVar[str] = "what was done to them"
     forms: ClassVar[tuple[str, ...]] = (
-        "chosen", "defeated", "destroyed", "discarded", "exhausted", "expelled", "readied", "returned", "ruined",
-        "tapped", "trashed", "untapped",
+        "chosen", "defeated", "destroyed", "discarded", "exhausted", "expelled", "readied", "removed", "returned",
+        "ruined", "tapped", "trashed", "untapped",
     )  # fmt: skip
 
 

@@ -32,8 +32,8 @@ from rulebound.language import worded
 
 PAST: Final = {
     "choose": "chosen", "defeat": "defeated", "destroy": "destroyed", "discard": "discarded", "exhaust": "exhausted",
-    "expel": "expelled", "ready": "readied", "readies": "readied", "return": "returned", "ruin": "ruined",
-    "tap": "tapped", "trash": "trashed", "untap": "untapped",
+    "expel": "expelled", "ready": "readied", "readies": "readied", "remove": "removed", "return": "returned",
+    "ruin": "ruined", "tap": "tapped", "trash": "trashed", "untap": "untapped",
 }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from rulebound.kernel.table.shielding import EVERYTHING, shield
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.instead import Replaced
-    from rulebound.cardtext.phrases.nouns import Amount
+    from rulebound.cardtext.phrases.nouns import Amount, Until
     from rulebound.cardtext.phrases.players import Player
     from rulebound.cardtext.phrases.subjects import Object
 
@@ -47,6 +47,37 @@ class PreventAll(PreventNext):
     text: ClassVar[str] = "prevent all damage {would?that would be} dealt to {what:Object} this turn"
     would: bool
     what: Object
+
+    def catches(self) -> int:
+        return EVERYTHING
+
+
+class PreventNextUntil(PreventNext):
+    """`Prevent the next 2 damage that would be dealt to target student until the start of your next turn.`"""
+
+    text: ClassVar[str] = "prevent the next {amount} damage {would?that would be} dealt to {what:Object} {until}"
+    amount: Amount
+    would: bool
+    what: Object
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        until, catches = self.until, self.catches()
+
+        def protect(table: Any, scope: Scope, it: int) -> None:
+            if not table.is_too_late(until.lasts(), scope.source):
+                shield(table, it, catches, until.lasts(), NO_SEAT, until.whose(table, scope))
+
+        return Sequence(self.what.take(sense), DoToEach(protect))
+
+
+class PreventAllUntil(PreventNextUntil):
+    """`Prevent all damage that would be dealt to target student until the start of your next turn.`"""
+
+    text: ClassVar[str] = "prevent all damage {would?that would be} dealt to {what:Object} {until}"
+    would: bool
+    what: Object
+    until: Until
 
     def catches(self) -> int:
         return EVERYTHING

@@ -89,6 +89,14 @@ class DidPlay(Word):
     label: ClassVar[str] = "that cards were played"
     kinds: ClassVar[tuple[str, ...]] = ()
 
+    def events(self, wanted: Wanted, sense: Sense) -> tuple[str, ...]:
+        """The kinds of events with which such cards come into the game."""
+        return type(self).kinds
+
+    def was_itself(self, sense: Sense) -> Callable[[Any, int], bool] | None:
+        """Whether the card itself was played so: `(table, source)`; None where each that asks was."""
+        return None
+
     def parts(self, table: Any, it: int) -> list[int]:
         """The cards that were played with this one."""
         return [it]
@@ -154,7 +162,7 @@ class IsTheNth(Fact):
     did: DidPlay
 
     def so(self, sense: Sense) -> So:
-        place, test, kinds = self.nth.place(), self.wanted.test(sense), type(self.did).kinds
+        place, test, kinds = self.nth.place(), self.wanted.test(sense), self.did.events(self.wanted, sense)
         text = f"{self.did} {self.wanted} this turn".lower()
 
         def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
@@ -207,17 +215,23 @@ class PerPlayed(Per):
 def played(who: Acting, did: DidPlay, wanted: Wanted, since: SinceWhen, sense: Sense) -> Number:
     """How many such cards a player has played since then; of `other` cards, this one is none."""
     kept, another = without_other(wanted)
-    test, kinds = kept.test(sense), type(did).kinds
+    test, kinds = kept.test(sense), did.events(wanted, sense)
 
     def is_one(table: Any, source: int, it: int) -> bool:
         return any([test.holds(table, source, part) for part in did.parts(table, it)])
 
-    if another and sense.stays and since.lasts() == END_OF_TURN:
+    itself = did.was_itself(sense) if another else None
+    if another and itself is None and sense.stays and since.lasts() == END_OF_TURN:
         return noted_by_card(sense, f"{did} {wanted} {since}", kinds, is_another(did, is_one))
     often = counted(who, sense, f"{did} {kept} {since}".lower(), kinds, is_one, lasts=since.lasts())
     if not another:
         return often
-    return lambda table, scope: max(0, often(table, scope) - is_one(table, scope.source, scope.source))
+
+    def less_one(table: Any, scope: Scope) -> int:
+        is_counted = is_one(table, scope.source, scope.source) and (itself is None or itself(table, scope.source))
+        return max(0, often(table, scope) - is_counted)
+
+    return less_one
 
 
 def is_another(did: DidPlay, is_one: IsOne) -> IsOne:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoForSeats, Seats
+from rulebound.cardtext.phrases.effects import DoForSeats, Forget, Seats, TakeOne
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.instructions import in_own_hand, own_hand
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.players import Others, just_me
+from rulebound.cardtext.phrases.players import Others, all_seats, just_me
+from rulebound.cardtext.phrases.secretly import EachSecretly, choices_of
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.effect import Effect, Pick, Sequence
+from rulebound.kernel.table.need import Need
+from rulebound.language import N_
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.players import Player
@@ -60,6 +65,40 @@ class PassHands(Clause):
                     table.hand_over(it, other)
 
         return DoForSeats(just_me, all_pass)
+
+
+class PassACard(Clause):
+    """`Each player passes a card from their hand to the player on their left.` All choose, and then all move."""
+
+    text: ClassVar[str] = "each player passes a card from their hand to the player on their {side:Side}"
+    side: Side
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        step, chosen = 1 if self.side.word == "left" else -1, sense.of_others(one_of_own_hand)
+        sense.antecedent = ""
+        return Sequence(EachSecretly(all_seats, chosen, sense.words.leave), PassChosen(step))
+
+
+def one_of_own_hand(sense: Sense) -> Effect[Any]:
+    """How one player chooses the card."""
+    question = sense.question(N_("{source}: choose a card of your hand to pass on."), Pick, [])
+    question.given = [Need(sense.words.clause, "That card is not in your hand.", in_own_hand)]
+    return Sequence(Forget(), TakeOne(question, Filter(own_hand, []), sense.words.pick))
+
+
+class PassChosen(Effect[Any]):
+    """All cards that were chosen go into the hands beside theirs."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__()
+        self.step_by = step
+
+    def run(self, table: Any, scope: Scope) -> None:
+        seats: list[int] = sorted(table.left())
+        for seat, it in choices_of(scope):
+            if seat in seats and it in table.hand_of(seat):
+                table.hand_over(it, seats[(seats.index(seat) + self.step_by) % len(seats)])
+        scope.picks = []
 
 
 class TradeHands(Clause):

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from rulebound.cardtext.phrases import (
+    alike,
     all_are,
     altering,
     alternatives,
@@ -15,9 +16,11 @@ from rulebound.cardtext.phrases import (
     copying,
     counters,
     counters_counted,
+    counters_there,
     decks,
     destinations,
     dice_alike,
+    differences,
     differing,
     drawing,
     drawing_more,
@@ -59,6 +62,7 @@ from rulebound.cardtext.phrases import (
     silencing,
     standings,
     staying_in_play,
+    such_this_way,
     surpassing,
     swapped_values,
     tallying,
@@ -74,11 +78,12 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    all_are, altering, alternatives, bidding, chosen, comparing, copying, counters, counters_counted, decks,
-    destinations, dice_alike, differing, drawing, drawing_more, drawing_openly, extremes, filling, for_each_player,
-    gathering, hands, happenings, history, instead, instead_both, its_counters, limits, measuring, modal,
-    moving_counters, multiples, naming, numbers_of_counters, once_instead, owning, paying_any, plain_counters,
-    possessions, printed_cards, putting_counters, randomly, relative, rerolling, revealing, rolling, rolling_by_others,
-    secret_bids, secretly, setting, several_dice, silencing, standings, staying_in_play, surpassing, swapped_values,
-    tallying, thresholds, together, token_copies, tokens, totals, turns, twice_as_many, valued, within_total,
+    alike, all_are, altering, alternatives, bidding, chosen, comparing, copying, counters, counters_counted,
+    counters_there, decks, destinations, dice_alike, differences, differing, drawing, drawing_more, drawing_openly,
+    extremes, filling, for_each_player, gathering, hands, happenings, history, instead, instead_both, its_counters,
+    limits, measuring, modal, moving_counters, multiples, naming, numbers_of_counters, once_instead, owning,
+    paying_any, plain_counters, possessions, printed_cards, putting_counters, randomly, relative, rerolling,
+    revealing, rolling, rolling_by_others, secret_bids, secretly, setting, several_dice, silencing, standings,
+    staying_in_play, such_this_way, surpassing, swapped_values, tallying, thresholds, together, token_copies,
+    tokens, totals, turns, twice_as_many, valued, within_total,
 )  # fmt: skip

@@ -136,7 +136,9 @@ def subject(what: Bearer, sense: Sense) -> None:
 
 def refuse_uncertain(phrase: Phrase, sense: Sense) -> None:
     """Where an event has two cards and it is not known which of them is `it`."""
-    if not sense.it_is:
+    if not sense.it_is and not sense.parts:
+        sense.wrong(phrase, "two cards of this event could be meant: write which of them, or wait for the one alone")
+    elif not sense.it_is:
         known = Listed([f"'{name}'" for name in sense.parts])
         sense.wrong(
             phrase,

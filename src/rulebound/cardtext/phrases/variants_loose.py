@@ -95,6 +95,20 @@ LOOSELY: Final = (  # where a text cannot be read without
     *[(f"on a {n},", f"if you roll {n},") for n in range(1, 7)],
     ("on a 4, 5 or 6", "if you roll 4 or more"),
     ("on a 1 or 2", "if you roll 2 or less"),
+    ("if it had", "if it has"),
+    ("are of the same", "have the same"),
+    ("are all of the same", "have the same"),
+    ("all have the same", "have the same"),
+    ("all share the same", "have the same"),
+    ("share the same", "have the same"),
+    ("are in the same", "have the same"),
+    *[
+        (f"share a {feature},", f"have the same {feature},")
+        for feature in ("club", "faction", "gender", "name", "kind")
+    ],
+    ("were ... this turn", "have been ... this turn"),
+    ("was ... this turn", "has been ... this turn"),
+    ("if this had", "if this has"),
     ("it is destroyed this way", "it is destroyed this turn"),
     ("it is defeated this way", "it is defeated this turn"),
     ("it is expelled this way", "it is expelled this turn"),

@@ -13,9 +13,12 @@ EVERYTHING: Final = 999  # more damage than there ever is
 PREVENTED: Final = "damage is prevented"
 
 
-def shield(table: CardTable, it: int, amount: int, until: str, catcher: int) -> None:
-    """The next so much damage to this piece or seat is prevented; or dealt to `catcher`, where that is a piece."""
-    table.modifiers = [*table.modifiers, Modifier(SHIELD, it, amount, until, NO_SEAT, catcher)]
+def shield(table: CardTable, it: int, amount: int, until: str, catcher: int, seat: int = NO_SEAT) -> None:
+    """The next so much damage to this piece or seat is prevented; or dealt to `catcher`, where that is a piece.
+
+    seat: whose next turn ends it, where that is how long it lasts.
+    """
+    table.modifiers = [*table.modifiers, Modifier(SHIELD, it, amount, until, seat, catcher)]
 
 
 def caught(table: CardTable, it: int, damage: int) -> list[tuple[int, int]]:
