@@ -25,9 +25,7 @@ TEXTS: Final = [card for card in CARDS if card.text]
 ONE_TEXT: Final = 1 / 6  # of the phrases may serve a single text
 PHRASES: Final = "rulebound.games.avarium.phrases"
 
-UNUSED: Final = {  # and why they are there all the same
-    "EachEnemyAsRival": "whom one has more cards or Merit than, in this game's word",
-}
+UNUSED: Final[dict[str, str]] = {}  # and why they are there all the same
 
 # -- What can be written -----------------------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fig
 STANDS_FIRST: Final = "stands first"  # above zero for who must be attacked before others of the Class
 CLASS_SIZE: Final = "class size"  # of an idol, for its player: how many students stay in the Class
 HAND_SIZE: Final = "hand size"  # and how many schemes in the Hand
+JOINS_WITH: Final = "joins with: "  # begins the value of counters with which a student waits in a hallway
 BE_CANCELLED: Final = "be cancelled"  # what a scheme cannot be, by a card that forbids it
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from rulebound.games.avarium import classes, parties, pieces, resources
-from rulebound.games.avarium.ability import DEFENSE
+from rulebound.games.avarium.ability import DEFENSE, JOINS_WITH
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
-from rulebound.games.avarium.events import ARRIVES, EXHAUSTED, EXPELLED, JOINS, READIED, RECRUITS
+from rulebound.games.avarium.events import ARRIVES, EXHAUSTED, EXPELLED, HURT, JOINS, READIED, RECRUITS
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import NO_FIGHT
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
-from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.basics.modifier import END_OF_GAME, Modifier
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
+from rulebound.kernel.table.counting import put_counters
+from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
 
 
@@ -28,6 +30,20 @@ def to_hallway(table: Table, it: int, seat: int) -> None:
     table.progress()
     pieces.move(table, it, HALLWAY, seat)
     table.emit(ARRIVES, seat, it)
+
+
+def to_hallway_with(table: Table, it: int, seat: int, value: str, amount: int) -> None:
+    """The same with counters, which it has once it joins."""
+    to_hallway(table, it, seat)
+    if table.zone[it] == HALLWAY:
+        table.modifiers = [*table.modifiers, Modifier(JOINS_WITH + value, it, amount, END_OF_GAME, NO_SEAT, it)]
+
+
+def put_counters_of(table: Table, it: int, before: list[Modifier]) -> None:
+    """Those with which it has waited in the hallway come on it."""
+    for one in before:
+        if one.it == it and one.value.startswith(JOINS_WITH):
+            put_counters(table, it, one.value.removeprefix(JOINS_WITH), one.amount, it)
 
 
 def to_courtyard(table: Table, it: int) -> None:
@@ -53,7 +69,10 @@ def enter(table: Table, it: int, seat: int) -> None:
     table.progress()
     stays = table.zone[it] == CLASS and table.fight != NO_FIGHT and table.ruling("defectors") == "stay"
     side = parties.side_of(table, it) if stays else NOTHING
+    before = table.modifiers
     pieces.move(table, it, CLASS, seat)
+    if before:
+        put_counters_of(table, it, before)
     if side >= 0:
         parties.join(table, it, side)
 
@@ -137,6 +156,8 @@ def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
     hit = [it for it in hit if table.zone[it] == CLASS]
     dealt = shielded(table, hit, n)
     hit = [it for it in dealt if dealt[it] > 0]
+    for it in hit:
+        tell_hurt(table, it, by, dealt[it])
     students = [it for it in hit if it < FIRST_SCHEME]
     doomed = [it for it in students if dealt[it] >= table.defense(it)]
     for it in hit:
@@ -153,11 +174,36 @@ def shielded(table: Table, hit: list[int], n: int) -> dict[int, int]:
     """How much damage each of these takes, and who takes damage in place of others, once shields have caught theirs."""
     dealt: dict[int, int] = {}
     for it in hit:
-        left, caught = unshielded(table, it, n)
+        left, caught = unshielded(table, it, lessened(table, it, n))
         for one, taken in [(it, left), *caught]:
             if table.zone[one] == CLASS:
                 dealt[one] = dealt.get(one, 0) + taken
     return dealt
+
+
+def lessened(table: Table, it: int, n: int) -> int:
+    """How much damage this one takes, once cards have prevented some, or done something else instead. [card.wins]"""
+    n = altered(table, HURT, it, n)
+    return 0 if n <= 0 or replaced_by_card(table, HURT, it, n) else n
+
+
+def tell_hurt(table: Table, it: int, by: int, n: int) -> None:
+    """Damage is dealt to it: for cards that wait for that."""
+    if table.delayed or HURT in table.standing:
+        table.emit(HURT, table.holder[it], it, by, n)
+
+
+def damaged_after_all(table: Table, it: int, n: int) -> None:
+    """The damage comes that something else could have replaced. [fight.expel] [fight.exhaust] [D22]"""
+    if table.zone[it] != CLASS or table.over:
+        return
+    tell_hurt(table, it, NOTHING, n)
+    if it >= FIRST_IDOL:
+        resources.hurt(table, table.holder[it], n)
+    elif n >= table.defense(it):
+        expel(table, it)
+    elif table.fight == FIGHT or table.ruling("effect_damage") == "exhausts":
+        exhaust(table, it)
 
 
 def expel_the_defenseless(table: Table) -> None:

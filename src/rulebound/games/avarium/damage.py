@@ -123,12 +123,13 @@ def deal(table: Table, me: int) -> None:
         damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
         if damage <= 0 or parties.toughness(table, it) == room(table, it):
             continue
-        damage, caught = unshielded(table, it, damage)
+        damage, caught = unshielded(table, it, characters.lessened(table, it, damage))
         for other, taken in caught:
             characters.damage_together(table, [other], taken, it)
         if damage <= 0:
             continue
         table.emit(DAMAGED, table.holder[it], it, number=damage)
+        characters.tell_hurt(table, it, table.leaders[1 - parties.side_of(table, it)], damage)
         if it >= FIRST_IDOL:
             lost += [table.holder[it], damage]
             struck.append(it)

@@ -16,6 +16,7 @@ FLIPS: Final = LOG.kind("flips", "{it} comes into the Courtyard.", "{them} come 
 RECRUITS: Final = LOG.kind("recruits", "{seat} recruits {it}.")
 ARRIVES: Final = LOG.kind("arrives in a hallway", "{it} is put into the Hallway of {seat}.")
 JOINS: Final = LOG.kind("joins", "{it} joins the Class of {seat}.", "{them} join the Class of {seat}.")
+SET_ASIDE: Final = LOG.kind("set aside", "{it} is set aside.", "{them} are set aside.")
 LEAVES: Final = LOG.kind("leaves a class")
 EXPELLED: Final = LOG.kind("expelled", "{it} is expelled.", "{them} are expelled.")
 EXHAUSTED: Final = LOG.kind("exhausted", "{it} is exhausted.", "{them} are exhausted.")
@@ -41,6 +42,9 @@ SUPPORTS: Final = LOG.kind("supports", "{it} of {seat} supports {other}.")
 LEADS: Final = LOG.kind("leads", "{it} leads the party of {seat} now.")
 DEALS: Final = LOG.kind("deals", "The party of {it} deals {n} damage.")
 DAMAGED: Final = LOG.kind("damaged", "{it} takes {n} damage.")
+HURT: Final = LOG.kind(
+    "hurt"
+)  # the same of damage by texts too, and with the card that deals it; only if a card waits for it
 LEAVES_FIGHT: Final = LOG.kind("leaves fight", "{it} leaves the fight.")
 WINS_FIGHT: Final = LOG.kind("wins a fight")
 LOSES_FIGHT: Final = LOG.kind("loses a fight")

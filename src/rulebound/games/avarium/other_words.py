@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.phrases.variants import Owners
+from rulebound.games.avarium.card import FACTIONS
+from rulebound.games.avarium.words_of_absence import OF_ABSENCE
+from rulebound.games.avarium.words_of_damage import OF_DAMAGE
 from rulebound.games.avarium.words_of_fights import OF_FIGHTS
+from rulebound.games.avarium.words_of_parties import OF_PARTIES
 from rulebound.games.avarium.words_of_places import OF_PLACES
 from rulebound.games.avarium.words_of_schemes import OF_SCHEMES
 from rulebound.games.avarium.words_of_students import OF_STUDENTS
+from rulebound.games.avarium.words_of_turns import OF_TURNS
 
 ALSO: Final = (
+    *OF_ABSENCE,
     *OF_FIGHTS,
+    *OF_DAMAGE,
+    *OF_PARTIES,
     *OF_PLACES,
     *OF_STUDENTS,
     *OF_SCHEMES,
+    *OF_TURNS,
     ("defeat", "expel"),
     ("defeats", "expels"),
     ("defeated", "expelled"),
@@ -37,6 +46,29 @@ ALSO: Final = (
     ("that cost", "with cost"),
     ("costing", "with cost"),
     ("I control", "you have"),
+    *[
+        (f"if I {have} no ... {counters}{me},", "if there are no ... counters on me,")
+        for have in ("have", "had")
+        for counters in ("counter", "counters")
+        for me in (" on me", "")
+    ],
+    *[
+        (f"if I {have} a ... counter{me},", "if there is a ... counter on me,")
+        for have in ("have", "had")
+        for me in (" on me", "")
+    ],
+    *[
+        (f"if I {have} ... or {way} ... counters{me},", f"if there are ... or {way} ... counters on me,")
+        for have in ("have", "had")
+        for way in ("more", "fewer")
+        for me in (" on me", "")
+    ],
+    *[
+        (f"hallway with {n} ... {counter} on {me}{end}", f"hallway with {n} ... {counter}{end}")
+        for n, counter in (("a", "counter"), ("two", "counters"), ("three", "counters"))
+        for me in ("me", "it")
+        for end in (".", ",")
+    ],
     ("as long as I have", "as long as you have"),
     ("unless I have", "unless you have"),
     ("if I have", "if you have"),
@@ -157,9 +189,19 @@ ALSO: Final = (
 OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's class", "in their class", aims=True)
 
 LOOSELY: Final = (
+    *[
+        (f"{one} {kin}{student}", f"{one} {kin} student")
+        for kin in FACTIONS
+        for one in ("a", "an enemy", "another", "each", "target", "target enemy", "each other")
+        for student in ("", " student")
+    ],
+    *[(f"{kin}s", f"{kin} students") for kin in FACTIONS],
+    *[(f"are {kin}s", f"are {kin}") for kin in FACTIONS],
+    *[(f"are all {kin}s", f"are {kin}") for kin in FACTIONS],
+    ("deal damage to its player's idol equal to", "its player loses Merit equal to"),
+    ("its player's idol receives damage equal to", "its player loses Merit equal to"),
     ("if it is cancelled this way", "if you do"),
     ("if that scheme is cancelled this way", "if you do"),
-    ("when i deal damage to an idol", "when an enemy idol in a fight with me receives fight damage"),
     ("they trash it.", "trash it."),
     ("that student", "it"),
     ("those students", "them"),

@@ -58,6 +58,12 @@ def leave(table: Table, it: int) -> None:
         table.emit(LEAVES_FIGHT, table.holder[it], it)
 
 
+def all_leave(table: Table) -> None:
+    """The fight has no parties any more. [F19] [F21]"""
+    for it in [*table.parties[ATTACKING], *table.parties[DEFENDING]]:
+        leave(table, it)
+
+
 def take_the_lead(table: Table, it: int, me: int) -> None:
     """Another one leads this player's party: who led it before supports it in turn, or leaves, if the new one comes in.
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.avarium import parties, winning
+from rulebound.games.avarium.ability import JOINS_WITH
 from rulebound.games.avarium.events import FLIPS
-from rulebound.games.avarium.zones import COURTYARD, SCHOOL
+from rulebound.games.avarium.zones import COURTYARD, HALLWAY, SCHOOL
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.zones import AWAY
@@ -31,6 +32,8 @@ def left_class(table: Table, it: int) -> None:
 def move(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
     """Moves a piece; the Courtyard is filled up at once. [recruit.refill]"""
     was = table.zone[it]
+    if was == HALLWAY and table.modifiers:
+        table.modifiers = [one for one in table.modifiers if one.it != it or not one.value.startswith(JOINS_WITH)]
     table.put(it, zone, seat)
     if was == COURTYARD:
         refill(table)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.games.avarium import pieces, resources, schemes
-from rulebound.games.avarium.box import SCHEMES, STUDENTS
-from rulebound.games.avarium.events import LEAVES, OF_SCHOOL
+from rulebound.games.avarium import characters, pieces, resources, schemes
+from rulebound.games.avarium.box import FIRST_SCHEME, SCHEMES, STUDENTS
+from rulebound.games.avarium.events import LEAVES, OF_SCHOOL, SET_ASIDE
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, LIBRARY, SCHOOL, TRASH_PILE
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, HALLWAY, LIBRARY, SCHOOL, TRASH_PILE
+from rulebound.kernel.table.action import NO_SEAT
+from rulebound.kernel.table.zones import AWAY
 
 
 class AvariumTable(Table):
@@ -45,6 +47,17 @@ class AvariumTable(Table):
 
     def into_hand(self, it: int, seat: int) -> None:
         schemes.take(self, it, seat)
+
+    def set_aside(self, it: int) -> None:
+        """A student leaves its Class or Hallway and is out of the game. An idol stays. [S4]"""
+        if it < FIRST_SCHEME and self.zone[it] in (CLASS, HALLWAY):
+            pieces.move(self, it, AWAY)
+            self.emit(SET_ASIDE, NO_SEAT, it)
+
+    def bring_back(self, it: int) -> None:
+        """What was set aside goes into the Hallway of whose it was, if that player has not left."""
+        if it < FIRST_SCHEME and self.zone[it] == AWAY and it not in self.token_pieces and self.last_in[it] >= 0:
+            characters.to_hallway(self, it, self.last_in[it])
 
     def hand_over(self, it: int, seat: int) -> None:
         schemes.hand_over(self, it, seat)

@@ -7,7 +7,15 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases import damage, doubling, exchanging, instead_for_players, passing, rolling_dice
+from rulebound.cardtext.phrases import (
+    damage,
+    doubling,
+    exchanging,
+    instead_for_players,
+    passing,
+    rolling_dice,
+    setting_aside,
+)
 from rulebound.cardtext.phrases.doubling import DoubleIts, DoubleValue
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
@@ -26,15 +34,19 @@ from rulebound.games.avarium.phrases import (
     compelling,
     conditions,
     costs,
+    costs_in_hand,
     culprits,
+    damaged,
     did_this_turn,
     events,
     expelling,
     fights,
     fights_end,
+    first_of_each,
     forbidding,
     granting,
     instructions,
+    joining_with,
     limiting,
     lines,
     modes,
@@ -55,10 +67,11 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
-    compelling, brawling, culprits, outcomes, forbidding, limiting, cancelling, standing, staying,
+    compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
-    damage, doubling, exchanging, instead_for_players, passing, rolling_dice, tokens, modes, placing, sizes, belonging,
-    fights_end, did_this_turn, ready_and_gone, expelling,
+    damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,
+    sizes, belonging,
+    fights_end, first_of_each, joining_with, costs_in_hand, did_this_turn, ready_and_gone, expelling,
 )  # fmt: skip
 
 

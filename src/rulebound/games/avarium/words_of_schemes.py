@@ -95,6 +95,63 @@ OF_SCHEMES: Final = (
     ("your schemes cost ... reputation", "schemes cost you ... reputation"),
     ("your first scheme each turn costs", "the first scheme you play each turn costs"),
     ("your second scheme each turn costs", "the second scheme you play each turn costs"),
+    *[
+        (f"{whose} {nth} {kind} each turn costs", f"the {nth} {kind} {who} {plays} each turn costs")
+        for nth in ("first", "second", "third")
+        for kind, plays in (("scheme", "plays"), ("SURPRISE scheme", "plays"), ("student", "recruits"))
+        for whose, who in (
+            ("each enemy's", "each enemy"),
+            ("enemies'", "each enemy"),
+            ("an enemy's", "each enemy"),
+            ("your enemies'", "each enemy"),
+            ("each player's", "each player"),
+            ("every enemy's", "each enemy"),
+        )
+    ],
+    *[
+        (f"your {nth} {kind} each turn costs", f"the {nth} {kind} you {plays} each turn costs")
+        for nth in ("first", "second", "third")
+        for kind, plays in (("SURPRISE scheme", "play"), ("student", "recruit"))
+    ],
+    *[
+        (f"the {nth} {kind} {theirs} each turn costs", f"the {nth} {kind} {who} {plays} each turn costs")
+        for nth in ("first", "second", "third")
+        for kind, play, plays in (("scheme", "play", "plays"), ("student", "recruit", "recruits"))
+        for theirs, who in (
+            (f"that each enemy {plays}", "each enemy"),
+            (f"an enemy {plays}", "each enemy"),
+            (f"enemies {play}", "each enemy"),
+            (f"each of your enemies {plays}", "each enemy"),
+            (f"players {play}", "each player"),
+            (f"a player {plays}", "each player"),
+        )
+    ],
+    *[
+        (
+            f"{who} {pays} {n} more reputation for {their} first {kind} each turn",
+            f"the first {kind} {who} {plays} each turn costs {n} Reputation more",
+        )
+        for who, pays, their in (("each enemy", "pays", "their"), ("each player", "pays", "their"))
+        for n in range(1, 4)
+        for kind, plays in (("scheme", "plays"), ("student", "recruits"))
+    ],
+    (
+        "^for each enemy, the first scheme they play each turn costs",
+        "the first scheme each enemy plays each turn costs",
+    ),
+    (
+        "the first scheme each turn costs each enemy ... more.",
+        "the first scheme each enemy plays each turn costs ... more.",
+    ),
+    ("each turn costs nothing.", "each turn costs 10 Reputation less."),
+    ("each turn is free.", "each turn costs 10 Reputation less."),
+    ("enemies' students cost ... to recruit", "students cost each enemy ... to recruit"),
+    ("your enemies' students cost ... to recruit", "students cost each enemy ... to recruit"),
+    *[
+        (f"{who} pay ... {way} to recruit students.", f"students cost each enemy ... {way} to recruit.")
+        for who in ("enemies", "your enemies")
+        for way in ("more", "less")
+    ],
     ("schemes during a fight", "schemes during fights"),
     ("by enemies' schemes", "by enemy schemes"),
     ("the target of enemy schemes", "targeted by enemy schemes"),

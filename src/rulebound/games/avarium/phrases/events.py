@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.filters import Test, all_hold
-from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
+from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay, note
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So
 from rulebound.cardtext.phrases.moments import WhoseTurns
+from rulebound.cardtext.phrases.not_played import HasPlayedOne
 from rulebound.cardtext.phrases.nouns import Adjective, Having
 from rulebound.cardtext.phrases.subjects import Article, OneOf, Subject
 from rulebound.cardtext.phrases.tallying import Gone
+from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.events import (
     ATTACKS,
-    DAMAGED,
     EXHAUSTED,
     EXPELLED,
     JOINS,
@@ -31,8 +33,11 @@ from rulebound.games.avarium.events import (
 from rulebound.games.avarium.phrases.cards import Myself, player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import EXPEL_PILE
+from rulebound.kernel.table.ability import ON_IT, Marked
+from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.decks import Wanted
     from rulebound.cardtext.phrases.nouns import Noun
 
 
@@ -99,6 +104,50 @@ class SupportsFight(HappensTo):
         return SUPPORTS
 
 
+class SupportsAttack(SupportsFight):
+    """`When I support an attack, the attacker gets +2 Combat for that fight.`"""
+
+    text: ClassVar[str] = "{who:Subject} supports/support {side:SupportedSide}"
+    who: Subject
+    side: SupportedSide
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, side = self.who.filter(sense), 0 if self.side.word == "an attack" else 1
+
+        def supports(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return other == table.leaders[side] and found.holds(table, source, it)
+
+        return SUPPORTS, supports
+
+
+class SupportedSide(Word):
+    label: ClassVar[str] = "an attack, a defense"
+    forms: ClassVar[tuple[str, ...]] = ("an attack", "a defense")
+
+
+class SupportsOne(SupportsFight):
+    """`When I support a Sports student, put a +1 Combat counter on it.` It is the leader of the party."""
+
+    text: ClassVar[str] = "{who:Subject} supports/support {whom:Subject} {attacks?in an attack}"
+    who: Subject
+    whom: Subject
+    attacks: bool
+
+    def it_is(self) -> str:
+        """The leader, where the one that supports it is the card itself."""
+        return OTHER if isinstance(self.who, Myself) else ""
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, whom, only_attacks = self.who.filter(sense), self.whom.filter(sense), self.attacks
+
+        def supports(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            if other < 0 or (only_attacks and other != table.leaders[0]):
+                return False
+            return found.holds(table, source, it) and whom.holds(table, source, other)
+
+        return SUPPORTS, supports
+
+
 class OfAParty(HappensTo):
     """All of a party win or lose together. [S7]"""
 
@@ -120,14 +169,6 @@ class LosesFight(OfAParty):
 
     def kind(self) -> str:
         return LOSES_FIGHT
-
-
-class TakesDamage(HappensTo):
-    text: ClassVar[str] = "{who:Subject} receives/receive fight damage"
-    who: Subject
-
-    def kind(self) -> str:
-        return DAMAGED
 
 
 class IsAttacked(Event):
@@ -200,8 +241,9 @@ class StudentsGone(Gone):
 
 
 class AvariumAct(Act):
-    forms: ClassVar[tuple[str, ...]] = ("played a scheme",)
-    kinds: ClassVar[dict[str, str]] = {"played a scheme": PLAYS}
+    forms: ClassVar[tuple[str, ...]] = ("declared a fight",)
+    kinds: ClassVar[dict[str, str]] = {"declared a fight": ATTACKS}
+    present: ClassVar[dict[str, str]] = {"declared a fight": "declare a fight"}
 
 
 class Doer(Word):
@@ -299,5 +341,29 @@ class EndsTurn(OfNoCard):
 
 
 class PlayedCards(DidPlay):
-    forms: ClassVar[tuple[str, ...]] = ("played",)
-    kinds: ClassVar[tuple[str, ...]] = (PLAYS,)
+    """Students are recruited, schemes are played."""
+
+    forms: ClassVar[tuple[str, ...]] = ("played", "recruited")
+
+    def events(self, wanted: Wanted, sense: Sense) -> tuple[str, ...]:
+        kind, recruited = getattr(wanted, "kind", None), self.word == "recruited"
+        if kind is not None and not kind.could_be(STUDENT if recruited else SCHEME):
+            sense.correct(self, "write '{word}' here", word="played" if recruited else "recruited")
+        return (RECRUITS if recruited else PLAYS,)
+
+    def was_itself(self, sense: Sense) -> Callable[[Any, int], bool] | None:
+        """It may have come some other way than by being recruited, or in an earlier turn."""
+        if self.word != "recruited":
+            return None
+        text = "recruited this turn"
+        note(sense, Marked[Any](text, RECRUITS, ON_IT, Sequence()))
+        return lambda table, source: bool(table.times_noted(source, text))
+
+
+class HasRecruitedOne(HasPlayedOne):
+    """`if you have not recruited a student this turn`, and of schemes, which are played, the same."""
+
+    def so(self, sense: Sense) -> So:
+        if self.no and self.who.word != "you":
+            sense.wrong(self, "say this of yourself, or leave 'not' out and write 'otherwise'")
+        return super().so(sense)

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Change, Forbidden
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import number_of, so_often
-from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Place, Until
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Having, Place, Until
 from rulebound.cardtext.phrases.players import CountsBefore, Per
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.sentences import Clause, Fact
 from rulebound.cardtext.phrases.staying_in_play import AsLongAsItStays
-from rulebound.cardtext.phrases.subjects import Bearer, Object
+from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import FOR_FIGHT
+from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
 from rulebound.kernel.basics.modifier import WHILE_IN_PLAY
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
+
+if TYPE_CHECKING:
+    from rulebound.games.avarium.phrases.conditions import AloneOnSide
 
 # -- Who is in it ------------------------------------------------------------------------------------------------------
 
@@ -43,6 +46,33 @@ class Fighting(Adjective):
 
 def supports(table: Table, source: int, it: int) -> bool:
     return parties.side_of(table, it) >= 0 and it not in table.leaders
+
+
+class IsBeingAttacked(Fact):
+    """`Use this scheme only if an idol in your class is being attacked.` Who supports it is not attacked."""
+
+    text: ClassVar[str] = "{who:Subject} is/are/am being attacked"
+    who: Subject
+
+    def so(self, sense: Sense) -> So:
+        found = self.who.filter(sense)
+
+        def is_attacked(table: Table, scope: Scope) -> bool:
+            leader = table.leaders[parties.DEFENDING]
+            return table.fight != NO_FIGHT and leader >= 0 and found.holds(table, scope.source, leader)
+
+        return is_attacked
+
+
+class FightingAlone(Having):
+    """`Students in my class attacking alone have +1 Combat.` It leads a party of one."""
+
+    text: ClassVar[str] = "{side:AloneOnSide} alone"
+    side: AloneOnSide
+
+    def test(self, sense: Sense) -> Test:
+        side = parties.ATTACKING if self.side.word == "attacking" else parties.DEFENDING
+        return Test("{it} is not alone in a fight.", lambda table, source, it: table.parties[side] == [it])
 
 
 class InFightWithMe(Place):

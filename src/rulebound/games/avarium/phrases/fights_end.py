@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.later import Due, Time
 from rulebound.cardtext.phrases.lines import OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import OneOf
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.events import FIGHT_ENDS
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
+from rulebound.kernel.table.effect import Effect
 
 
 class FightEnds(OfNoCard):
@@ -45,6 +49,15 @@ class FightWithOneEnds(OfNoCard):
             return any([found.holds(table, source, fighter) for party in table.parties for fighter in party])
 
         return FIGHT_ENDS, ends
+
+
+class EndTheFight(Clause):
+    """All leave it, so that no damage is dealt and only the clean-up remains. [F19]"""
+
+    text: ClassVar[str] = "end the fight"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, lambda table, scope, seat: parties.all_leave(table))
 
 
 class EndOfTheFight(Time):

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.amounts import counted
 from rulebound.cardtext.phrases.card_instructions import DoToEachCounted, ToCards, counted_of_all, is_counted
 from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Seats, Take, beside_the_first
 from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.instructions import Counted
+from rulebound.cardtext.phrases.instructions import Counted, number_of, so_often
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.measuring import ItsStat, Measure, so_much
 from rulebound.cardtext.phrases.nouns import Amount, Stat, lower
-from rulebound.cardtext.phrases.players import CountsBefore, they_of
+from rulebound.cardtext.phrases.players import CountsBefore, Per, they_of
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import It, Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases import costs
-from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others
+from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others, player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
@@ -169,12 +169,13 @@ class DamageEqual(ToCardsTogether):
     def taken(self, sense: Sense) -> Effect[Any]:
         """Its own value is meant; where another card was spoken of, that could be meant as well."""
         what = self.what
-        if sense.antecedent and isinstance(self.measure, ItsStat) and not isinstance(what, It):
+        its = [part for part in walk(self.measure) if isinstance(part, ItsStat)]
+        if sense.antecedent and its and not isinstance(what, It):
             assert isinstance(what, Phrase)
             sense.wrong(
                 self.measure,
                 "'its' could be of either: write 'it deals damage equal to its {stat} to {what}' of the one before",
-                stat=self.measure.stat.word,
+                stat=its[0].stat.word,
                 what=lower(what),
             )
         return super().taken(sense)
@@ -186,6 +187,29 @@ class DamageEqual(ToCardsTogether):
             characters.damage_together(table, cards, number(table, scope), scope.source)
 
         return DoTogether(damage)
+
+
+class DamagePer(ToCardsTogether):
+    """`Deal 1 damage to target student for each scheme you have played this turn.` [D22]"""
+
+    only_in_play: ClassVar[bool] = True
+    text: ClassVar[str] = "deals/deal {amount} damage to {what:Object} {per}"
+    amount: Amount
+    what: Object
+    per: Per
+
+    def outcomes(self) -> tuple[str, ...]:
+        return ("expelled",)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        each, often = int(self.amount.value), number_of(self.per, sense)
+        taken, times = so_often(self.taken(sense), often, counts=isinstance(self.per, CountsBefore))
+
+        def damage(table: Table, scope: Scope, cards: list[int]) -> None:
+            if times is not None:
+                characters.damage_together(table, cards, each * times(table, scope), scope.source)
+
+        return Sequence(taken, DoTogether(damage))
 
 
 class DamageThatMuch(ToCardsTogether, CountsBefore):
@@ -260,9 +284,15 @@ class IntoMyHallway(Clause):
     text: ClassVar[str] = "put me into my hallway"
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        into = IntoItsHallway()
-        into.what, into.whose = Me(), ItsHallway()
-        return into.effect(sense)
+        taken = Me().take(sense)
+        return Sequence(taken, DoToEach(lambda table, scope, it: to_own_hallway(table, scope.source)))
+
+
+def to_own_hallway(table: Table, it: int) -> None:
+    """That of the player who has it in a Class, or had it there until it left."""
+    seat = player(table, it)
+    if seat >= 0 and table.zone[it] in (CLASS, EXPEL_PILE):
+        characters.to_hallway(table, it, seat)
 
 
 class ToTheCourtyard(ToThese):

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 RECRUITED: Final = "be recruited"
 ATTACK: Final = "attack"
+SUPPORT: Final = "support fights"
 
 
 class Many(Word):
@@ -172,12 +173,16 @@ class PlayersAct(Word):
     """What a player can be kept from."""
 
     label: ClassVar[str] = "what players do"
-    forms: ClassVar[tuple[str, ...]] = ("play schemes", "play SURPRISE schemes", "recruit students", "declare fights")
+    forms: ClassVar[tuple[str, ...]] = (
+        "play schemes", "play SURPRISE schemes", "recruit students", "declare fights", SUPPORT,
+    )  # fmt: skip
 
     def key(self) -> str:
         """What the table calls it."""
         if self.word.startswith("play"):
             return PLAY
+        if self.word == SUPPORT:
+            return SUPPORT
         return RECRUITED if self.word == "recruit students" else ATTACK
 
     def is_meant(self, table: Table, it: int) -> bool:

@@ -11,13 +11,15 @@ from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.modes import can_aim_in_some_way
+from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Sentence, joined
+from rulebound.cardtext.phrases.sentences import Condition, Sentence, joined
 from rulebound.cardtext.phrases.subjects import It, Them
 from rulebound.cardtext.phrases.targeting import Aimed
 from rulebound.games.avarium.ability import Awaits, Declared, Uncancelled
 from rulebound.games.avarium.phrases.cancelling import ThisCannotBeCancelled
 from rulebound.games.avarium.phrases.costs import merit_of
+from rulebound.games.avarium.phrases.fights import Fighting, IsBeingAttacked
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
@@ -50,7 +52,7 @@ def declared(
     needs = cost.payable(sense) if cost else []
     paid = cost.pay(sense) if cost else Sequence()
     limits = limit.needs(sense) if limit else []
-    if limit is not None and limit.occasion.word == ONCE_EACH_GAME:
+    if limit is not None and limit.is_once_each_game():
         paid = Sequence(DoForSeats(just_me, use_up), paid)
     tires = cost is not None and cost.tires
     needs = [*limits, *needs]
@@ -227,6 +229,34 @@ class Limit(Phrase):
             sense.wrong(self, "schemes say 'use this scheme', students and idols 'use this ability'")
         text = worded("{it} can only be used {occasion}.", occasion=word)
         return [Need(sense.words.clause, text, self.occasion.has_come())]
+
+    def is_once_each_game(self) -> bool:
+        return self.occasion.word == ONCE_EACH_GAME
+
+    def is_for_fights(self) -> bool:
+        """Whether there is a fight whenever it is used."""
+        return self.occasion.word == "during a fight"
+
+
+class LimitIf(Limit):
+    """`SURPRISE: Use this scheme only if an idol in your class is being attacked. End the fight.`"""
+
+    text: ClassVar[str] = "use this {what:Limited} only if {condition}."
+    what: Limited
+    condition: Condition
+
+    def needs(self, sense: Sense) -> list[Need[Any]]:
+        if (self.what.word == "scheme") != sense.plays:
+            sense.wrong(self, "schemes say 'use this scheme', students and idols 'use this ability'")
+        text = worded("{it} can only be used if {condition}.", condition=lower(self.condition))
+        so = self.condition.so(sense)
+        return [Need(sense.words.clause, text, lambda table, me, it: so(table, Scope(me, it, [])))]
+
+    def is_once_each_game(self) -> bool:
+        return False
+
+    def is_for_fights(self) -> bool:
+        return any([isinstance(part, Fighting | IsBeingAttacked) for part in walk(self.condition)])
 
 
 class Limited(Word):

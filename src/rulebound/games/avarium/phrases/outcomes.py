@@ -95,4 +95,4 @@ def no_card(table: Table, scope: Scope) -> list[int]:
 
 def is_for_fights(part: object) -> bool:
     """Whether a text with this in it does what it says only while there is a fight."""
-    return isinstance(part, SupportsFight) or (isinstance(part, Limit) and part.occasion.word == "during a fight")
+    return isinstance(part, SupportsFight) or (isinstance(part, Limit) and part.is_for_fights())

@@ -19,9 +19,10 @@ from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.phrases.cards import Cards, choose
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
+from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL, TRASH_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.zones import AWAY
 from rulebound.language import worded
 
 if TYPE_CHECKING:
@@ -68,6 +69,17 @@ class BackToTheSchool(ToThese):
             pieces.move(table, it, SCHOOL)
             if self.end.word == "bottom" and table.zone[it] == SCHOOL:
                 table.to_bottom(it)
+
+
+class OutOfTheGame(ToThese):
+    """`Remove target student from the game.` For good; a scheme only where it lies in the Trash Pile."""
+
+    text: ClassVar[str] = "removes/remove {what:Object} from the game"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] == TRASH_PILE or (it < FIRST_SCHEME and table.zone[it] in IN_SIGHT):
+            pieces.move(table, it, AWAY)
 
 
 class IntoTheSchool(ToThese):

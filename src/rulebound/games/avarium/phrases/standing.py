@@ -67,22 +67,23 @@ class Payer(Word):
 
 
 class StudentsCostLess(Standing):
-    """Only whose turn it is can recruit, so it counts in the turns of its player."""
+    """Only whose turn it is can recruit, so it counts in the turns of its player, or in all others."""
 
     text: ClassVar[str] = (
-        "{adjectives:Adjective**} students cost you {amount} Reputation {way:LessOrMore} to recruit[ {per}]"
+        "{adjectives:Adjective**} students cost {who:Payer} {amount} Reputation {way:LessOrMore} to recruit[ {per}]"
     )
     adjectives: tuple[Adjective, ...]
+    who: Payer
     amount: Amount
     way: LessOrMore
     per: Per | None
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         tests = [adjective.test(sense) for adjective in self.adjectives]
-        by, per = self.way.times(int(self.amount.value)), number_of(self.per, sense)
+        by, per, mine = self.way.times(int(self.amount.value)), number_of(self.per, sense), self.who.word == "you"
 
         def change(table: Table, source: int, it: int) -> int:
-            if table.active != table.holder[source] or table.zone[it] != COURTYARD:
+            if (table.active == table.holder[source]) is not mine or table.zone[it] != COURTYARD:
                 return 0
             if not all_hold(tests, table, source, it):
                 return 0
@@ -146,10 +147,13 @@ class FirstStudent(FirstIsCheaper):
 
 
 class FirstScheme(FirstIsCheaper):
-    text: ClassVar[str] = "the {nth:Nth} scheme you play each turn costs {price} {way:DearOrCheap}."
+    text: ClassVar[str] = (
+        "the {nth:Nth} {adjectives:Adjective**} scheme you play each turn costs {price} {way:DearOrCheap}."
+    )
     event: ClassVar[str] = PLAYS
     value: ClassVar[str] = SCHEME_PRICE
     nth: Nth
+    adjectives: tuple[Adjective, ...]
     price: Price
     way: DearOrCheap
 
@@ -157,7 +161,8 @@ class FirstScheme(FirstIsCheaper):
         return self.nth.place()
 
     def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
-        return lambda table, it: bool(table.card(it).kind == SCHEME)
+        tests = [adjective.test(sense) for adjective in self.adjectives]
+        return lambda table, it: bool(table.card(it).kind == SCHEME) and all_hold(tests, table, it, it)
 
     def pays(self, table: Table, source: int, it: int) -> bool:
         return table.holder[it] == table.holder[source]
