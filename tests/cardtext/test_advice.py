@@ -41,11 +41,9 @@ FOREIGN: Final = [
 ]  # fmt: skip
 
 # Sentences built in another way than the game's, and the lines that say the same.
-PROPOSED: Final = [  # what may be meant, and what is built in another way and could be read in several
-    ("avarium", "student", "When I lead or support an attack, gain 1 Merit.",
-     "When I lead an attack, gain 1 Merit.\nWhen I support a fight, gain 1 Merit."),
-]  # fmt: skip
 REBUILT: Final = [  # what says the same
+    ("avarium", "student", "When I lead or support an attack, gain 1 Merit.",
+     "When I lead an attack, gain 1 Merit.\nWhen I support an attack, gain 1 Merit."),
     ("proelium", "character", "When this enters the battlefield, draw a card.", "When you play this, draw a card."),
     ("courses", "item", "Destroy a partner of another player.", "Defeat a partner of another player."),
     ("courses", "partner", "When this enters the battlefield, draw a card.", "When this enters, draw a card."),
@@ -141,14 +139,6 @@ def test_a_sentence_that_is_built_in_another_way_is_read_as_the_game_builds_it(
 
     assert str(tree) == ours
     assert reads(reader_of(game), ours, kind) and not reads(reader_of(game), text, kind)
-
-
-@pytest.mark.parametrize(("game", "kind", "text", "ours"), PROPOSED, ids=[text for _, _, text, _ in PROPOSED])
-def test_a_sentence_that_says_nearly_the_same_is_only_proposed(game: str, kind: str, text: str, ours: str) -> None:
-    told = reader_of(game).card_files.fault(text, kind)
-
-    assert told.partition("  write: ")[2].replace("\n         ", "\n") == ours
-    assert reads(reader_of(game), ours, kind)
 
 
 @pytest.mark.parametrize(("sayable", "anew_as"), [((0,), 0), ((1,), 1), ((0, 1), None), ((), None)])
