@@ -31,6 +31,7 @@ from rulebound.cardtext.phrases import (
     until,
 )
 from rulebound.cardtext.phrases.applicability import Applicability
+from rulebound.cardtext.phrases.departed import refuse_departed
 from rulebound.cardtext.phrases.history import Act
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
@@ -41,6 +42,7 @@ from rulebound.cardtext.phrases.variants import OTHER_PLAYERS, Owners, of_acts, 
 from rulebound.cardtext.phrases.variants_loose import LOOSELY, LOOSEST
 from rulebound.cardtext.phrases.variants_usual import USUAL, WITHOUT_YOU
 from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.cardtable import LEAVES_PLAY
 
 SHARED: Final = (
     nouns, subjects, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
@@ -59,7 +61,7 @@ class CardLanguage:
     own: modules with more phrases: the game's own, and those that only some games share; shared: those of all games.
     also: words that are read as others, besides the usual ones. applicability: what can be said of which cards.
     loosely: such words that are only read so where a text cannot be read without.
-    owners: how the game says whose cards are.
+    owners: how the game says whose cards are. departures: the kinds of events of cards that leave play.
     check: notes what makes no sense in a text with these abilities. stays: whether a card with such a text stays.
     """
 
@@ -67,13 +69,14 @@ class CardLanguage:
         self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = (), shared: Sequence[ModuleType] = SHARED,
         also: Sequence[tuple[str, str]] = OTHER_PLAYERS, applicability: Applicability | None = None,
         check: Check | None = None, stays: Callable[[Text], bool] | None = None,
-        loosely: Sequence[tuple[str, str]] = (), owners: Owners = PLAIN,
+        loosely: Sequence[tuple[str, str]] = (), owners: Owners = PLAIN, departures: Collection[str] = (),
     ) -> None:  # fmt: skip
         self.words = words
         self.plays = plays
         self.applicability = applicability or Applicability()
         self.check = check
         self.stays = stays
+        self.departures = (*departures, LEAVES_PLAY)
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
         words.kinds = self.plain_kinds()
         words.token_kinds = self.token_kinds()
@@ -136,6 +139,7 @@ class CardLanguage:
         if self.check is not None:
             self.check(reading.tree, sense, found)
         self.applicability.check(reading.tree, sense)
+        refuse_departed(reading.tree, sense, self.applicability.itself, self.departures)
         reading.refuse(sense.faults)
         return found, reading.tree
 

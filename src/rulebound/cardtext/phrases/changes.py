@@ -33,6 +33,7 @@ class Change(Phrase):
 class Gets(Clause):
     """A change of values for a while."""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and}[ {per}] {until}"
     what: Bearer
     changes: tuple[Change, ...]
@@ -49,6 +50,7 @@ class Gets(Clause):
 class GetsPerLast(Clause):
     """The same with the time before what is counted."""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and} {until} {per}"
     what: Bearer
     changes: tuple[Change, ...]

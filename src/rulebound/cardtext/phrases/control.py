@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, trait, walk
 from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.card_instructions import ToCards
-from rulebound.cardtext.phrases.copying import OfTwo, SetAside
+from rulebound.cardtext.phrases.copying import OfTwo, both_taken
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Forget, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later, Time, awaiting
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -160,7 +160,7 @@ def both(first: Object, second: Object, sense: Sense) -> list[Effect[Any]]:
     for what in (first, second):
         if isinstance(what, Phrase) and what.number() != ONE:
             sense.wrong(what, "one card goes for one: write of one here")
-    return [first.take(sense), SetAside(), second.take(sense)]
+    return [both_taken(first, second, sense)]
 
 
 def exchange_both(table: Any, scope: Scope, cards: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases import subjects
 from rulebound.cardtext.phrases.filters import Filter, Owned
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -27,6 +28,24 @@ class SetAside(Effect[Any]):
 
     def run(self, table: Any, scope: Scope) -> None:
         scope.queue = [it for it in scope.picks if it != NOTHING]
+
+
+class TurnRound(Effect[Any]):
+    """What was taken is kept, and what was kept is taken."""
+
+    def run(self, table: Any, scope: Scope) -> None:
+        scope.queue, scope.picks = [it for it in scope.picks if it != NOTHING], scope.queue
+
+
+def both_taken(first: Bearer, second: Bearer, sense: Sense) -> Effect[Any]:
+    """The first are set aside, the second taken. `It` was taken before all: it is not what the first are."""
+    if not is_it(second) or is_it(first) or (sense.antecedent == "event" and isinstance(first, subjects.This)):
+        return Sequence(first.take(sense), SetAside(), second.take(sense))
+    return Sequence(second.take(sense), SetAside(), first.take(sense), TurnRound())
+
+
+def is_it(what: Bearer) -> bool:
+    return isinstance(what, subjects.It)
 
 
 class OfTwo(Effect[Any]):
@@ -58,11 +77,8 @@ class LikeAnother(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_your(self.what, sense)
         until = self.until.lasts() if self.until is not None else END_OF_GAME
-        first = self.what.take(sense)
-        second = self.other.take(sense)
-        return Sequence(
-            first, SetAside(), second, OfTwo(lambda table, scope, it, other: self.give(table, scope, it, other, until))
-        )
+        both = both_taken(self.what, self.other, sense)
+        return Sequence(both, OfTwo(lambda table, scope, it, other: self.give(table, scope, it, other, until)))
 
     def give(self, table: Any, scope: Scope, it: int, other: int, until: str) -> None:
         """What one of the cards gets from the other one."""

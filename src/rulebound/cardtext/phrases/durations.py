@@ -25,6 +25,7 @@ STAYS_TAPPED: Final = "This does not untap during the untap phase."
 class CannotUntil(Clause):
     """As if the cards gained the sentence: `This cannot be attacked.`"""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{who:Bearer} cannot {action:Forbidden} {until}"
     who: Bearer
     action: Forbidden
@@ -64,6 +65,7 @@ class NextUntapPhase(Word):
 class StaysTappedOnce(Clause):
     """As if the cards gained the sentence that they do not untap, until their owner's untap phase is over."""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{who:Bearer} does/do not untap during {phase:NextUntapPhase#who}"
     who: Bearer
     phase: NextUntapPhase

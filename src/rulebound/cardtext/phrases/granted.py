@@ -105,6 +105,7 @@ def of_me(table: Any, scope: Scope) -> int:
 
 
 class Gains(Clause):
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{what:Bearer} gains/gain {lent:Lent} {until}"
     what: Bearer
     lent: Lent

@@ -256,6 +256,10 @@ class Event(Phrase):
         """Whether it happens once in each turn, and all later ones of the turn are still the same."""
         return False
 
+    def or_itself(self) -> str:
+        """What `it` is called, where the card that says so could be meant as well; empty where it could not."""
+        return ""
+
     def ends_it(self) -> bool:
         """Whether the card that waits for it has left play by then."""
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.copying import OfTwo, SetAside
+from rulebound.cardtext.phrases.copying import OfTwo, both_taken
 from rulebound.cardtext.phrases.counters import so_many
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -47,15 +47,14 @@ class MoveAllCounters(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sort = self.sort
-        first = self.what.take(sense)
-        second = self.other.take(sense)
+        both = both_taken(self.what, self.other, sense)
 
         def move(table: Any, scope: Scope, it: int, other: int) -> None:
             for value, amount in counters_on(table, it):
                 if sort is None or value == sort.key():
                     move_counters(table, it, other, value, amount, scope.source)
 
-        return Sequence(first, SetAside(), second, OfTwo(move))
+        return Sequence(both, OfTwo(move))
 
 
 class MoveCounters(Clause):
@@ -77,15 +76,14 @@ class MoveCounters(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sort, most = self.sort, self.count.count()
-        first = self.what.take(sense)
-        second = self.other.take(sense)
+        both = both_taken(self.what, self.other, sense)
 
         def move(table: Any, scope: Scope, it: int, other: int) -> None:
             number = min(most, so_many(sort, table, it))
             if number > 0:
                 move_counters(table, it, other, sort.key(), number * sort.each(), scope.source)
 
-        return Sequence(first, SetAside(), second, OfTwo(move))
+        return Sequence(both, OfTwo(move))
 
 
 class DoubleCounters(Clause):

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
-from rulebound.cardtext.phrases import instructions
+from rulebound.cardtext.phrases import choosing, instructions
 from rulebound.cardtext.phrases.card_instructions import ToCards, counted_of_all
 from rulebound.cardtext.phrases.choosing import Some
 from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Note, Seats, Take
@@ -132,7 +132,7 @@ def speaks_of_it(phrase: Phrase, sense: Sense) -> bool:
 def is_of_it(part: Phrase, sense: Sense) -> bool:
     if isinstance(part, Having):
         return part.speaks_of_before(sense)
-    return isinstance(part, It | They | EventCard)
+    return isinstance(part, It | They | EventCard) or bool(getattr(type(part), "of_before", False))
 
 
 class Theirs(Whose):
@@ -160,8 +160,10 @@ class ChooseCards(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        if isinstance(self.what, Some):
+        if isinstance(self.what, Some | choosing.UpTo):
             sense.rest, sense.rest_of_others = [self.what.noun.filter(sense)], sense.by_others
+        elif isinstance(self.what, choosing.SomeOther):
+            sense.rest, sense.rest_of_others = [self.what.filter(sense)], sense.by_others
         elif not self.what.is_aimed:
             sense.correct(self.what, "write how many are chosen, such as 'a' or 'two'")
         return self.what.take(sense)

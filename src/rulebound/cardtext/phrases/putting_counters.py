@@ -27,6 +27,7 @@ class PuttingCounters(Clause):
     """So many counters come on cards, of a sort or without a name. puts_counters: for what speaks of `it` later."""
 
     only_in_play: ClassVar[bool] = True
+    to_all_kinds: ClassVar[bool] = True
     puts_counters: ClassVar[bool] = True
     count: CountWord
     what: Object

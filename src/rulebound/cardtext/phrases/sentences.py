@@ -160,16 +160,24 @@ class IfSo(Sentence):
     def effect(self, sense: Sense) -> Effect[Any]:
         return If(self.condition.so(sense), self.done(sense))
 
-    def done(self, sense: Sense) -> Effect[Any]:
-        """What is done: `it` is the card of which the condition speaks, where nothing else could be meant."""
-        if sense.antecedent or not speaks_of_itself(self.condition) or not speaks_of_it(self.instructions):
-            return self.instructions.effect(sense)
-        sense.antecedent = "taken"
-        return Sequence(Take(lambda table, scope: [scope.source]), self.instructions.effect(sense))
+    def done(self, sense: Sense, following: Sentence | None = None) -> Effect[Any]:
+        """What is done, with what hangs on its being done.
+
+        `It` is the card of which the condition speaks, where nothing else could be meant.
+        """
+        taken = not sense.antecedent and speaks_of_itself(self.condition) and speaks_of_it(self.instructions)
+        if taken:
+            sense.antecedent = "taken"
+        told = self.instructions
+        body = told.effect(sense) if following is None else told.followed(sense, following)
+        return Sequence(Take(lambda table, scope: [scope.source]), body) if taken else body
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
-        if not isinstance(following, Otherwise):
+        """`If you have no points, you may discard a card. If you do, draw two cards.`"""
+        if isinstance(following, IfYouDoNot):  # it could be of either
             return super().followed(sense, following)
+        if not isinstance(following, Otherwise):
+            return If(self.condition.so(sense), self.done(sense, following))
         so, before = self.condition.so(sense), (sense.looked_at, sense.antecedent)
         done = self.done(sense)
         sense.looked_at, sense.antecedent = before  # the other is done without this
@@ -225,9 +233,19 @@ class Otherwise(Sentence):
 
 
 class Instructions(Phrase):
-    """What a sentence does."""
+    """What a sentence does.
+
+    only_in_play: whether it can be done only to cards in play. also_departed: whether it can be done to what has left
+    play, too. lasts_in_play: whether it is so of cards as long as they are in play. takes_away: whether cards to which
+    it was done have left play. to_all_kinds: whether it can be done to cards of all kinds.
+    """
 
     label: ClassVar[str] = "something to do"
+    only_in_play: ClassVar[bool] = False
+    also_departed: ClassVar[bool] = False
+    lasts_in_play: ClassVar[bool] = False
+    takes_away: ClassVar[bool] = False
+    to_all_kinds: ClassVar[bool] = False
 
     def effect(self, sense: Sense) -> Effect[Any]:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.grammar.template import MANY, ONE
 from rulebound.cardtext.phrases import choosing
-from rulebound.cardtext.phrases.copying import OfTwo, SetAside
+from rulebound.cardtext.phrases.copying import OfTwo, SetAside, both_taken
 from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Forget, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -69,8 +69,7 @@ class SwapOfBoth(Clause):
         for one in (self.first, self.second):
             if isinstance(one, Phrase) and one.number() == MANY:
                 sense.wrong(one, "one card and one other swap their values: write of one each")
-        first = self.first.take(sense)
-        return Sequence(first, SetAside(), self.second.take(sense), OfTwo(swapping(self.stat, self.until)))
+        return Sequence(both_taken(self.first, self.second, sense), OfTwo(swapping(self.stat, self.until)))
 
 
 def chosen_one(what: Object, sense: Sense) -> Filter | None:

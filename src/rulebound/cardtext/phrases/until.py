@@ -15,6 +15,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 
 class UntilThenGets(Instructions):
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{until}, {what:Bearer} gets/get {changes:Change*and}[ {per}]"
     until: Until
     what: Bearer

@@ -23,7 +23,7 @@ from rulebound.games.avarium.ability import Declared, Uncancelled
 from rulebound.games.avarium.applicability import APPLICABILITY
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
-from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
+from rulebound.games.avarium.events import EXPELLED, TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.other_words import ALSO, LOOSELY, OWNERS
 from rulebound.games.avarium.phrases import (
     belonging,
@@ -94,6 +94,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 TEXTS: Final = CardLanguage(
     Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, plays=[SCHEME],
     shared=[], also=ALSO, owners=OWNERS, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    departures=[EXPELLED],
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -55,6 +55,8 @@ APPLICABILITY: Final = Applicability(
         "YouPlayThis": Fits("this can be so of partners and supporters only", PARTNER, SUPPORTER),
         "IsTurnedOver": OF_COURSES,
         "TurnedOverTapped": OF_COURSES,
+        "HostsTurns": Fits("only an item is attached to a partner", ITEM),
+        "HostIsTheirs": Fits("only an item is attached to a partner", ITEM),
         "AttachedPartner": Fits("only an item is attached to a partner", ITEM),
     },
     {"AttachedPartner": PARTNER, "TheAttacker": PARTNER, "TheDefender": PARTNER, "TheDefeated": PARTNER},

@@ -45,7 +45,7 @@ from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.courses.applicability import APPLICABILITY
 from rulebound.games.courses.card import COURSE, ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
-from rulebound.games.courses.events import BEGINS, ENDS
+from rulebound.games.courses.events import BEGINS, DEFEATED, ENDS, EXITS
 from rulebound.games.courses.phrases import (
     attacking,
     empty_decks,
@@ -57,6 +57,7 @@ from rulebound.games.courses.phrases import (
     must,
     pairs,
     played,
+    roles_said,
     standing,
     tallies,
     tokens,
@@ -68,8 +69,8 @@ from rulebound.games.courses.said import SAID
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, played, fighting, attacking, tallies,
-    hands, empty_decks, standing, keywords, tokens, token_words,
+    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, played, fighting, attacking, roles_said,
+    tallies, hands, empty_decks, standing, keywords, tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, having_keywords, granted, durations,
@@ -105,7 +106,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 TEXTS: Final = CardLanguage(
     CHOOSING.words("R39", BEGINS, ENDS), *MORE, *OWN, plays=[ITEM], also=SAID, applicability=APPLICABILITY, check=check,
-    stays=attaches,
+    stays=attaches, departures=[DEFEATED, EXITS],
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 MEANINGS: Final[Meanings] = Meanings(LANGUAGE)

@@ -60,7 +60,7 @@ from rulebound.games.proelium import (
     wording,
 )
 from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
-from rulebound.games.proelium.events import LOG, TURN_ENDS
+from rulebound.games.proelium.events import DESTROYED, LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
 from rulebound.games.proelium.phrases import (
@@ -142,6 +142,7 @@ class Proelium(DeclaredGame):
         owners=Owners(of_another="of your opponent"),
         also=said.ALSO,
         loosely=said.LOOSELY,
+        departures=[DESTROYED],
     )  # fmt: skip
     modules: ClassVar = [parts, playing, answering, combat, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.with_tokens(parts.BOX.pieces, parts.BOX.tokens)

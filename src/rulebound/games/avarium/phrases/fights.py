@@ -148,6 +148,7 @@ class ForThatFight(Until):
 class Gets(Clause):
     """A change of values for a while."""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and}[ {per}] {duration}"
     what: Bearer
     changes: tuple[Change, ...]
@@ -163,6 +164,7 @@ class Gets(Clause):
 class GetsPerLast(Clause):
     """The same with the time before what is counted."""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and} {duration} {per}"
     what: Bearer
     changes: tuple[Change, ...]

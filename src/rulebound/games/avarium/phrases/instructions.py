@@ -68,6 +68,7 @@ def those_expelled(table: Table, scope: Scope) -> list[int]:
 
 class Expel(ToCardsTogether, Cost):
     only_in_play: ClassVar[bool] = True
+    takes_away: ClassVar[bool] = True
     text: ClassVar[str] = "expels/expel {what:Object}"
     what: Object
 
@@ -268,6 +269,7 @@ class IntoItsHallway(ToThese):
     """Out of the Class and in again at the end of the turn, ready and as new."""
 
     only_in_play: ClassVar[bool] = True
+    also_departed: ClassVar[bool] = True
     text: ClassVar[str] = "puts/put {what:Object} into {whose:ItsHallway#what}"
     what: Object
     whose: ItsHallway

@@ -9,6 +9,7 @@ moves        how partners get to other courses
 hands        what is done with the cards of a hand or a discard pile
 played       what is played
 pairs        what some cards cannot do to others
+roles_said   what is so of the attacker, and of others by their parts in an event
 fighting     what is so in a battle alone
 tallies      what has happened in this turn
 empty_decks  players whose deck is empty

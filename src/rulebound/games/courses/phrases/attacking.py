@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.template import ONE
-from rulebound.cardtext.phrases.copying import SetAside
+from rulebound.cardtext.phrases.copying import both_taken
 from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # importing them here would make them phrases of this module
 class AttackByText(Clause):
     """`A partner of yours attacks a partner of another player.`"""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "{who:Object} attacks/attack {whom:Object}"
     who: Object
     whom: Object
@@ -80,7 +81,7 @@ def of_one_each(who: Object, whom: Object, sense: Sense, does: Any) -> Effect[An
     for part in (who, whom):
         if isinstance(part, Phrase) and part.number() != ONE:
             sense.wrong(part, "one attacks one here: write of one partner each")
-    return Sequence(who.take(sense), SetAside(), whom.take(sense), DoForSeats(just_me, does))
+    return Sequence(both_taken(who, whom, sense), DoForSeats(just_me, does))
 
 
 def two_of(table: Table, scope: Scope) -> list[int]:

@@ -11,8 +11,9 @@ from rulebound.cardtext.phrases.history import Act, CardsHaveDone
 from rulebound.cardtext.phrases.later import HappensToIt
 from rulebound.cardtext.phrases.lines import Event, OneOfTwo
 from rulebound.cardtext.phrases.meaning import GAINED, IT, OTHER, Sense, So, event_card
+from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import CountWord, Place, bound_of
-from rulebound.cardtext.phrases.players import Others
+from rulebound.cardtext.phrases.players import Others, they_of
 from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.subjects import Every, Subject, This
 from rulebound.games.courses.card import COURSE
@@ -30,9 +31,9 @@ from rulebound.games.courses.events import (
     TURNS_OVER,
     UNTAPS,
 )
-from rulebound.games.courses.phrases.nouns import AttachedPartner
+from rulebound.games.courses.phrases.nouns import AttachedPartner, attached_to
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import DISCARD
+from rulebound.games.courses.zones import ATTACHED, DISCARD
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Triggered
@@ -259,6 +260,9 @@ class ClearsThis(Event):
     def parts(self) -> dict[str, str]:
         return ONE_PARTNER
 
+    def or_itself(self) -> str:
+        return "that partner"
+
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
         return CLEARS, lambda table, source, it, other, seat: other == source and who.acts(table, source, seat)
@@ -275,6 +279,9 @@ class PartnerClearsThis(Event):
 
     def parts(self) -> dict[str, str]:
         return ONE_PARTNER
+
+    def or_itself(self) -> str:
+        return "that partner"
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         if sense.kind not in (GAINED, COURSE):
@@ -350,3 +357,35 @@ class Becomes(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found = self.who.filter(sense)
         return self.kind, lambda table, source, it, other, seat: found.holds(table, source, it)
+
+
+class HostsTurns(WhoseTurns):
+    """Of the player who has the partner that an item is attached to."""
+
+    forms: ClassVar[tuple[str, ...]] = ("the attached partner's owner's",)
+
+    def is_it(self, table: Any, source: int, seat: int) -> bool:
+        return table.zone[source] == ATTACHED and bool(table.controller(table.at[source]) == seat)
+
+
+class HostIsTheirs(Fact):
+    """`If the attached partner is theirs`: of the player who is spoken of."""
+
+    text: ClassVar[str] = "the attached partner is {whose:WhoseHost}"
+    whose: WhoseHost
+
+    def so(self, sense: Sense) -> So:
+        theirs = self.whose.word == "theirs"
+        if theirs and not sense.they_are:
+            sense.wrong(self, "there is no player before this whose partner it could be")
+
+        def so(table: Table, scope: Scope) -> bool:
+            seat = they_of(scope) if theirs else table.controller(scope.source)
+            return any([table.controller(it) == seat for it in attached_to(table, scope)])
+
+        return so
+
+
+class WhoseHost(Word):
+    label: ClassVar[str] = "yours, theirs"
+    forms: ClassVar[tuple[str, ...]] = ("yours", "theirs")

@@ -60,3 +60,31 @@ class Withstands(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found = self.who.filter(sense)
         return WITHSTANDS, lambda table, source, it, other, seat: found.holds(table, source, it)
+
+
+class WithstandsOf(Event):
+    """`When a partner withstands an attack of this, put a -1 power counter on it.`"""
+
+    text: ClassVar[str] = "{whom:Subject} withstands/withstand an attack of {who:Subject}"
+    whom: Subject
+    who: Subject
+
+    def parts(self) -> dict[str, str]:
+        return {"that partner": IT, "the defender": IT, "the attacker": OTHER}
+
+    def it_is(self) -> str:
+        """The one of the two that has no other name."""
+        if isinstance(self.whom, This):
+            return OTHER
+        return IT if isinstance(self.who, This) else ""
+
+    def subject_is(self) -> str:
+        return IT
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, attackers = self.whom.filter(sense), self.who.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return found.holds(table, source, it) and other >= 0 and attackers.holds(table, source, other)
+
+        return WITHSTANDS, when

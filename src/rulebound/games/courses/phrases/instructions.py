@@ -28,6 +28,7 @@ from rulebound.kernel.table.zones import AWAY
 
 class Tap(ToCards, Cost):
     only_in_play: ClassVar[bool] = True
+    to_all_kinds: ClassVar[bool] = True
     text: ClassVar[str] = "taps/tap {what:Object}"
     what: Object
 
@@ -66,6 +67,7 @@ class TapAnd(Phrase, Cost):
 
 class Untap(ToCards):
     only_in_play: ClassVar[bool] = True
+    to_all_kinds: ClassVar[bool] = True
     text: ClassVar[str] = "untaps/untap {what:Object}"
     what: Object
 
@@ -78,6 +80,7 @@ class Untap(ToCards):
 
 class Defeat(ToCards):
     only_in_play: ClassVar[bool] = True
+    takes_away: ClassVar[bool] = True
     text: ClassVar[str] = "defeats/defeat {what:Object}"
     what: Object
 
@@ -102,6 +105,7 @@ class OwnersHand(Word):
 
 
 class Return(ToCards):
+    takes_away: ClassVar[bool] = True
     text: ClassVar[str] = "returns/return {what:Object} to {hand:OwnersHand#what}"
     what: Object
     hand: OwnersHand
@@ -121,6 +125,8 @@ class Return(ToCards):
 class Remove(ToCards, Cost):
     """Discard something in play, which is not a defeat."""
 
+    lasts_in_play: ClassVar[bool] = True
+    takes_away: ClassVar[bool] = True
     text: ClassVar[str] = "discards/discard {what:Object}"
     what: Object
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases import subjects
 from rulebound.cardtext.phrases.copying import SetAside
-from rulebound.cardtext.phrases.effects import DoToEach, Forget, Remember, TakeOne
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Forget, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Noun, Whose, lower
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object, some_can
+from rulebound.cardtext.phrases.subjects import Object, it_could_be, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere
@@ -29,6 +31,7 @@ class Whereto(Word):
 
 
 class MoveTo(Verb):
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "moves/move {what:Object} {whereto}"
     what: Object
     whereto: Whereto
@@ -46,6 +49,7 @@ class MoveTo(Verb):
 class MoveToOneOf(Verb):
     """`When a partner of yours clears a course, you may move it to a course of yours.`"""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "moves/move {what:Object} to {one:AnyOther} course {whose:Whose}"
     what: Object
     one: AnyOther
@@ -56,6 +60,36 @@ class MoveToOneOf(Verb):
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, can_go_elsewhere)
+
+
+class MoveThere(Verb):
+    """`When this clears a course, you may move another partner of yours there.`"""
+
+    of_before: ClassVar[bool] = True
+    lasts_in_play: ClassVar[bool] = True
+    text: ClassVar[str] = "moves/move {what:Object} there"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.antecedent or isinstance(self.what, subjects.It):
+            sense.wrong(self, "no other course or partner was spoken of before this, so nothing is 'there'")
+        before = it_could_be(sense)
+
+        def note_course(table: Table, scope: Scope, seat: int) -> None:
+            scope.queue = [table.course_of(it) for it in before(table, scope)[:1] if it >= 0]
+
+        noted = DoForSeats(just_me, note_course)
+        return Sequence(noted, self.what.take(sense), DoToEach(move_to_noted))
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, can_go_elsewhere)
+
+
+def move_to_noted(table: Table, scope: Scope, it: int) -> None:
+    for course in scope.queue[:1]:
+        elsewhere = table.zone[it] == AT_COURSE and table.at[it] != course
+        if course >= 0 and elsewhere and can_move(table, scope.me, it):
+            partners.move(table, it, course)
 
 
 class AnyOther(Word):
@@ -105,6 +139,7 @@ class MoveEach(Effect[Any]):
 class MoveTogether(Verb):
     """`Move up to two partners of yours to the same course.`"""
 
+    lasts_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "moves/move {what:Object} to the same course"
     what: Object
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.copying import OfTwo, SetAside
+from rulebound.cardtext.phrases.copying import OfTwo, both_taken
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Stat
@@ -51,13 +51,12 @@ class CharactersDeal(Clause):
     def dealt_to(self, other: Object, sense: Sense) -> Effect[Any]:
         """Each of them deals it to another card; those are chosen first."""
         self.refuse_this(sense)
-        first = self.what.take(sense)
-        second = other.take(sense)
+        both = both_taken(self.what, other, sense)
 
         def wound(table: Table, scope: Scope, it: int, target: int) -> None:
             verbs.wound(table, target, self.much(table, scope, it), it)
 
-        return Sequence(first, SetAside(), second, OfTwo(wound))
+        return Sequence(both, OfTwo(wound))
 
     def dealt_to_player(self, who: Player, sense: Sense) -> Effect[Any]:
         """Each of them deals it to a player."""

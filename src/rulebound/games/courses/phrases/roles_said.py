@@ -1,0 +1,49 @@
+"""What is so of the cards of an event by their parts in it: `if the attacker has more power than this`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rulebound.cardtext.phrases import comparing, surpassing, valued
+from rulebound.cardtext.phrases.effects import Candidates
+from rulebound.cardtext.phrases.meaning import Sense, So, event_card
+from rulebound.cardtext.phrases.sentences import Fact
+
+if TYPE_CHECKING:  # importing them here would make them phrases of this module
+    from rulebound.cardtext.phrases.nouns import Adjective, Amount, Stat, Way
+    from rulebound.cardtext.phrases.roles import EventCard
+    from rulebound.cardtext.phrases.surpassing import ComparedCard, MoreOrLessOf
+
+
+class RoleHasValue(valued.ThisHasValue):
+    text: ClassVar[str] = "{card:EventCard} has {stat} {amount} or {way}"
+    of_itself: ClassVar[bool] = False
+    card: EventCard
+    stat: Stat
+    amount: Amount
+    way: Way
+
+    def cards(self, sense: Sense) -> Candidates:
+        return event_card(sense, self.card.part(sense))
+
+
+class RoleHasMoreThan(Fact):
+    text: ClassVar[str] = "{card:EventCard} has {way:MoreOrLessOf} {stat} than {than:ComparedCard}"
+    card: EventCard
+    way: MoreOrLessOf
+    stat: Stat
+    than: ComparedCard
+
+    def so(self, sense: Sense) -> So:
+        first = event_card(sense, self.card.part(sense))
+        return surpassing.surpassing(first, self.way, self.stat, self.than.cards(sense))
+
+
+class RoleIsLike(comparing.IsLike):
+    text: ClassVar[str] = "{card:EventCard} is {no?not} {adjective}"
+    card: EventCard
+    no: bool
+    adjective: Adjective
+
+    def cards(self, sense: Sense) -> Candidates:
+        return event_card(sense, self.card.part(sense))
