@@ -18,14 +18,6 @@ TIMES: Final = {
     "3 times": "three times",
 }
 
-SAME_ONE: Final = re.compile(  # what is done to a card that is chosen, and can be done to it again
-    r"^(?P<does>use|untap|tap|exhaust|ready|rotate|perform the actions of|(?:copy|repeat) the effect of"
-    r"|(?:deal|put) [^.]*? (?:to|on)|remove [^.]*? from|double the [^.]*? of) "
-    r"(?P<how>a|another|target|one of|two|three|up to (?:two|three)) (?![^.]*\b(?:for each|equal|until|if)\b)[^.,]+$"
-)
-
-MAY: Final = "you may "
-
 
 def times_as(found: re.Match[str]) -> str:
     """`Has at least twice as many` for `has twice as many`: more is no less so."""
@@ -48,19 +40,6 @@ def shows_now(found: re.Match[str]) -> str:
         return "if it shows the same as before ,"
     less = found[1] in ("lower", "less", "worse", "smaller")
     return f"if it shows {'less' if less else 'more'} than before ,"
-
-
-def again_and_again(found: re.Match[str]) -> str:
-    """`Draw a card. Draw a card.` for `draw a card twice`; of a card that is chosen, the same one each time."""
-    times, done = 3 if found[3] == "three times" else 2, found[2]
-    again = re.sub(SAME_ONE, same_one, done.removeprefix(MAY))
-    if done.startswith(MAY):
-        return f"{found[1]}{done} . if you do , {' and '.join([again] * (times - 1))} ."
-    return found[1] + " ".join([f"{done} .", *[f"{again} ."] * (times - 1)])
-
-
-def same_one(found: re.Match[str]) -> str:
-    return f"{found['does']} {'it' if found['how'] in ('a', 'another', 'target', 'one of') else 'them'}"
 
 
 def of_yours(found: re.Match[str]) -> str:
@@ -107,7 +86,6 @@ HOW_MANY: Final = (
      r"\1until the end of the turn , \2 cost \3 ."),
     (rf"\byour next ({WORD}) this turn costs\b", r"the next \1 you play this turn costs"),
     (rf"\byour next ({WORD}) this turn costs\b", r"the next \1 you perform this turn costs"),
-    (rf"(^|[.:] |\n )({WORD} {CLAUSE}) (twice|two times|three times) \.", again_and_again),
     (rf"\b(number of {WORD}s) in play\b", r"\1"),
     (rf"\bif ({WORD}) of your ({CLAUSE}) were\b", r"if \1 \2 of yours were"),
 )  # fmt: skip

@@ -11,8 +11,12 @@ from typing import Final
 
 from rulebound.cardtext.advice.counted_times import COUNTED_TIMES
 from rulebound.cardtext.advice.dealt import DEALT
+from rulebound.cardtext.advice.effects_again import AGAIN_AND_AGAIN
+from rulebound.cardtext.advice.fought import FOUGHT
 from rulebound.cardtext.advice.how_many import HOW_MANY
 from rulebound.cardtext.advice.joined import JOINED
+from rulebound.cardtext.advice.kicked import KICKED
+from rulebound.cardtext.advice.orders_of_nouns import ORDERS_OF_NOUNS
 from rulebound.cardtext.advice.placed_anew import PLACED_ANEW
 from rulebound.cardtext.advice.plain_wordings import PLAIN_WORDINGS
 from rulebound.cardtext.advice.restatements import CLAUSE, NOW, SENTENCE, WORD
@@ -43,6 +47,8 @@ def at_most(found: re.Match[str]) -> str:
 
 WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (r"\bdraw a card \. (?=[^.]*\bits?\b)", "draw a card and reveal it . "),
+    (rf"\bone of (?:your opponents?|other players|another player|a opponent) (?:'s|') ({WORD})s\b",
+     r"a \1 of a opponent"),
     (r"\bdraw another(?: card| one)?(?= [.,])", "draw a card"),
     (rf"\bif its ({WORD}) is (\d+k?) or (less|more|lower|higher|greater|fewer)\b", r"if it has \1 \2 or \3"),
     (rf"\b(put|return) (it|this|me) (into|to) (your|its owner 's) hand instead of (?:in(?:to)? )?{PILE}",
@@ -120,5 +126,8 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
     (rf"\b({WORD}) (with the (?:highest|lowest) {WORD}) (here|there)\b", r"\1 \3 \2"),
 )  # fmt: skip
 
-SORTED: Final = (*WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY, *COUNTED_TIMES, *PLAIN_WORDINGS, *PLACED_ANEW)
+SORTED: Final = (
+    *WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY, *COUNTED_TIMES, *PLAIN_WORDINGS, *PLACED_ANEW,
+    *AGAIN_AND_AGAIN, *KICKED, *ORDERS_OF_NOUNS, *FOUGHT,
+)  # fmt: skip
 LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in SORTED]

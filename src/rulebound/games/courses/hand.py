@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.cardgame.playing import played
 from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
-from rulebound.games.courses.card import COURSE, PARTNER, SUPPORTER
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import COMES_HOME, PAYS, PLAYS, SHOWS, SPENDS
 from rulebound.games.courses.state import Table
@@ -152,10 +152,18 @@ def play_item(table: Table, me: int) -> None:
 def put_item_away(table: Table, me: int) -> None:
     """Discarded, unless it has attached itself. [R21]"""
     it = table.scopes.pop().source
-    table.playing = NOTHING
+    table.playing = item_around(table)
     if table.zone[it] in (HAND, DECK):
         table.take_up(it)
         pieces.lay(table, it, DISCARD)
+
+
+def item_around(table: Table) -> int:
+    """The item by which this one was played, which takes effect still; NOTHING where there is none."""
+    for scope in table.scopes[::-1]:
+        if table.zone[scope.source] in (HAND, DECK) and table.print_of(scope.source).kind == ITEM:
+            return scope.source
+    return NOTHING
 
 
 OWING: Final = "{source}: {owed} left to pay. What do you tap?"

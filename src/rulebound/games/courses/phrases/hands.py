@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.effects import DoToEach, Recall, Remember, TakeO
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Kind, begun_anew, lower
-from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
+from rulebound.cardtext.phrases.playing import PlayFromPile, PlaysByCard, PlayTop
 from rulebound.cardtext.phrases.printed_cards import FromDiscardPile, discarded, is_discarded
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.courses import hand, partners, piles
@@ -54,6 +54,43 @@ class PlayTopHere(PlayTop):
 
     def plays(self, table: Table, me: int, it: int) -> None:
         hand.play_by_card(table, me, it, free=self.free)
+
+
+class PlayFromHand(PlaysByCard):
+    """`Play an item from your hand without paying its cost.` Partners enter. [R39]"""
+
+    text: ClassVar[str] = "play a {wanted:Wanted} from your hand {free?without paying its cost}"
+    wanted: Wanted
+    free: bool
+
+    def can(self, table: Table, me: int, it: int) -> bool:
+        return it != table.playing and hand.can_be_played_by_card(table, me, it, free=self.free)
+
+    def plays(self, table: Table, me: int, it: int) -> None:
+        hand.play_by_card(table, me, it, free=self.free)
+
+    def possible(self, sense: Sense) -> So | None:
+        test = self.wanted.test(sense)
+
+        def some(table: Table, scope: Scope) -> bool:
+            held = table.cards_in(HAND, scope.me)
+            return any([test.holds(table, scope.source, it) and self.can(table, scope.me, it) for it in held])
+
+        return some
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        test = self.wanted.test(sense)
+        text = worded("It must be a {wanted} of your hand.", wanted=lower(self.wanted))
+
+        def may_be_played(table: Table, source: int, it: int) -> bool:
+            me = table.scopes[-1].me
+            return it in table.cards_in(HAND, me) and test.holds(table, source, it) and self.can(table, me, it)
+
+        first, found = begun_anew(sense, self), Filter(own_hand, [Test(text, may_be_played)])
+        which = sense.which("{source}: which card do you play?", found)
+        which.secret = True  # that there is but one would tell what is hidden
+        sense.antecedent = "taken"
+        return Sequence(first, TakeOne(which, found, sense.words.pick), DoToEach(self.done))
 
 
 class EnterDiscarded(Clause):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import CountWord
-from rulebound.cardtext.phrases.sentences import Does
+from rulebound.cardtext.phrases.nouns import CountWord, begun_anew
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Does, Verb
+from rulebound.cardtext.phrases.subjects import it_could_be
 from rulebound.cardtext.phrases.tokens import (
     CreateThere,
     NewTokens,
@@ -25,6 +27,9 @@ from rulebound.games.courses.zones import HOME, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import Message
+
+if TYPE_CHECKING:  # importing it here would make it a phrase of this module
+    from rulebound.cardtext.phrases.nouns import Noun
 
 
 class CourseTokenKind(TokenKind):
@@ -80,3 +85,83 @@ class CreateHere(CreateThere):
                 tokens.at(table, scope, seat, course)
 
         return creates
+
+
+class CreateAtCourse(Verb):
+    """`Create a Ghost partner with 1 power at a course of yours.` They enter together."""
+
+    text: ClassVar[str] = "creates/create {count:CountWord} {token:TokenCard#count} at a {noun}"
+    count: CountWord
+    token: TokenCard
+    noun: Noun
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        tokens, found = partners_only(self.count, self.token, sense), courses_only(self.noun, sense)
+        question = sense.which("{source}: at which course does what you create enter?", found)
+        first = begun_anew(sense, self.noun)
+        placed = DoToEach(lambda table, scope, course: tokens.at(table, scope, scope.me, course))
+        sense.antecedent = "taken"
+        return Sequence(first, TakeOne(question, found, sense.words.pick), placed)
+
+
+class CreateAtEach(Verb):
+    """`Create a Goat partner with 1 power at each tapped course of yours.`"""
+
+    text: ClassVar[str] = "creates/create {count:CountWord} {token:TokenCard#count} at each {noun}"
+    count: CountWord
+    token: TokenCard
+    noun: Noun
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        tokens, found = partners_only(self.count, self.token, sense), courses_only(self.noun, sense)
+
+        def create(table: Table, scope: Scope, seat: int) -> None:
+            made: list[int] = []
+            for course in found.found(table, scope.source):
+                tokens.at(table, scope, seat, course)
+                made += scope.picks
+            scope.picks = made
+
+        sense.antecedent = "taken"
+        return DoForSeats(just_me, create)
+
+
+def courses_only(noun: Noun, sense: Sense) -> Filter:
+    """The courses at which what is created can enter."""
+    if noun.kind.word != COURSE:
+        sense.wrong(noun, "partners are created at a course")
+    return noun.filter(sense)
+
+
+class CreateAtThatCourse(Verb):
+    """`Choose a course of yours. Create a Ghost partner with 1 power there.` Or where that partner is."""
+
+    of_before: ClassVar[bool] = True
+    text: ClassVar[str] = "creates/create {count:CountWord} {token:TokenCard#count} there"
+    count: CountWord
+    token: TokenCard
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        tokens = partners_only(self.count, self.token, sense)
+        if not sense.antecedent:
+            sense.wrong(self, "no course and no partner was spoken of before this, so nothing is 'there'")
+        before = it_could_be(sense)
+
+        def create(table: Table, scope: Scope, seat: int) -> None:
+            places = [table.course_of(it) for it in before(table, scope)[:1] if it >= 0]
+            scope.picks = []
+            for course in places:
+                if course >= 0:
+                    tokens.at(table, scope, seat, course)
+
+        made = DoForSeats(just_me, create)
+        sense.antecedent = "taken"
+        return made
+
+
+def partners_only(count: CountWord, token: TokenCard, sense: Sense) -> NewTokens:
+    """What is created, which must be partners to be at a course."""
+    if token.kind.word != PARTNER:
+        sense.wrong(token, "only partners are at a course: leave the place out")
+    token.refuse_nonsense(sense)
+    return NewTokens(count, token)
