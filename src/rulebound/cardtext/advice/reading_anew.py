@@ -14,6 +14,7 @@ from typing import Any, Final
 from rulebound.cardtext.advice.counters_said import of_counters
 from rulebound.cardtext.advice.everyday import in_house_words
 from rulebound.cardtext.advice.itself import itself
+from rulebound.cardtext.advice.kicked import on_one_line
 from rulebound.cardtext.advice.nearest import plainly
 from rulebound.cardtext.advice.restating import in_full, once, restated
 from rulebound.cardtext.grammar.errors import TextError
@@ -44,7 +45,7 @@ class SecondReader:
         """The text with a restatement for each line that cannot be read; empty if a line has none or several."""
         lines: list[str] = []
         self.text = in_full(" ".join(plainly(text)))
-        for line in text.split("\n"):
+        for line in on_one_line(text).split("\n"):
             found = self.said(line) or self.only_restatement(line)
             if not found and lines:
                 self.first = lines[0]

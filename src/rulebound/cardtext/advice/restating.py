@@ -80,6 +80,7 @@ def once(text: str) -> list[str]:
     if LATER.match(text):
         return []
     other = re.sub(r"(^|\. )at the end of your turn ,", r"\1at the end of the turn ,", text)
+    other = other.replace("until the end of your turn", "until the end of the turn")
     return [other] if other != text else []
 
 

@@ -65,8 +65,8 @@ TURNED_ROUND: Final = (
     (rf"\b(would be {WORD} , you may {CLAUSE}) to prevent (?:it|that|this)(?= \.)", r"\1 instead"),
     (rf"^if ({CLAUSE}) , this (costs {CLAUSE} less) and (has {CLAUSE}) \.$",
      r"this \2 as long as \1 . \n this \3 as long as \1 ."),
-    (rf"^you may have this enter (?:play )?as a copy of (?:a|another) ({CLAUSE}) \.$",
-     r"when this enters , you may choose a \1 . if you do , this becomes a copy of it ."),
+    (rf"^you may have this enter (?:play )?as a copy of (a|another) ({CLAUSE}) \.$",
+     r"when this enters , you may choose \1 \2 . if you do , this becomes a copy of it ."),
     # in other words
     ((rf"\bflip a coin \. (?:on |if |if it 's )?heads [,:] ({CLAUSE}) \. "
       rf"(?:on |if |if it 's )?(?:tails|otherwise) [,:] ({CLAUSE})(?= \.)"),

@@ -10,7 +10,7 @@ from rulebound.cardtext.grammar.errors import CORRECTION, DEEP, EMPTY, Problem
 from rulebound.cardtext.grammar.explaining import Explainer, furthest_problem
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.reading import Reader, TooDeep
-from rulebound.cardtext.grammar.writing import cut, plain, typed, write
+from rulebound.cardtext.grammar.writing import ENDS, cut, plain, typed, write
 from rulebound.language import Message
 
 ABOUT_CARDS: Final = ("Whose", "Place", "Having")  # the kinds of words that a noun has after it, in this order
@@ -70,8 +70,9 @@ class Refusal:
         if at >= len(explainer.words) or explainer.words[at] not in self.words_about_cards():
             return None
         words = [found.word for found in explainer.cuts]
+        begins = max([n + 1 for n in range(at) if words[n] in ENDS], default=0)  # no word goes into another sentence
         for end in range(at + 1, min(at + LONGEST, len(words)) + 1):
-            for start in range(at - 1, max(at - FARTHEST, 0), -1):
+            for start in range(at - 1, max(at - FARTHEST, begins - 1, 0), -1):
                 right = write([*words[:start], *words[at:end], *words[start:at], *words[end:]])
                 if len(Reader(self.book, right).whole(self.root)) == 1:
                     first, then = " ".join(words[at:end]), " ".join(words[start:at])

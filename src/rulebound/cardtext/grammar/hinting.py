@@ -151,6 +151,8 @@ def last_choice(place: Place) -> Message | None:
     before = place.words[: place.at]
     if "choose" not in before or (place.word != "or" and before[-1] not in (";", ",")):
         return None
+    if place.word in ("and", "if"):
+        return None
     following = place.words[place.at + 1 : place.at + 2] if place.word == "or" else [place.word]
     words = " ".join(following)
     return Message("write '; or' before each choice but the first: '; or {words} ...'", words=words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.effects import (
     DoForSeats,
@@ -28,13 +28,17 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
-from rulebound.language import worded
+from rulebound.language import N_, worded
 
 PAST: Final = {
     "choose": "chosen", "defeat": "defeated", "destroy": "destroyed", "discard": "discarded", "exhaust": "exhausted",
     "expel": "expelled", "ready": "readied", "readies": "readied", "remove": "removed", "return": "returned",
     "ruin": "ruined", "tap": "tapped", "trash": "trashed", "untap": "untapped",
 }  # fmt: skip
+
+ANY_NUMBER: Final = N_(
+    "a cost says how many: write 'a' or 'two' here, or what is done to any number of cards as an instruction"
+)
 
 
 def is_counted(sense: Sense) -> bool:
@@ -132,7 +136,9 @@ class ToCards(Verb):
 
     def refuse_as_price(self, sense: Sense, text: str) -> None:
         """Only the card itself, or cards that are chosen, can be paid with."""
-        if not isinstance(self.what, This | Some | SomeOther):
+        if isinstance(self.what, Phrase) and lower(self.what).startswith("any "):
+            sense.wrong(self, ANY_NUMBER)
+        elif not isinstance(self.what, This | Some | SomeOther):
             sense.wrong(self, text)
 
     def payable_by_choice(self, sense: Sense) -> list[Need[Any]]:

@@ -212,6 +212,26 @@ def of_other_words() -> Iterator[tuple[str, str]]:
     yield "this turn it enters", "as long as this has entered this turn"
     yield "to this course", "here"
     yield "at this course", "here"
+    for edge in ("start", "end"):
+        for whose in ("its owner's", "its controller's", "the attached partner's controller's", "its player's"):
+            yield f"^at the {edge} of {whose} turn", f"at the {edge} of the attached partner's owner's turn"
+    for they in ("they control", "they have it", "that player has it"):
+        yield f"if {they} the attached partner", "if the attached partner is theirs"
+    for where in (
+        "at that course",
+        "at its course",
+        "on that course",
+        "at the same course",
+        "at that partner's course",
+    ):
+        yield where, "there"
+    for where in ("to that course", "to its course", "to that partner's course", "to the same course as it"):
+        yield where, "there"
+    yield "at any course", "at a course"
+    for n in range(1, 6):
+        for more in ("more star", "more stars", "additional star", "additional stars", "extra star", "extra stars"):
+            yield f"provide {n} {more}", f"have +{n} star value"
+            yield f"provides {n} {more}", f"has +{n} star value"
     for kind in ("partners", "courses", "supporters", "items"):
         for whose in ("your opponents'", "opponents'", "your opponent's"):
             yield f"{whose} {kind}", f"{kind} of other players"
