@@ -100,7 +100,7 @@ SAID = [
         "courses",
         "partner",
         "You may have this enter as a copy of another partner here.",
-        "When this enters, you may choose a partner here. If you do, this becomes a copy of it.",
+        "When this enters, you may choose another partner here. If you do, this becomes a copy of it.",
     ),
     (
         "proelium",

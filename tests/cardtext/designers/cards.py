@@ -1,9 +1,9 @@
 """A game's cards with the texts of designers, to play with: each of them on a card that has the name of a shipped one.
 
-`python -m tests.cardtext.designers.cards courses 0 > cards.toml` writes the first of fourteen files, and
+`python -m tests.cardtext.designers.cards courses 0 > cards.toml` writes the first of sixteen files, and
 `rulebound fuzz courses --cards cards.toml --games 1000` plays with it. So each card is in the decks and piles of the
 game. The texts are those that can be read of the lists beside this module, of the worked cards, and one of each
-capability; the fourteen files together have them all.
+capability; the sixteen files together have them all.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.cardtext.designers.corpus import reader_of, tree_of, written_for
 from tests.cardtext.test_capabilities import TEXTS
 
 LEFT_OUT: Final = ("printed",)
-FILES: Final = 14
+FILES: Final = 16
 
 
 def texts_of(game: str) -> list[tuple[str, str]]:

@@ -26,6 +26,6 @@ PLACED_ANEW: Final = (
      r"\1 , then put \2 cards from your hand \3 ."),
     (rf"\bthat (?:has|have) (?=(?!not|no|an?\b){WORD}(?: (?:have|has|cannot|gets?|here|there)\b| [.,]))", "with "),
     (rf"\bthat (?:do|does) not have (?=(?!an?\b){WORD}(?: (?:have|has|cannot|gets?|here|there)\b| [.,]))", "without "),
-    (r"\bif you cannot ,", "if you do not ,"),
+    (r"^(?!.*\bmay\b)(.*)\bif you cannot ,", r"\1if you do not ,"),
     (rf"\b({WORD}s?) with ({CLAUSE}?) (?:that )?you control\b", r"\1 of yours with \2"),
 )  # fmt: skip

@@ -160,7 +160,7 @@ def both(first: Object, second: Object, sense: Sense) -> list[Effect[Any]]:
     for what in (first, second):
         if isinstance(what, Phrase) and what.number() != ONE:
             sense.wrong(what, "one card goes for one: write of one here")
-    return [both_taken(first, second, sense)]
+    return both_taken(first, second, sense)
 
 
 def exchange_both(table: Any, scope: Scope, cards: list[int]) -> None:

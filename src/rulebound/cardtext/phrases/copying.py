@@ -37,11 +37,11 @@ class TurnRound(Effect[Any]):
         scope.queue, scope.picks = [it for it in scope.picks if it != NOTHING], scope.queue
 
 
-def both_taken(first: Bearer, second: Bearer, sense: Sense) -> Effect[Any]:
+def both_taken(first: Bearer, second: Bearer, sense: Sense) -> list[Effect[Any]]:
     """The first are set aside, the second taken. `It` was taken before all: it is not what the first are."""
     if not is_it(second) or is_it(first) or (sense.antecedent == "event" and isinstance(first, subjects.This)):
-        return Sequence(first.take(sense), SetAside(), second.take(sense))
-    return Sequence(second.take(sense), SetAside(), first.take(sense), TurnRound())
+        return [first.take(sense), SetAside(), second.take(sense)]
+    return [second.take(sense), SetAside(), first.take(sense), TurnRound()]
 
 
 def is_it(what: Bearer) -> bool:
@@ -78,7 +78,7 @@ class LikeAnother(Clause):
         refuse_your(self.what, sense)
         until = self.until.lasts() if self.until is not None else END_OF_GAME
         both = both_taken(self.what, self.other, sense)
-        return Sequence(both, OfTwo(lambda table, scope, it, other: self.give(table, scope, it, other, until)))
+        return Sequence(*both, OfTwo(lambda table, scope, it, other: self.give(table, scope, it, other, until)))
 
     def give(self, table: Any, scope: Scope, it: int, other: int, until: str) -> None:
         """What one of the cards gets from the other one."""

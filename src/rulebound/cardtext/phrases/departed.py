@@ -107,7 +107,10 @@ def followed(
         gone = [card for card in cards if departed.has(card, itself)]
         kind = type(clause)
         if gone and is_of_play(kind):
-            sense.wrong(gone[0], IT_HAS_LEFT if sense.stays and not departed.itself else HAS_LEFT)
+            if sense.stays and not departed.itself:
+                sense.wrong(gone[0], IT_HAS_LEFT)
+            else:
+                sense.wrong(gone[0], HAS_LEFT)
         elif cards and departed.either and isinstance(cards[0], It) and kind.to_all_kinds and of_all_kinds(clause):
             sense.wrong(cards[0], EITHER, words=f"'{departed.either}'")
         elif cards or lower(clause).split()[0] not in SPEAKS_OF_NONE:

@@ -54,7 +54,7 @@ class MoveAllCounters(Clause):
                 if sort is None or value == sort.key():
                     move_counters(table, it, other, value, amount, scope.source)
 
-        return Sequence(both, OfTwo(move))
+        return Sequence(*both, OfTwo(move))
 
 
 class MoveCounters(Clause):
@@ -83,7 +83,7 @@ class MoveCounters(Clause):
             if number > 0:
                 move_counters(table, it, other, sort.key(), number * sort.each(), scope.source)
 
-        return Sequence(both, OfTwo(move))
+        return Sequence(*both, OfTwo(move))
 
 
 class DoubleCounters(Clause):

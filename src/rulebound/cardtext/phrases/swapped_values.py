@@ -69,7 +69,7 @@ class SwapOfBoth(Clause):
         for one in (self.first, self.second):
             if isinstance(one, Phrase) and one.number() == MANY:
                 sense.wrong(one, "one card and one other swap their values: write of one each")
-        return Sequence(both_taken(self.first, self.second, sense), OfTwo(swapping(self.stat, self.until)))
+        return Sequence(*both_taken(self.first, self.second, sense), OfTwo(swapping(self.stat, self.until)))
 
 
 def chosen_one(what: Object, sense: Sense) -> Filter | None:

@@ -81,7 +81,7 @@ def of_one_each(who: Object, whom: Object, sense: Sense, does: Any) -> Effect[An
     for part in (who, whom):
         if isinstance(part, Phrase) and part.number() != ONE:
             sense.wrong(part, "one attacks one here: write of one partner each")
-    return Sequence(both_taken(who, whom, sense), DoForSeats(just_me, does))
+    return Sequence(*both_taken(who, whom, sense), DoForSeats(just_me, does))
 
 
 def two_of(table: Table, scope: Scope) -> list[int]:

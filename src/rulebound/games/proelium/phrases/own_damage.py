@@ -56,7 +56,7 @@ class CharactersDeal(Clause):
         def wound(table: Table, scope: Scope, it: int, target: int) -> None:
             verbs.wound(table, target, self.much(table, scope, it), it)
 
-        return Sequence(both, OfTwo(wound))
+        return Sequence(*both, OfTwo(wound))
 
     def dealt_to_player(self, who: Player, sense: Sense) -> Effect[Any]:
         """Each of them deals it to a player."""
