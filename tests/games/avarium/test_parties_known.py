@@ -1,4 +1,4 @@
-"""Who supports whom in fights, who is alone there, and who may support nobody."""
+"""Who supports whom in fights, who is alone there, and who may not support anyone."""
 
 from __future__ import annotations
 
