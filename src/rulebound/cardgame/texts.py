@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases import (
     conditions,
     holding,
     instructions,
+    joining,
     later,
     leaving_play,
     lines,
@@ -45,8 +46,8 @@ from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import LEAVES_PLAY
 
 SHARED: Final = (
-    nouns, subjects, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
-    later, leaving_play, meanwhile, moments, nth_time, amounts, until, prices,
+    nouns, subjects, choosing, players, lines, sentences, joining, instructions, changes, conditions, holding, others,
+    often, later, leaving_play, meanwhile, moments, nth_time, amounts, until, prices,
 )  # fmt: skip
 
 PLAIN: Final = Owners()

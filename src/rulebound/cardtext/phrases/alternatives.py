@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import ChooseOne, DoForSeats, EachSeatDoes
+from rulebound.cardtext.phrases.joining import OneOfThese, one_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Does, InPlaceOf, OneOfThese, PlainInstructions, one_of
+from rulebound.cardtext.phrases.sentences import Does, InPlaceOf, PlainInstructions
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.cardtable import ROLLS
 from rulebound.kernel.table.effect import Effect, If, Sequence

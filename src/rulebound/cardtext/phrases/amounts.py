@@ -21,11 +21,12 @@ from rulebound.cardtext.phrases.instructions import (
     rolls_before,
     secret_number,
 )
+from rulebound.cardtext.phrases.joining import OneOfThese
 from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord, Kind, Noun, begun_anew
 from rulebound.cardtext.phrases.paying_any import PayAny, PayUpTo
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Spoken
-from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, OneOfThese, Otherwise, PlainVerb, Verb
+from rulebound.cardtext.phrases.sentences import Does, IfYouDoNot, Otherwise, PlainVerb, Verb
 from rulebound.cardtext.phrases.subjects import It, Object, They, This, all_that_are
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence

@@ -13,13 +13,14 @@ from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, Note
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import CHOSEN, NamesANumber, RollADie
+from rulebound.cardtext.phrases.joining import OneOfThese
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.measuring import WholeMeasure, it_or_itself
 from rulebound.cardtext.phrases.naming import ALONE, PUT_OFF, named_as, taken_last
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.others import ChooseCards
 from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause, Fact, IfYouDoNot, OneOfThese
+from rulebound.cardtext.phrases.sentences import Clause, Fact, IfYouDoNot
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CHOOSES_NUMBER, NAMES_CARD

@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import Choice, ChooseOne
+from rulebound.cardtext.phrases.joining import one_of
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Condition, Instructions, PlainInstructions, one_of
+from rulebound.cardtext.phrases.sentences import Condition, Instructions, PlainInstructions
 from rulebound.kernel.table.effect import Effect, If, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_

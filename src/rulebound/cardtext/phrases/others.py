@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.choosing import Some
 from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Note, Seats, Take
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.instructions import seats_of
+from rulebound.cardtext.phrases.joining import DONE, NOT_DONE, number_is, one_of
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Having, Whose, lower
 from rulebound.cardtext.phrases.players import (
@@ -27,17 +28,7 @@ from rulebound.cardtext.phrases.players import (
     those,
 )
 from rulebound.cardtext.phrases.roles import EventCard
-from rulebound.cardtext.phrases.sentences import (
-    DONE,
-    NOT_DONE,
-    Clause,
-    Instructions,
-    PlainInstructions,
-    Sentence,
-    Verb,
-    number_is,
-    one_of,
-)
+from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInstructions, Sentence, Verb
 from rulebound.cardtext.phrases.subjects import It, Object, They
 from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.action import Action, Question

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.joining import YouMay
 from rulebound.cardtext.phrases.lines import Cost, Line, doing, usable
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Say, Sentence, YouMay, joined
+from rulebound.cardtext.phrases.sentences import Say, Sentence, joined
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Activated

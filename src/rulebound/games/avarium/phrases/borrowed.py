@@ -30,6 +30,7 @@ from rulebound.cardtext.phrases.conditions import (
 )
 from rulebound.cardtext.phrases.holding import StandsUnless, StandsWhile, WhileStands
 from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose, Pay, RollADie
+from rulebound.cardtext.phrases.joining import And, OnlyIf, YouMay, YouMayTo
 from rulebound.cardtext.phrases.later import (
     AtTime,
     AtTimeIf,
@@ -68,19 +69,7 @@ from rulebound.cardtext.phrases.others import (
 from rulebound.cardtext.phrases.piles import HandHas, HandIsEmpty
 from rulebound.cardtext.phrases.players import Per, ThatPlayer, ThosePlayers, You
 from rulebound.cardtext.phrases.prices import DearOrCheap, ItsPriceIf, NextCosts, PlainPrice
-from rulebound.cardtext.phrases.sentences import (
-    AllSo,
-    And,
-    AnySo,
-    IfSo,
-    IfYouDo,
-    IfYouDoNot,
-    OnlyIf,
-    Otherwise,
-    Say,
-    YouMay,
-    YouMayTo,
-)
+from rulebound.cardtext.phrases.sentences import AllSo, AnySo, IfSo, IfYouDo, IfYouDoNot, Otherwise, Say
 from rulebound.cardtext.phrases.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
 
 __all__ = [

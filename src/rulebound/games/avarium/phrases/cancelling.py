@@ -6,18 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.joining import DONE, NOT_DONE, number_is
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import (
-    DONE,
-    NOT_DONE,
-    Clause,
-    IfYouDo,
-    IfYouDoNot,
-    Instructions,
-    Sentence,
-    number_is,
-)
+from rulebound.cardtext.phrases.sentences import Clause, IfYouDo, IfYouDoNot, Instructions, Sentence
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium import schemes
 from rulebound.games.avarium.ability import BE_CANCELLED

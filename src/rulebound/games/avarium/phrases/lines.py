@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases import lines, nth_time, often, sentences, tolls
+from rulebound.cardtext.phrases import joining, lines, nth_time, often, sentences, tolls
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
@@ -192,7 +192,7 @@ class Then(sentences.Then):
         return IfDone(super().effect(sense))
 
 
-class InTurn(sentences.InTurn):
+class InTurn(joining.InTurn):
     """`First this, then that.`"""
 
     def later(self, effect: Effect[Any]) -> Effect[Any]:

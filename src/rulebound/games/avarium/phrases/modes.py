@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.cardtext.phrases import sentences
+from rulebound.cardtext.phrases import joining
 from rulebound.cardtext.phrases.effects import ChooseOne
+from rulebound.cardtext.phrases.joining import which_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.modes import AimIf, AimMode, ModeChosen
-from rulebound.cardtext.phrases.sentences import which_of
 from rulebound.cardtext.phrases.targeting import Aim
 from rulebound.kernel.table.effect import Effect
 
 
-class OneOfTheseModes(sentences.OneOfThese):
+class OneOfTheseModes(joining.OneOfThese):
     """`Choose one: Expel target student; or draw two cards.` Without a target it is chosen when it is played out."""
 
     def effect(self, sense: Sense) -> Effect[Any]:

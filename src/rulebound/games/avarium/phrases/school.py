@@ -12,10 +12,11 @@ from rulebound.cardtext.phrases.differing import Feature
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.instructions import CHOSEN, RollADie
+from rulebound.cardtext.phrases.joining import OneOfThese
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Having
 from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, OneOfThese, Otherwise, Verb
+from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, Otherwise, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.avarium import characters, classes
 from rulebound.games.avarium.card import STUDENT
