@@ -26,7 +26,7 @@ def test_each_game_has_twenty_texts_that_all_differ_and_the_small_example_ten(ga
 
 
 def test_the_table_counts_what_the_lists_say() -> None:
-    told = figures()
+    told = figures(lambda one: "" if one.read else "it cannot")  # each is read by a test of its own
 
     read = len([one for one in TEXTS if one.read])
     assert told.splitlines()[-1].split() == ["all", str(len(TEXTS)), str(read)]

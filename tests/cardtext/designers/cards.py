@@ -12,6 +12,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import cycle, islice
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ LEFT_OUT: Final = ("printed",)
 FILES: Final = 16
 
 
+@cache
 def texts_of(game: str) -> list[tuple[str, str]]:
     """Kinds of cards and texts for them, each once; of two tokens with one name, the text of the first alone."""
     found = [TEXTS[capability, name] for capability, name in TEXTS if name == game]
