@@ -23,6 +23,10 @@ DEAD = [
     ("avarium", "student", "When I expel a student, ready it.", WRITE_THIS),
     ("avarium", "student", "When I am expelled, put a +1 Combat counter on me.", LEFT),
     ("proelium", "character", "When this is destroyed, put a +1 A counter on it.", LEFT),
+    ("courses", "supporter", "When a partner is defeated, create a 1-power Goat partner there.", "is nowhere"),
+    ("courses", "item", "Defeat a partner of another player. Create a 1-power Goat partner there.", "is nowhere"),
+    ("arcane", "spell", "Discard a tile of yours. If you do, exhaust it.", LEFT),
+    ("arcane", "spell", "Discard an item. Put a Prestige token on it.", LEFT),
     ("courses", "course", "When a player clears this, put a weed counter on it.", EITHER),
     ("courses", "course", "When a partner of yours clears this, untap it.", EITHER),
 ]
@@ -36,6 +40,9 @@ ALIVE = [
     ("courses", "course", "When a player clears this, put a weed counter on this."),
     ("courses", "course", "When a player clears this, put a +1 power counter on it."),
     ("courses", "course", "When you clear this, untap that partner."),
+    ("courses", "supporter", "When a partner enters, create a 1-power Goat partner there."),
+    ("arcane", "spell", "Put 1 Prestige token on this."),
+    ("arcane", "spell", "Discard a tile of yours. If you do, exhaust a tile of another player."),
     ("avarium", "student", "When I am expelled, put me into my hallway. Put a +1 Combat counter on me."),
 ]
 

@@ -159,6 +159,14 @@ class Sense:
         self.counts, self.discarded = counts, discarded  # what they take is known to them alone
         return meant
 
+    def before_all_else(self, meaning: Callable[[Sense], T]) -> T:
+        """What something means where nothing is known of what happens or is done before: when an effect is declared."""
+        before = self.antecedent, self.they_are, self.feature, self.amount
+        self.antecedent, self.they_are, self.feature, self.amount = "", False, "", False
+        meant = meaning(self)
+        self.antecedent, self.they_are, self.feature, self.amount = before
+        return meant
+
     def of_a_quotation(self) -> Sense:
         """What is known at the beginning of a text that stands in this one, or that a keyword stands for."""
         return Sense(self.words, self.kind, plays=self.plays, parse=self.parse)

@@ -7,7 +7,7 @@ no longer what the text says is passed over.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
@@ -21,10 +21,12 @@ from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
-from rulebound.language import worded
+from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import CountWord
+
+CHOSEN_BEFORE: Final = N_("targets are chosen before this is known: write 'a' or 'an' in place of 'target'")
 
 
 class Aim(Effect[Any]):
@@ -60,6 +62,17 @@ class Aimed(Phrase, Object):
 
     is_aimed: ClassVar[bool] = True
 
+    def among(self, noun: Noun, sense: Sense) -> Filter:
+        """Those that can be chosen; which they are must not hang on what happens or is done only later."""
+        faults = len(sense.faults)
+        found = sense.before_all_else(noun.filter)
+        if len(sense.faults) > faults:
+            del sense.faults[faults:]
+            noun.filter(sense)
+            if len(sense.faults) == faults:
+                sense.correct(self, CHOSEN_BEFORE)
+        return self.aimed(found)
+
     def aimed(self, found: Filter) -> Filter:
         """Those of these cards that can be targets; a game may have some that cannot."""
         return found
@@ -72,7 +85,7 @@ class Target(Aimed):
     noun: Noun
 
     def take(self, sense: Sense) -> Effect[Any]:
-        found = self.aimed(self.noun.filter(sense))
+        found = self.among(self.noun, sense)
         another = Need[Any](sense.words.clause, "{it} is a target already.", not_aimed_at)
         question = sense.which(prompt_of(sense, self), found, another)
         number = len(sense.targets)
@@ -100,7 +113,7 @@ class Targets(Aimed):
     def take(self, sense: Sense) -> Effect[Any]:
         if self.count.count() < 2:
             sense.correct(self, "write '{word}' here", word="target")
-        return aimed_at_several(self, self.aimed(self.noun.filter(sense)), self.count.count(), sense, optional=False)
+        return aimed_at_several(self, self.among(self.noun, sense), self.count.count(), sense, optional=False)
 
 
 class UpToTargets(Aimed):
@@ -114,7 +127,7 @@ class UpToTargets(Aimed):
         return self.count.number()
 
     def take(self, sense: Sense) -> Effect[Any]:
-        return aimed_at_several(self, self.aimed(self.noun.filter(sense)), self.count.count(), sense, optional=True)
+        return aimed_at_several(self, self.among(self.noun, sense), self.count.count(), sense, optional=True)
 
 
 def aimed_at_several(what: Phrase, found: Filter, count: int, sense: Sense, *, optional: bool) -> Effect[Any]:

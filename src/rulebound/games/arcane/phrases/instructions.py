@@ -27,6 +27,7 @@ class TokenWord(Word):
 
 class PutTokens(Clause):
     text: ClassVar[str] = "put {amount} Prestige {token:TokenWord#amount} on {what:Object}[ {per}]"
+    lasts_in_play: ClassVar[bool] = True
     amount: Amount
     token: TokenWord
     what: Object
@@ -45,6 +46,7 @@ class DoubleTokens(Clause):
     """`Double the Prestige tokens on an item of yours.`"""
 
     text: ClassVar[str] = "double the Prestige tokens on {what:Object}"
+    lasts_in_play: ClassVar[bool] = True
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
@@ -94,6 +96,7 @@ class MoveTokens(Clause):
     """`Move all Prestige tokens from an item of another player to this.`"""
 
     text: ClassVar[str] = "move all Prestige tokens from {what:Object} to {to:Object}"
+    lasts_in_play: ClassVar[bool] = True
     what: Object
     to: Object
 

@@ -69,6 +69,8 @@ class ToThese(ToCards):
 class ToTiles(ToThese):
     """An instruction on tiles alone."""
 
+    lasts_in_play: ClassVar[bool] = True
+
     def taken(self, sense: Sense) -> Effect[Any]:
         if isinstance(self.what, This):
             sense.wrong(self.what, "this card is no tile")
@@ -131,6 +133,7 @@ class Remove(ToThese):
 
     text: ClassVar[str] = "discards/discard {what:Object}"
     what: Object
+    takes_away: ClassVar[bool] = True
 
     def possible(self, sense: Sense) -> So | None:
         if isinstance(self.what, This):
