@@ -22,7 +22,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays: human, random, novice:OVERLOOKED, greedy or ismcts:ITERATIONS (human,random)",
+        help="who plays: human, random, newcomer, learner, greedy or ismcts:ITERATIONS (human,random)",
     )
     add_decks(parser)
     add_cards(parser)

@@ -23,14 +23,14 @@ def played_by(bots: list[Bot], seed: int, most: int = 10_000) -> CardTable:
     return state
 
 
-@pytest.mark.parametrize("spec", ["random", "novice:50", "greedy", "ismcts:10"])
+@pytest.mark.parametrize("spec", ["random", "newcomer", "novice:50", "greedy", "ismcts:10"])
 def test_every_bot_plays_legal_actions_to_the_end_of_the_game(spec: str) -> None:
     state = played_by([bot_of(spec, seed) for seed in range(2)], seed=5)
 
     assert state.outcome is not None
 
 
-@pytest.mark.parametrize("spec", ["random", "novice:50", "greedy", "ismcts:10"])
+@pytest.mark.parametrize("spec", ["random", "newcomer", "novice:50", "greedy", "ismcts:10"])
 def test_a_bot_with_the_same_seed_makes_the_same_choices(spec: str) -> None:
     first, again = (played_by([bot_of(spec, seed) for seed in (1, 2)], seed=5, most=40) for _ in range(2))
 
@@ -65,7 +65,7 @@ def test_the_random_bot_takes_every_option_equally_often() -> None:
         ("ismcts:0s", "a bot: 'ismcts' needs a budget after a colon"),
         ("ismcts:long", "a bot: 'ismcts' needs a budget after a colon"),
         ("random:7", "a bot: 'random' takes no budget, but '7' stands after it"),
-        ("", "a bot: there is no bot ''; known are 'greedy', 'ismcts', 'novice', 'random'"),
+        ("", "a bot: there is no bot ''; known are 'greedy', 'ismcts', 'learner', 'newcomer', 'novice', 'random'"),
     ],
 )
 def test_a_bot_that_does_not_exist_is_told_with_the_nearest_word(spec: str, sentence: str) -> None:

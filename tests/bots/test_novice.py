@@ -8,7 +8,7 @@ import pytest
 
 import rulebound
 from rulebound.bots import bot_of, hint
-from rulebound.bots.novice import NoviceBot
+from rulebound.bots.novice import BeginnerBot, NoviceBot
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.playout import play_randomly
 
@@ -63,3 +63,20 @@ def test_who_overlooks_less_judges_better() -> None:
     rough, fine = (Counter(bot.drawn([0.5, 0.47]) for _ in range(1000)) for bot in (NoviceBot(1, 50), NoviceBot(1, 10)))
 
     assert fine[1] < 30 < rough[1]
+
+
+@pytest.mark.parametrize(("spec", "place"), [("newcomer", 0), ("learner", 1)])
+def test_a_level_of_beginners_overlooks_what_the_game_says(spec: str, place: int) -> None:
+    seat = a_choice()
+    as_rough = NoviceBot(3, GAME.beginners[place])
+    beginner = bot_of(spec, 3)
+
+    assert isinstance(beginner, BeginnerBot)
+    assert [beginner.choose(seat) for _ in range(40)] == [as_rough.choose(seat) for _ in range(40)]
+
+
+@pytest.mark.parametrize("game", rulebound.GAMES)
+def test_a_learner_overlooks_less_than_a_newcomer(game: str) -> None:
+    newcomer, learner = rulebound.load(game).beginners
+
+    assert 0 < learner < newcomer < 100

@@ -54,7 +54,7 @@ def test_a_bot_of_ones_own_plays_in_every_worker() -> None:
             "nowhere:Last",
             (
                 "there is no module 'nowhere' here, nor a bot of that name; "
-                "known are 'greedy', 'ismcts', 'novice', 'random'"
+                "known are 'greedy', 'ismcts', 'learner', 'newcomer', 'novice', 'random'"
             ),
         ),
         ("ismtcs:two", "there is no module 'ismtcs' here, nor a bot of that name; did you mean 'ismcts'?"),

@@ -108,7 +108,7 @@ def test_many_tables_go_on_side_by_side(server: Server) -> None:
 def test_the_levels_are_those_of_the_bots_the_weakest_first(server: Server) -> None:
     levels = server.get("/api/games")["levels"]
 
-    assert [level["spec"] for level in levels][:4] == ["random", "novice:50", "novice:10", "greedy"]
+    assert [level["spec"] for level in levels][:4] == ["random", "newcomer", "learner", "greedy"]
     ann, _ = server.links([{"name": "Ann"}, {"bot": levels[1]["name"]}])
     assert server.look(ann)["players"][1]["bot"] == levels[1]["name"]
 

@@ -23,9 +23,9 @@ class Level(NamedTuple):
 LEVELS: Final = (  # the weakest first
     Level(N_("Rolling Dice"), N_("Plays any legal action, for a first look at the rules."), "random", "random"),
     Level(
-        N_("Newcomer"), N_("Overlooks half of what it could do, and judges the rest roughly."), "novice:50", "novice:50"
+        N_("Newcomer"), N_("Overlooks much of what it could do, and judges the rest roughly."), "newcomer", "newcomer"
     ),
-    Level(N_("Learner"), N_("Overlooks some of what it could do, and makes small mistakes."), "novice:10", "novice:10"),
+    Level(N_("Learner"), N_("Overlooks some of what it could do, and makes small mistakes."), "learner", "learner"),
     Level(N_("Apprentice"), N_("Takes what looks best now, without thinking about your answer."), "greedy", "greedy"),
     Level(N_("Journeyman"), N_("Thinks ahead a little, and sees the most likely answers."), "ismcts:200", "ismcts:200"),
     Level(N_("Master"), N_("Thinks ahead for a second and a half: our strongest bot."), "ismcts:1.5s", "ismcts:200"),

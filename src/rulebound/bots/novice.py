@@ -1,4 +1,4 @@
-"""The bot that plays as beginners do: it overlooks options, and judges roughly those that it sees."""
+"""The bots that play as beginners do: they overlook options, and judge roughly those that they see."""
 
 from __future__ import annotations
 
@@ -53,3 +53,22 @@ class NoviceBot:
             if left < 0:
                 return place
         return len(weights) - 1
+
+
+class BeginnerBot:
+    """A novice that overlooks as much as a level of beginners does in the game that is played.
+
+    The same share is a small mistake in one game and loses another, so each game has its own (`Rulebook.beginners`).
+    place: of the level among these.
+    """
+
+    def __init__(self, seed: int, place: int) -> None:
+        self._seed = seed
+        self._place = place
+        self._novice: NoviceBot | None = None
+
+    def choose(self, seat: Seat) -> Action[Any]:
+        """One of the seat's legal actions."""
+        if self._novice is None:
+            self._novice = NoviceBot(self._seed, seat.game.beginners[self._place])
+        return self._novice.choose(seat)

@@ -1,4 +1,4 @@
-"""The names of bots: `random`, `novice:40`, `greedy`, `ismcts:200` (iterations), `ismcts:1.5s` (seconds)."""
+"""The names of bots: `random`, `newcomer`, `learner`, `novice:40`, `greedy`, `ismcts:200` and `ismcts:1.5s`."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Final
 from rulebound.bots.bot import Bot, Judge
 from rulebound.bots.greedy import GreedyBot
 from rulebound.bots.ismcts import SearchBot
-from rulebound.bots.novice import NoviceBot
+from rulebound.bots.novice import BeginnerBot, NoviceBot
 from rulebound.bots.random import RandomBot
 from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.language import N_, _
 
 RANDOM: Final = "random"
+BEGINNERS: Final = ("newcomer", "learner")
 NOVICE: Final = "novice"
 GREEDY: Final = "greedy"
 ISMCTS: Final = "ismcts"
-BOTS: Final = (RANDOM, NOVICE, GREEDY, ISMCTS)
+BOTS: Final = (RANDOM, *BEGINNERS, NOVICE, GREEDY, ISMCTS)
 ITERATIONS: Final = re.compile(r"[1-9][0-9]{0,7}", re.ASCII)
 SECONDS: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s", re.ASCII)
 OVERLOOKED: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
@@ -30,7 +31,8 @@ BUDGET: Final = N_(
 def bot_of(spec: str, seed: int) -> Bot:
     """A bot by its name, with its budget after a colon. Raises SetupError.
 
-    `random`; `novice:40`, which overlooks 40 of 100 options; `greedy`; `ismcts:200` (iterations) or `ismcts:1.5s`
+    `random`; `newcomer` and `learner`, as rough as these levels are in the game that is played; `novice:40`, which
+    overlooks 40 of 100 options; `greedy`; `ismcts:200` (iterations) or `ismcts:1.5s`
     (seconds). seed: for its random choices. The same seed gives the same choices, except with a budget of seconds.
     """
     name, _colon, number = spec.partition(":")
@@ -38,6 +40,8 @@ def bot_of(spec: str, seed: int) -> Bot:
         if not OVERLOOKED.fullmatch(number):
             raise SetupError(_("a bot"), [_(CARE, spec=spec)])
         return NoviceBot(seed, int(number))
+    if spec in BEGINNERS:
+        return BeginnerBot(seed, BEGINNERS.index(spec))
     return RandomBot(seed) if spec == RANDOM else judge_of(spec, seed)
 
 
@@ -57,7 +61,7 @@ def judge_of(spec: str, seed: int) -> Judge:
         raise SetupError(
             _("a bot"), [_("{name!r} takes no budget, but {number!r} stands after it", name=name, number=number)]
         )
-    if name in (RANDOM, NOVICE):
+    if name in (RANDOM, *BEGINNERS, NOVICE):
         raise SetupError(_("advice"), [_("the bot {name!r} has no estimates; ask 'greedy' or 'ismcts:200'", name=name)])
     return GreedyBot(seed)
 

@@ -43,7 +43,7 @@ def add_bots(parser: ArgumentParser, usual: str = "random,random") -> None:
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help=f"the bots: random, novice:OVERLOOKED, greedy, ismcts:ITERATIONS, or your own as MODULE:CLASS ({usual})",
+        help=f"the bots: random, newcomer, learner, greedy, ismcts:ITERATIONS, or your own as MODULE:CLASS ({usual})",
     )
 
 

@@ -47,6 +47,10 @@ class Rulebook:
     switches: ClassVar[list[Switch]]  # its rulings
     set_up_options: ClassVar[list[Switch]]
     stops: ClassVar[list[Stop]] = []  # its kinds of windows, if there are responses
+    beginners: ClassVar[tuple[int, int]] = (
+        50,
+        10,
+    )  # of a hundred options, how many a newcomer overlooks, and a learner
     folder: ClassVar[Path]
 
     cards: dict[str, Card]
