@@ -41,6 +41,8 @@ class OwnersHand(Word):
 
 class ReturnIt(ToCards):
     text: ClassVar[str] = "returns/return {what:Object} to {hand:OwnersHand#what}"
+    only_in_play: ClassVar[bool] = True
+    takes_away: ClassVar[bool] = True
     what: Object
     hand: OwnersHand
 

@@ -96,9 +96,9 @@ def discard(table: Table, it: int) -> None:
 
 
 def return_to_hand(table: Table, it: int) -> None:
-    """A completed assignment is private again, and no longer completed; tokens on it are lost."""
+    """A completed assignment, or one that takes effect, is private again, and not completed; tokens on it are lost."""
     me = table.holder[it]
-    if table.zone[it] not in (ITEMS, SPELLS):
+    if table.zone[it] not in (ITEMS, SPELLS, PLAYED):
         return
     was = table.zone[it]
     table.put(it, HAND, me)

@@ -66,12 +66,17 @@ def trash(table: Table, it: int) -> None:
 
 
 def take(table: Table, it: int, seat: int) -> None:
-    """A scheme of the Trash Pile, for all to see, or of the Library goes into a Hand."""
-    if table.over or table.zone[it] not in (TRASH_PILE, LIBRARY):
+    """A scheme of the Trash Pile or one that takes effect, for all to see, or one of the Library goes into a Hand."""
+    if table.over or not (table.zone[it] in (TRASH_PILE, LIBRARY) or takes_effect(table, it)):
         return
     seen = 1 << seat if table.zone[it] == LIBRARY else EVERYBODY
     pieces.move(table, it, HAND, seat)
     table.emit(TAKES, seat, it, seen=seen)
+
+
+def takes_effect(table: Table, it: int) -> bool:
+    """Whether this scheme is being played out, so that it waits no more."""
+    return table.zone[it] == DECLARED and all([waits.source != it for waits in table.declared])
 
 
 def hand_over(table: Table, it: int, seat: int) -> None:

@@ -150,10 +150,11 @@ def play_item(table: Table, me: int) -> None:
 
 @rule("play.item")
 def put_item_away(table: Table, me: int) -> None:
-    """Discarded, unless it has attached itself. [R21]"""
+    """Discarded, unless it has attached itself, or returned to the hand. [R21]"""
     it = table.scopes.pop().source
+    returned = table.playing != it
     table.playing = item_around(table)
-    if table.zone[it] in (HAND, DECK):
+    if table.zone[it] in (HAND, DECK) and not returned:
         table.take_up(it)
         pieces.lay(table, it, DISCARD)
 

@@ -60,6 +60,8 @@ def put_back(table: Table, it: int) -> None:
     for card in table.attachments(it):
         discard(table, card)
     table.put(it, HAND, table.owners[it])
+    if table.playing == it:  # an item that returns itself is a card of the hand again
+        table.playing = NOTHING
     table.progress()
     table.emit(RETURNS, table.owners[it], it)
 

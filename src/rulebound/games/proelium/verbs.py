@@ -19,7 +19,7 @@ from rulebound.games.proelium.events import (
     TAKES_CONTROL,
     WOUNDED,
 )
-from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
+from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY, TAKING_EFFECT
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.table.ability import instead_of
@@ -157,8 +157,8 @@ def shed(table: Table, it: int) -> None:
 
 
 def can_return(table: Table, it: int) -> bool:
-    """Whether it is in play, or in a discard pile since the text that speaks of it was set off. [R46]"""
-    return table.stays(it) or table.zone[it] == DISCARD
+    """Whether it is in play, takes effect now, or is in a discard pile since the text of it was set off. [R46]"""
+    return table.stays(it) or table.zone[it] in (DISCARD, TAKING_EFFECT)
 
 
 def return_to_hand(table: Table, it: int) -> None:
