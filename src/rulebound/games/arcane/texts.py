@@ -18,6 +18,7 @@ from rulebound.cardtext.phrases import (
     exchanging,
     forbidding,
     in_place,
+    not_played,
     only_if,
     passing,
     piles,
@@ -141,7 +142,7 @@ def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> N
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
     tolls, in_place, rolling_dice, drafting, spending, only_if, drawn_discarded, forbidding, taxes, withstanding,
-    exchanging, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    exchanging, not_played, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

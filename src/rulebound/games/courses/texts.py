@@ -24,6 +24,7 @@ from rulebound.cardtext.phrases import (
     instead_for_players,
     into_decks,
     keyword_tokens,
+    not_played,
     only_if,
     own_decks,
     piles,
@@ -76,7 +77,7 @@ MORE: Final = (
     shared_keywords, keyword_tokens, having_keywords, granted, durations,
     costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
-    turned_up, into_decks, withstanding, only_if, drawn_discarded,
+    turned_up, into_decks, withstanding, only_if, drawn_discarded, not_played,
 )  # fmt: skip
 
 

@@ -91,11 +91,9 @@ class RestsNow(OfNoCard):
 
 
 class ArcaneAct(Act):
-    forms: ClassVar[tuple[str, ...]] = ("rested", "cast a tile", "completed an assignment")
-    kinds: ClassVar[dict[str, str]] = {"rested": RESTS, "cast a tile": CASTS, "completed an assignment": COMPLETES}
-    present: ClassVar[dict[str, str]] = {
-        "rested": "rest", "cast a tile": "cast a tile", "completed an assignment": "complete an assignment",
-    }  # fmt: skip
+    forms: ClassVar[tuple[str, ...]] = ("rested", "cast a tile")
+    kinds: ClassVar[dict[str, str]] = {"rested": RESTS, "cast a tile": CASTS}
+    present: ClassVar[dict[str, str]] = {"rested": "rest", "cast a tile": "cast a tile"}
 
 
 class PerformsAn(Event):
