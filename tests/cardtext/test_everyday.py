@@ -182,6 +182,20 @@ SAID: Final = [
     ("courses", "partner", "This has +1 power as long as you have two or more partners and three or more courses.",
      "This has +1 power as long as you have two or more partners and three or more courses."),
     ("proelium", "action", "Destroy a character that costs 20k or less.", "Destroy a character with cost 20k or less."),
+    ("arcane", "spell", "Repeat the effect of the last spell completed by another player.",
+     "Copy the effect of the last spell another player completed."),
+    ("arcane", "item", "Whenever a tile of yours would be exhausted by another player, you may discard a card instead.",
+     "If another player would exhaust a tile of yours, you may discard a card instead."),
+    ("courses", "partner", "If this would be defeated while it has a pie counter, remove a pie counter from it instead.",
+     "As long as it has a pie counter, if this would be defeated, remove a pie counter from it instead."),
+    ("avarium", "scheme", "SURPRISE: Use this scheme only while your idol is being attacked. Exhaust the attacker.",
+     "SURPRISE: Use this scheme only if an idol in your class is being attacked. Exhaust the attacker."),
+    ("arcane", "item", "End of Game: Gain 1 Prestige for every 3 Shards you have, to a maximum of 5 Prestige.",
+     "End of Game: Gain 1 Prestige for every 3 Shards you have, up to a maximum of 5."),
+    ("avarium", "scheme", "Ready two students in your class. Those students get +1 Combat until the end of the turn.",
+     "Ready two students in your class. They get +1 Combat until the end of the turn."),
+    ("courses", "item", 'Until the end of the turn, your partners gain "When this defeats a partner, draw a card."',
+     'All partners of yours gain "When this defeats a partner, draw a card." until the end of the turn.'),
 ]  # fmt: skip
 
 

@@ -12,13 +12,16 @@ from typing import Final
 
 from rulebound.cardtext.advice.everyday_cards import CARDS
 from rulebound.cardtext.advice.everyday_costs import COSTS
+from rulebound.cardtext.advice.everyday_effects import EFFECTS
 from rulebound.cardtext.advice.everyday_losses import LOSSES
 from rulebound.cardtext.advice.everyday_players import PLAYERS
 from rulebound.cardtext.advice.everyday_synonyms import SYNONYMS
 from rulebound.cardtext.advice.everyday_times import TIMES
 from rulebound.cardtext.advice.everyday_verbs import VERBS
 
-EVERYDAY: Final = [(re.compile(written), same) for written, same in (*TIMES, *PLAYERS, *COSTS, *CARDS, *VERBS)]
+EVERYDAY: Final = [
+    (re.compile(written), same) for written, same in (*TIMES, *PLAYERS, *COSTS, *CARDS, *VERBS, *EFFECTS)
+]
 EVERYDAY.extend(LOSSES)
 
 

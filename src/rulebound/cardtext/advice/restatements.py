@@ -54,6 +54,7 @@ AS_MUCH: Final = (
     f"(?:as (?:many|much) {RESOURCE} as {CLAUSE}|that (?:many|much)(?: {RESOURCE})?|as (?:many|much)"
     f"|the {RESOURCE} (?:they|that) {CLAUSE})"
 )
+EACH_ANEW: Final = r"[^.:\"\n]*\b(?:its?|they|their|that|(?:to|on) (?:a|another|target))\b"  # it hangs on each of them
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 
 SAME: Final = [
@@ -210,8 +211,9 @@ SAME: Final = [
         (rf"\bwhen(?:ever)? an? enemy expels ({CLAUSE}) ,", r"when \1 is expelled by an enemy ,"),
         (rf"\bwhen(?:ever)? ({CLAUSE}) (?:is|are) (discard|exhaust)ed by another player ,",
          r"when another player \2s \1 ,"),
-        (rf"(^|[.:] )for (each|every) ({CLAUSE}) , (?![^.:\"\n]*\b(?:its?|they|their|that)\b)({SENTENCE}) \.",
-         r"\1\4 for \2 \3 ."),
+        (rf"(^|[.:] )for (each|every) ({CLAUSE}) , (?!{EACH_ANEW})({SENTENCE}) \.", r"\1\4 for \2 \3 ."),
+        (rf"\bif ({CLAUSE} would {CLAUSE}) while ((?:i|this|it|you) (?:have|has|am|is|are) {CLAUSE}) ,",
+         r"as long as \2 , if \1 ,"),
         (rf"({TIME}) , ((?:{WORD} )?students in (?:my|your) class) have ({CLAUSE}) \.", r"all \2 get \3 \1 ."),
         (r"\bon your slate\b", "on placed tiles of yours"),
         (rf"\breturn (?:target|a) ({CLAUSE}) to your hand\b", r"put a \1 into your hand"),
@@ -258,6 +260,7 @@ SAME: Final = [
         (rf"\b(returns?) {ONE} ([^.,:]*? of yours )to your hand\b", r"\1 \2 \3to its owner 's hand"),
         (rf"\b(returns?) {SOME} ([^.,:]*?)to (?:hand|their hands?)(?= [.,:])", r"\1 \2 \3to their owners ' hands"),
         (rf"\b(returns?) {SOME} ([^.,:]*? of yours )to your hand\b", r"\1 \2 \3to their owners ' hands"),
+        (r"\breturn (?:this|this card|me) to (?:its owner 's|your) hand(?= instead| \.)", "put me into your hand"),
         (rf"\breturn ({CLAUSE}) from (your|the) discard pile to your hand\b",
          r"put \1 from \2 discard pile into your hand"),
         (rf"\b(?:was|were) (?!not)({WORD}) this turn", r"has been \1 this turn"),

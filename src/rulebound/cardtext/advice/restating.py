@@ -25,6 +25,7 @@ IN_A_CONDITION: Final = frozenset(("if", "unless", "while", "as", "when", "until
 ENDINGS: Final = re.compile(rf" (as long as|until|during|for that|this turn|unless) {SENTENCE}$| this turn$")
 LASTING: Final = frozenset(("has", "have", "cost", "costs", "cannot"))
 TIMED: Final = re.compile(r"(^| )(when|whenever|at|until|if|this turn|that turn|next)( |$)")
+OF_BEFORE: Final = re.compile(r"[^,:]* (?:i|me) [^,:]*, its (?:player|owner)\b")  # of a card that was spoken of before
 ABILITY: Final = re.compile(  # with this begins what a card does by itself, or can be used for
     r"(?:when(?:ever)? |at the (?:start|end) of |once each turn ,|the first time |maintenance |extra research"
     r"|as long as |start of moment :|end of moment :|on-hit :"
@@ -213,7 +214,8 @@ def abilities_apart(text: str) -> Iterator[str]:
     sentences = text.split(" . ")
     lines = sentences[0]
     for sentence in sentences[1:]:
-        lines += (" . \n " if ABILITY.match(sentence) else " . ") + sentence
+        begins = ABILITY.match(sentence) and not OF_BEFORE.match(sentence)
+        lines += (" . \n " if begins else " . ") + sentence
     if lines != text:
         yield lines
 

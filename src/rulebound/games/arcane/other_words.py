@@ -351,6 +351,7 @@ LOOSELY: Final = (
     *[(f"at the end of your turn, {lose}", f"at the end of the turn, {lose}") for lose in ("lose", "exhaust")],
     ("copy that spell", "copy the effect of it"),
     *[(f"that {one}", "it") for one in ("tile", "item", "spell", "assignment")],
+    *[(f"those {many} {do}", f"they {do}") for many in ("tiles", "items") for do in ("cannot", "do", "are", "have")],
     ("those tiles", "them"),
     ("those items", "them"),
     ("prestige.", "Prestige value."),

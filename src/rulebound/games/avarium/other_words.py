@@ -204,6 +204,7 @@ LOOSELY: Final = (
     ("if that scheme is cancelled this way", "if you do"),
     ("they trash it.", "trash it."),
     ("that student", "it"),
+    *[(f"those students {do}", f"they {do}") for do in ("get", "gain", "have", "lose", "cannot", "do", "are", "join")],
     ("those students", "them"),
     ("put ... with ... from the Courtyard", "put ... in the Courtyard with ..."),
     ("put ... from the Courtyard", "put ... in the Courtyard"),

@@ -1,0 +1,46 @@
+"""Everyday words for effects: those that come again, that are set off once, or by what others do, as patterns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+Written = str | Callable[[re.Match[str]], str]  # what stands in its place
+
+CLAUSE: Final = r"[^.,:;\"\n]+?"
+DONE: Final = {
+    "exhausted": "exhaust", "discarded": "discard", "destroyed": "destroy", "defeated": "defeat", "tapped": "tap",
+    "expelled": "expel", "trashed": "trash", "ruined": "ruin", "returned": "return", "moved": "move",
+}  # fmt: skip
+BY: Final = "(another player|a enemy|your opponent|your target)"
+PLURALS: Final = "cards|partners|items|students|schemes|tiles|spells|characters|entities|actions|stacks|courses"
+FOR_NOW: Final = r"(?P<time>until the (?:start|end) of [^.,:;\"\n]+?turn)"
+MANY: Final = r"(?P<many>(?:other )?(?:students in your class|(?:your )?(?:partners|characters|students|items|tiles)))"
+
+
+def by_others(found: re.Match[str]) -> str:
+    """`If a tile of yours would be exhausted by another player` for `if another player would exhaust ...`."""
+    return f"if {found[3]} would {DONE[found[2]]} {found[1]}"
+
+
+def gained(found: re.Match[str]) -> str:
+    """`Until the end of the turn, your partners gain "..."` with the time behind it."""
+    many = found["many"]
+    whose = f"{many.removeprefix('your ')} of yours" if many.startswith("your ") else many
+    return f"all {whose} gain {found['text']} {found['time']} ."
+
+
+EFFECTS: Final[tuple[tuple[str, Written], ...]] = (
+    (r"\brepeat (?:the effects? of )?(?=the last |a |another |this |it\b)", "copy the effect of "),
+    (rf"\b(?:if|when(?:ever)?) ({CLAUSE}) would be ({'|'.join(DONE)}) by {BY}(?= [,.])", by_others),
+    (r"\b((?:use|play) (?:this|me)(?: \w+)? only) while\b", r"\1 if"),
+    (
+        r"\b(the last \w+) (completed|played|performed) by (another player|a enemy|your opponent|your target)\b",
+        r"\1 \3 \2",
+    ),
+    (r"\b(?:up )?to a (?:maximum|max) of (\d+)(?: \w+(?: points?)?)?(?= \.)", r"up to a maximum of \1"),
+    (rf"\. those (?:{PLURALS}) (?=\w+)", ". they "),
+    (rf"\bthose (?:{PLURALS})\b", "them"),
+    (rf"^{FOR_NOW} , (?:all )?{MANY} (?:gain|have|get) (?P<text>\" [^\"]+ \")$", gained),
+)
