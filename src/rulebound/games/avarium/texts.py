@@ -26,6 +26,7 @@ from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
 from rulebound.games.avarium.events import EXPELLED, TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.other_words import ALSO, LOOSELY, OWNERS
 from rulebound.games.avarium.phrases import (
+    abilities_used,
     belonging,
     borrowed,
     brawling,
@@ -72,6 +73,7 @@ OWN: Final = (
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,
     sizes, belonging,
     fights_end, first_of_each, joining_with, costs_in_hand, did_this_turn, ready_and_gone, expelling,
+    abilities_used,
 )  # fmt: skip
 
 

@@ -21,6 +21,12 @@ COUNTS: Final = (
     "twenty",
 )  # fmt: skip
 OF_TURNS: Final = (
+    *[
+        (f"{verb} {the} of", "use the ability of" if verb in ("use", "activate") else "uses the ability of")
+        for verb in ("use", "activate", "uses", "activates")
+        for the in ("the ability", "the abilities", "an ability", "any ability")
+        if (verb, the) not in (("use", "the ability"), ("uses", "the ability"))
+    ],
     *[(f"you {said} this turn", "you have not declared a fight this turn") for said in (*NOT_ATTACKED, *NOT_FOUGHT)],
     *[(f"you {said} this turn", "you have declared a fight this turn") for said in ATTACKED],
     *[
