@@ -51,7 +51,7 @@ class ArcaneGame(CardGame):
     )
     seats = range(2, 5)
     minutes = (30, 45)
-    beginners = (53, 20)
+    beginners = (56, 25)
     reasons: ClassVar[dict[str, str]] = {
         "prestige": "The exam is over, and one player has the most Prestige.",
         "resources": "The exam is over, and among those with the most Prestige one has the most Will and Shards left.",

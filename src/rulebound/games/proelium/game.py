@@ -117,7 +117,7 @@ class Proelium(DeclaredGame):
     about = "Fund a laboratory of mad science, send out what you have built, and mind that money is your second life."
     seats = range(2, 3)
     minutes = (20, 40)
-    beginners = (50, 15)
+    beginners = (50, 25)
     reasons: ClassVar[dict[str, str]] = {
         "life": "One player has no life left.",
         "funds": "One player has no funds left.",

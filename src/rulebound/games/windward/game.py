@@ -25,7 +25,7 @@ class Windward(DeclaredGame):
     about = "Hire ships and builders from one market, and be the first with twelve renown: our own small example."
     seats = range(2, 5)
     minutes = (15, 25)
-    beginners = (52, 23)
+    beginners = (55, 20)
     reasons: ClassVar[dict[str, str]] = {
         "renown": "Twelve renown are reached.",
         "deck": "The deck is empty: the most renown wins, and of these the most coins.",
