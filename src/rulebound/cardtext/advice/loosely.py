@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from rulebound.cardtext.advice.attacked import ATTACKED
 from rulebound.cardtext.advice.counted_times import COUNTED_TIMES
 from rulebound.cardtext.advice.dealt import DEALT
 from rulebound.cardtext.advice.effects_again import AGAIN_AND_AGAIN
@@ -128,6 +129,6 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
 
 SORTED: Final = (
     *WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY, *COUNTED_TIMES, *PLAIN_WORDINGS, *PLACED_ANEW,
-    *AGAIN_AND_AGAIN, *KICKED, *ORDERS_OF_NOUNS, *FOUGHT,
+    *AGAIN_AND_AGAIN, *KICKED, *ORDERS_OF_NOUNS, *FOUGHT, *ATTACKED,
 )  # fmt: skip
 LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in SORTED]

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from rulebound.games.avarium import classes, parties, pieces, resources
-from rulebound.games.avarium.ability import DEFENSE, JOINS_WITH
+from rulebound.games.avarium.ability import DEFENSE, JOINS_WITH, TAKE_DAMAGE
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
-from rulebound.games.avarium.events import ARRIVES, EXHAUSTED, EXPELLED, HURT, JOINS, READIED, RECRUITS
+from rulebound.games.avarium.events import (
+    ARRIVES,
+    DAMAGED,
+    EXHAUSTED,
+    EXPELLED,
+    HURT,
+    JOINS,
+    READIED,
+    RECRUITS,
+    SURVIVES,
+)
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
@@ -154,7 +164,9 @@ def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
     if n <= 0 or table.over:
         return
     hit = [it for it in hit if table.zone[it] == CLASS]
+    table.doer = by
     dealt = shielded(table, hit, n)
+    table.doer = NOTHING
     hit = [it for it in dealt if dealt[it] > 0]
     for it in hit:
         tell_hurt(table, it, by, dealt[it])
@@ -168,17 +180,29 @@ def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
             if it not in doomed:
                 exhaust(table, it)
     expel_together(table, doomed, by)
+    for it in hit:
+        tell_survived(table, it, by, dealt[it])
 
 
 def shielded(table: Table, hit: list[int], n: int) -> dict[int, int]:
     """How much damage each of these takes, and who takes damage in place of others, once shields have caught theirs."""
     dealt: dict[int, int] = {}
     for it in hit:
-        left, caught = unshielded(table, it, lessened(table, it, n))
+        left, caught = passed_on(table, it, lessened(table, it, n))
         for one, taken in [(it, left), *caught]:
             if table.zone[one] == CLASS:
                 dealt[one] = dealt.get(one, 0) + taken
     return dealt
+
+
+def passed_on(table: Table, it: int, n: int) -> tuple[int, list[tuple[int, int]]]:
+    """What is left of this damage, and what others take of it in its place."""
+    left, caught = unshielded(table, it, n)
+    if left > 0 and f"cannot {TAKE_DAMAGE}" in table.forbids:
+        other = table.forbidder(f"cannot {TAKE_DAMAGE}", table.holder[it], it)
+        if other >= 0 and other != it and table.zone[other] == CLASS:
+            return 0, [*caught, (other, left)]
+    return left, caught
 
 
 def lessened(table: Table, it: int, n: int) -> int:
@@ -193,11 +217,31 @@ def tell_hurt(table: Table, it: int, by: int, n: int) -> None:
         table.emit(HURT, table.holder[it], it, by, n)
 
 
+def tell_survived(table: Table, it: int, by: int, n: int) -> None:
+    """It has taken damage and is still there: for cards that wait for that."""
+    if table.over or table.zone[it] != CLASS or not (table.delayed or SURVIVES in table.standing):
+        return
+    if it < FIRST_SCHEME or table.merit[table.holder[it]] > 0:
+        table.emit(SURVIVES, table.holder[it], it, by, n)
+
+
 def damaged_after_all(table: Table, it: int, n: int) -> None:
     """The damage comes that something else could have replaced. [fight.expel] [fight.exhaust] [D22]"""
-    if table.zone[it] != CLASS or table.over:
-        return
-    tell_hurt(table, it, NOTHING, n)
+    if table.zone[it] == CLASS and not table.over:
+        tell_hurt(table, it, NOTHING, n)
+        suffer(table, it, n)
+        tell_survived(table, it, NOTHING, n)
+
+
+def take_for_another(table: Table, it: int, n: int) -> None:
+    """Damage of a fight comes to one that is not in it, in place of a fighter."""
+    if table.zone[it] == CLASS and not table.over:
+        table.emit(DAMAGED, table.holder[it], it, number=n)
+        damaged_after_all(table, it, n)
+
+
+def suffer(table: Table, it: int, n: int) -> None:
+    """What so much damage does to it."""
     if it >= FIRST_IDOL:
         resources.hurt(table, table.holder[it], n)
     elif n >= table.defense(it):

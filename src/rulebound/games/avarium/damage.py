@@ -16,7 +16,6 @@ from rulebound.games.avarium.zones import EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
-from rulebound.kernel.table.shielding import unshielded
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; a student that is to be dealt more is asked about again
 
@@ -32,7 +31,7 @@ def tabulate(table: Table, me: int) -> None:
         shares: dict[int, int] = {}
         for it in table.parties[side]:
             seat = divider(table, side, it)
-            shares[seat] = shares.get(seat, 0) + (0 if table.exhausted[it] else table.combat(it))
+            shares[seat] = shares.get(seat, 0) + (0 if table.exhausted[it] else table.strike(it))
         for seat, damage in shares.items():
             table.emit(DEALS, seat, table.leaders[side], number=damage)
             if damage > 0:
@@ -119,14 +118,10 @@ def deal(table: Table, me: int) -> None:
     hurt: list[int] = []
     lost: list[int] = []
     struck: list[int] = []
-    for it in dict.fromkeys(table.dealt[::2]):  # each once
-        damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
-        if damage <= 0 or parties.toughness(table, it) == room(table, it):
-            continue
-        damage, caught = unshielded(table, it, characters.lessened(table, it, damage))
-        for other, taken in caught:
-            characters.damage_together(table, [other], taken, it)
-        if damage <= 0:
+    taken = damage_of_each(table)
+    for it, damage in taken.items():
+        if parties.side_of(table, it) < 0:
+            characters.take_for_another(table, it, damage)
             continue
         table.emit(DAMAGED, table.holder[it], it, number=damage)
         characters.tell_hurt(table, it, table.leaders[1 - parties.side_of(table, it)], damage)
@@ -144,10 +139,28 @@ def deal(table: Table, me: int) -> None:
         characters.exhaust(table, it)
     for i in range(0, len(lost), 2):
         resources.hurt(table, lost[i], lost[i + 1])
+    for it in [*hurt, *doomed, *struck]:
+        side = parties.side_of(table, it)
+        if it not in expelled and side >= 0:
+            characters.tell_survived(table, it, table.leaders[1 - side], taken[it])
     if table.delayed or WINS_FIGHT in table.standing or LOSES_FIGHT in table.standing:
         see_who_wins(table, [*expelled, *struck])
     for it in expelled:
         pieces.move(table, it, EXPEL_PILE)
+
+
+def damage_of_each(table: Table) -> dict[int, int]:
+    """How much each takes, once cards have prevented some of it, or take it in place of others."""
+    taken: dict[int, int] = {}
+    for it in dict.fromkeys(table.dealt[::2]):  # each once
+        damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
+        if damage <= 0 or parties.toughness(table, it) == room(table, it):
+            continue
+        left, caught = characters.passed_on(table, it, characters.lessened(table, it, damage))
+        for one, part in [(it, left), *caught]:
+            if part > 0:
+                taken[one] = taken.get(one, 0) + part
+    return taken
 
 
 def see_who_wins(table: Table, beaten: list[int]) -> None:

@@ -45,6 +45,8 @@ DAMAGED: Final = LOG.kind("damaged", "{it} takes {n} damage.")
 HURT: Final = LOG.kind(
     "hurt"
 )  # the same of damage by texts too, and with the card that deals it; only if a card waits for it
+PARTIES_STAND: Final = LOG.kind("parties stand")  # all could support; only if a card waits for it
+SURVIVES: Final = LOG.kind("survives damage")  # only if a card waits for it
 LEAVES_FIGHT: Final = LOG.kind("leaves fight", "{it} leaves the fight.")
 WINS_FIGHT: Final = LOG.kind("wins a fight")
 LOSES_FIGHT: Final = LOG.kind("loses a fight")

@@ -14,7 +14,7 @@ from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.damage import AMOUNT, MOST_AT_ONCE, Amount, deal, divide, tabulate
 from rulebound.games.avarium.effects import WINDOWS, settle
 from rulebound.games.avarium.ending import has_ended
-from rulebound.games.avarium.events import ATTACKS, FIGHT_ENDS, SUPPORTS
+from rulebound.games.avarium.events import ATTACKS, FIGHT_ENDS, PARTIES_STAND, SUPPORTS
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, FOR_FIGHT, NO_FIGHT, PARTY_UP, SET
@@ -119,8 +119,17 @@ def backing(table: Table, seat: int, kind: list[Action[Table]]) -> list[Action[T
 @rule("royale.helpers")
 def helpers(table: Table, me: int) -> None:
     """Players who are not in the fight, in turn order from the attacker. [royale.order] [F9]"""
+    if table.delayed or PARTIES_STAND in table.standing:
+        table.do(parties_stand.by(me), settle.by(me))
     for i in range(table.seats - 1, 0, -1):  # the first of them comes on top of the agenda
         table.do(help_once.by((me + i) % table.seats), settle.by(me))
+
+
+@rule("fight.support.once")
+def parties_stand(table: Table, me: int) -> None:
+    """Both parties are complete now: for cards that wait for that."""
+    if not parties.has_collapsed(table):
+        table.emit(PARTIES_STAND, me, table.leaders[ATTACKING], table.leaders[DEFENDING])
 
 
 @rule("royale.helpers")
@@ -144,6 +153,7 @@ class BackAttack(Action[Table]):
         need.ready_to_support,
         need.no_token_to_support,
         need.may_support,
+        need.may_support_attacks,
         need.may_be_in_attacks,
         need.may_be_in_fights,
     ]
@@ -165,6 +175,7 @@ class BackDefence(Action[Table]):
         need.ready_to_support,
         need.no_token_to_support,
         need.may_support,
+        need.may_support_defenses,
         need.may_be_in_fights,
     ]
 

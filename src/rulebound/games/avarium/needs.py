@@ -296,6 +296,13 @@ may_support: Final = prohibition(
     CANNOT, "{it} cannot support fights because of {forbids support fights}.", "cannot support fights"
 )
 
+may_support_attacks: Final = prohibition(
+    CANNOT, "{it} cannot support this attack because of {forbids support attacks}.", "cannot support attacks"
+)
+may_support_defenses: Final = prohibition(
+    CANNOT, "{it} cannot support this defense because of {forbids support defenses}.", "cannot support defenses"
+)
+
 
 TO_SUPPORT: Final[list[Need[Table]]] = [
     not_fighting_yet, ready_to_support, no_token_to_support, may_support, may_be_in_fights,

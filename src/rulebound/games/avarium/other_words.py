@@ -7,21 +7,25 @@ from typing import Final
 from rulebound.cardtext.phrases.variants import Owners
 from rulebound.games.avarium.card import FACTIONS
 from rulebound.games.avarium.words_of_absence import OF_ABSENCE
+from rulebound.games.avarium.words_of_attacks import OF_ATTACKS
 from rulebound.games.avarium.words_of_damage import OF_DAMAGE
 from rulebound.games.avarium.words_of_fights import OF_FIGHTS
 from rulebound.games.avarium.words_of_parties import OF_PARTIES
 from rulebound.games.avarium.words_of_places import OF_PLACES
 from rulebound.games.avarium.words_of_schemes import OF_SCHEMES
+from rulebound.games.avarium.words_of_strikes import OF_STRIKES
 from rulebound.games.avarium.words_of_students import OF_STUDENTS
 from rulebound.games.avarium.words_of_turns import OF_TURNS
 
 ALSO: Final = (
     *OF_ABSENCE,
+    *OF_ATTACKS,
     *OF_FIGHTS,
     *OF_DAMAGE,
     *OF_PARTIES,
     *OF_PLACES,
     *OF_STUDENTS,
+    *OF_STRIKES,
     *OF_SCHEMES,
     *OF_TURNS,
     ("defeat", "expel"),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
+from rulebound.games.avarium.ability import BY_DEFENSE, COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES
@@ -165,6 +165,12 @@ class Table(DeckTable):
     def defense(self, it: int) -> int:
         """A student's current Defense; may be below zero."""
         return self.now(DEFENSE, it, self.prints[self.faces[it]].defense)
+
+    def strike(self, it: int) -> int:
+        """The damage that a fighter deals: its Combat, or its Defense by a card that says so."""
+        if (self.modifiers or BY_DEFENSE in self.standing) and self.now(BY_DEFENSE, it, 0) > 0:
+            return max(0, self.defense(it))
+        return self.combat(it)
 
     def cost(self, it: int) -> int:
         """The cost that a card says: what it counts as when it pays for a scheme or is compared."""

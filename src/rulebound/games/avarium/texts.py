@@ -52,6 +52,7 @@ from rulebound.games.avarium.phrases import (
     lines,
     modes,
     outcomes,
+    parties_stand,
     placing,
     players,
     ready_and_gone,
@@ -61,6 +62,7 @@ from rulebound.games.avarium.phrases import (
     sizes,
     standing,
     staying,
+    striking,
     swapping,
     tokens,
 )
@@ -74,6 +76,7 @@ OWN: Final = (
     sizes, belonging,
     fights_end, first_of_each, joining_with, costs_in_hand, did_this_turn, ready_and_gone, expelling,
     abilities_used,
+    parties_stand, striking,
 )  # fmt: skip
 
 

@@ -122,7 +122,6 @@ OF_DAMAGE: Final = (
             ("damage", " in fights", "fight damage"),
         )
     ],
-    ("when I survive damage,", "when I receive damage,"),
     *[
         (f"when {who} an enemy idol in a fight,", "when I deal fight damage to an enemy idol,")
         for who in ("I damage", "I hit", "I hurt", "I wound")

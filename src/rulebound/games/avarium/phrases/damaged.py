@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.instead import Averted
-from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.lines import Event, Standing
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.avarium import characters, parties
-from rulebound.games.avarium.events import HURT
+from rulebound.games.avarium.ability import TAKE_DAMAGE
+from rulebound.games.avarium.events import HURT, SURVIVES
 from rulebound.games.avarium.phrases.cards import Myself
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
+from rulebound.games.avarium.zones import CLASS
+from rulebound.kernel.table.ability import Ability, Forbids
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.filters import Filter
@@ -53,6 +56,28 @@ class TakesDamage(OfDamage):
             return found.holds(table, source, it)
 
         return HURT, when
+
+
+class SurvivesDamage(OfDamage):
+    """`When I survive damage, put a +1 Combat counter on me.` It was dealt some, and is still in its Class."""
+
+    text: ClassVar[str] = "{who:Subject} survives/survive[ {least:Amount} or more] {fight?fight} damage"
+    who: Subject
+    least: Amount | None
+    fight: bool
+
+    def parts(self) -> dict[str, str]:
+        return {"the attacker": OTHER, "the defender": OTHER} if self.fight else {}
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, least, only_fights = self.who.filter(sense), self.least_of_all(), self.fight
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            if table.happening < least or (only_fights and not is_dealt_in_fight(table, it)):
+                return False
+            return found.holds(table, source, it)
+
+        return SURVIVES, when
 
 
 class DealsDamageTo(OfDamage):
@@ -96,7 +121,7 @@ def is_dealt_in_fight(table: Table, it: int) -> bool:
 def one_strikes(table: Table, source: int, wanted: Filter, side: int) -> bool:
     """Whether one of a party who has a part in its damage is such a card. [fight.exhausted]"""
     return any([
-        not table.exhausted[it] and table.combat(it) > 0 and wanted.holds(table, source, it)
+        not table.exhausted[it] and table.strike(it) > 0 and wanted.holds(table, source, it)
         for it in table.parties[side]
     ])  # fmt: skip
 
@@ -131,3 +156,26 @@ class WouldReceiveDamage(Averted):
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
         characters.damaged_after_all(table, it, number)
+
+
+class TakesDamageFor(Standing):
+    """`If another student in my class would receive damage, deal that damage to me instead.`
+
+    Of what is left once some was prevented; nothing prevents it then, and no other card takes it on.
+    """
+
+    text: ClassVar[str] = "if {who:Subject} would receive {fight?fight} damage, deal that damage to me instead"
+    who: Subject
+    fight: bool
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if isinstance(self.who, Myself):
+            sense.wrong(self.who, "this would change nothing")
+        found, only_fights = self.who.filter(sense), self.fight
+
+        def applies(table: Table, source: int, me: int, it: int) -> bool:
+            if it == source or (only_fights and not is_dealt_in_fight(table, it)):
+                return False
+            return table.zone[source] == CLASS and found.holds(table, source, it)
+
+        return [Forbids(line, TAKE_DAMAGE, applies)]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.later import Due, Time
-from rulebound.cardtext.phrases.lines import OfNoCard
+from rulebound.cardtext.phrases.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import OneOf
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.events import FIGHT_ENDS
+from rulebound.games.avarium.phrases.lines import SchemeText
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
 from rulebound.kernel.table.effect import Effect
@@ -57,6 +59,9 @@ class EndTheFight(Clause):
     text: ClassVar[str] = "end the fight"
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        line = sense.line
+        if isinstance(line, SchemeText) and not any([isinstance(part, Event) for part in walk(line)]):
+            sense.wrong(self, "there is no fight when this is played: begin with 'SURPRISE:'")  # [D4]
         return DoForSeats(just_me, lambda table, scope, seat: parties.all_leave(table))
 
 

@@ -17,6 +17,7 @@ from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.phrases.cards import Myself, player
 from rulebound.games.avarium.phrases.events import SupportsFight
+from rulebound.games.avarium.phrases.fights_end import EndTheFight
 from rulebound.games.avarium.phrases.lines import Limit
 from rulebound.games.avarium.phrases.players import still_here
 from rulebound.games.avarium.state import Table
@@ -95,4 +96,4 @@ def no_card(table: Table, scope: Scope) -> list[int]:
 
 def is_for_fights(part: object) -> bool:
     """Whether a text with this in it does what it says only while there is a fight."""
-    return isinstance(part, SupportsFight) or (isinstance(part, Limit) and part.is_for_fights())
+    return isinstance(part, SupportsFight | EndTheFight) or (isinstance(part, Limit) and part.is_for_fights())

@@ -240,7 +240,7 @@ def leads(table: Table, source: int, found: Filter) -> bool:
 class CardForbidden(Forbidden):
     forms: ClassVar[tuple[str, ...]] = (
         "lead attacks", "be attacked", "support fights", "be expelled", "be exhausted", "be readied", "use abilities",
-        "take part in attacks", "take part in fights",
+        "take part in attacks", "take part in fights", "support attacks", "support defenses",
     )  # fmt: skip
 
     def key(self) -> str:
