@@ -16,6 +16,18 @@ DOES: Final = "(expels|trashes|destroys|discards|exhausts|returns|taps)"
 INSTEAD: Final = r"(?: instead)? \."
 
 
+def of_that_player(found: re.Match[str]) -> str:
+    """`When another player draws a card, if it is not that player's turn` for `draws a card outside their turn`."""
+    no = "" if found[2] in ("during", "on", "in") else "not "
+    return f"{found[1]} , if it is {no}that player 's turn ,"
+
+
+def so_long_instead(found: re.Match[str]) -> str:
+    """The same time of what is got instead, where it is left out."""
+    instead = re.sub(rf"^if that (?:student|partner|card|{WORD}) is ", "if it is ", found[3])
+    return f"{found[1]} {found[2]} . {instead} {found[2]} instead ."
+
+
 def survives(found: re.Match[str]) -> str:
     """`When I survive damage` for `when I receive damage and survive`."""
     return f"when {found[1]} {'survive' if found[1] == 'i' else 'survives'} {found[2]} ,"
@@ -27,6 +39,14 @@ THAT: Final = "(?:that damage|it|that much damage|that much)"
 TO_ME: Final = rf"(?:this|me){INSTEAD}"
 TAKEN: Final = r"if \1 would receive \2 , deal that damage to me instead ."  # who, and which damage
 TAKEN_OF: Final = r"if \2 would receive \1 , deal that damage to me instead ."
+OTHERS_TURN: Final = (
+    "(?:during|on|in) (?:(?:enemies|other players|your opponents|opponents) ' turns?"
+    "|(?:a enemy|each enemy|another player|each other player|your opponent) 's turn)"
+)
+COUNT: Final = "(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+GETS: Final = r"gets? [+-] ?\d+"
+SO_LONG: Final = r"(until [^.,:;\"\n]+|for that fight)"
+CLAUSE_ON: Final = r"[^.,:;\"\n]"
 ATTACKED: Final = (
     (rf"^(?!surprise|when|at |until|use |if )([^:\"\n]*\b{FIGHT}[^:\"\n]*)$", r"surprise : \1"),
     (rf"\b{CHOOSES}(?: ,|\.)? (?:and then|then|and) {DOES} (?:all |their |the )?(?:other|remaining) {CLAUSE}(?= \.)",
@@ -34,6 +54,20 @@ ATTACKED: Final = (
     (rf"\bif {WOULD} , (?:this|i) (?:receives?|takes?) {THAT}{INSTEAD}", TAKEN),
     (rf"\bif {WOULD} , (?:redirect|deal) {THAT} to {TO_ME}", TAKEN),
     (rf"\bif {WOULD} , {THAT} is (?:instead )?(?:dealt|redirected) to {TO_ME}", TAKEN),
+    ((rf"^(when(?:ever)? (?!you )(?!this )(?!i ){CLAUSE}?) (outside(?: of)?|during|on|in) (?:their|that player 's) "
+      r"(?:own )?turn ,"), of_that_player),
+    (rf"^(when(?:ever)? {CLAUSE}?) (?:outside(?: of)?|not on) your (?:own )?turn ,", r"\1 , if it is not your turn ,"),
+    (rf"^({CLAUSE} (?:has|have|gets?|costs?|cannot|is|are) {CLAUSE}?) {OTHERS_TURN} \.$",
+     r"\1 as long as it is not your turn ."),
+    (rf"^{OTHERS_TURN} , ({CLAUSE} (?:has|have|gets?|costs?|cannot|is|are) {CLAUSE}) \.$",
+     r"as long as it is not your turn , \1 ."),
+    (rf"\b(have {WORD}ed) a ({WORD}) of each ({WORD}) (this game|this turn)", r"\1 a \2 of every \3 \4"),
+    ((rf"\b(have {WORD}ed) ({CLAUSE}?) (?:of|from|in) (?:at least )?{COUNT} (?:or more )?different ({WORD}) "
+      r"(this game|this turn)"), r"\1 \2 of \3 or more different \4 \5"),
+    (rf"\b(have {WORD}ed) ({CLAUSE}?)s of (?:all|all different|every different) ({WORD})s (this game|this turn)",
+     r"\1 a \2 of every \3 \4"),
+    ((rf"\b({GETS} {CLAUSE}?) {SO_LONG} \. (if {CLAUSE} , {CLAUSE}? {GETS} (?:(?! until | for that ){CLAUSE_ON})+?) "
+      r"instead \."), so_long_instead),
     ((rf"^(?:all )?{DAMAGE} (?:that would be )?dealt to (?:your )?({CLAUSE}?) is (?:instead )?(?:dealt|redirected) to "
       rf"{TO_ME}"), TAKEN_OF),
     ((rf"^(?:this|i) (?:receives?|takes?) (?:all )?{DAMAGE} (?:that would be dealt to|dealt to|instead of|in "

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, beside_the_
 from rulebound.cardtext.phrases.instead import OnWould
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Alters
 from rulebound.kernel.table.action import NO_SEAT
@@ -187,6 +187,28 @@ class PreventItOnce(OnWould):
         return [preventing(self.what, sense, line, all_of_it, once=True)]
 
 
+class PreventItFirst(OnWould):
+    """`The first time I would receive damage, prevent that damage.` Once, for as long as the card is in play."""
+
+    text: ClassVar[str] = "the first time {what:Replaced}, prevent {that:ThatDamage}"
+    what: Replaced
+    that: ThatDamage
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [preventing(self.what, sense, line, all_of_it, once=True, lasts=END_OF_GAME)]
+
+
+class PreventSomeFirst(OnWould):
+    text: ClassVar[str] = "the first time {what:Replaced}, prevent {amount} of {that:ThatDamage}"
+    what: Replaced
+    amount: Amount
+    that: ThatDamage
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        prevented = int(self.amount.value)
+        return [preventing(self.what, sense, line, lambda damage: prevented, once=True, lasts=END_OF_GAME)]
+
+
 Less = Callable[[int], int]  # of so much damage, how much is prevented
 
 
@@ -198,15 +220,19 @@ def all_of_it(damage: int) -> int:
     return damage
 
 
-def preventing(what: Replaced, sense: Sense, line: str, less: Less, *, once: bool) -> Ability[Any]:
-    """So much of this damage is prevented; once: only the first time in each turn."""
+def preventing(
+    what: Replaced, sense: Sense, line: str, less: Less, *, once: bool, lasts: str = END_OF_TURN
+) -> Ability[Any]:  # fmt: skip
+    """So much of this damage is prevented; once: only the first time, in each turn or as long as it lasts."""
     if not what.is_damage():
         sense.wrong(what, "this is no damage, and only damage is prevented")
     applies = what.applies(sense)
 
     def to(table: Any, source: int, it: int, number: int) -> int:
-        if number <= 0 or not applies(table, source, it, number) or (once and table.is_used_up(source, line)):
+        if number <= 0 or not applies(table, source, it, number) or (once and table.has_used(source, line)):
             return number
+        if once:
+            table.use_up(source, line, lasts)
         return max(0, number - less(number))
 
     return Alters(line, what.event(), to)

@@ -28,6 +28,10 @@ class Feature(Word):
         """What a card has of it; nothing, or several."""
         raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
+    def all_values(self) -> tuple[str, ...]:
+        """All that cards can have of it; none where a game does not list them."""
+        return ()
+
 
 class PrintedFeature(Feature):
     forms: ClassVar[dict[str, str]] = {"name": "names", "kind": "kinds"}

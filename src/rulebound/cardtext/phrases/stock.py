@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases import (
     all_are,
     altering,
     alternatives,
+    as_many,
     bidding,
     chosen,
     comparing,
@@ -32,6 +33,7 @@ from rulebound.cardtext.phrases import (
     hands,
     happenings,
     history,
+    history_differing,
     instead,
     instead_both,
     its_counters,
@@ -78,12 +80,12 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    alike, all_are, altering, alternatives, bidding, chosen, comparing, copying, counters, counters_counted,
-    counters_there, decks, destinations, dice_alike, differences, differing, drawing, drawing_more, drawing_openly,
-    extremes, filling, for_each_player, gathering, hands, happenings, history, instead, instead_both, its_counters,
-    limits, measuring, modal, moving_counters, multiples, naming, numbers_of_counters, once_instead, owning,
-    paying_any, plain_counters, possessions, printed_cards, putting_counters, randomly, relative, rerolling,
-    revealing, rolling, rolling_by_others, secret_bids, secretly, setting, several_dice, silencing, standings,
-    staying_in_play, such_this_way, surpassing, swapped_values, tallying, thresholds, together, token_copies,
-    tokens, totals, turns, twice_as_many, valued, within_total,
+    alike, all_are, altering, alternatives, as_many, bidding, chosen, comparing, copying, counters,
+    counters_counted, counters_there, decks, destinations, dice_alike, differences, differing, drawing,
+    drawing_more, drawing_openly, extremes, filling, for_each_player, gathering, hands, happenings, history,
+    history_differing, instead, instead_both, its_counters, limits, measuring, modal, moving_counters, multiples,
+    naming, numbers_of_counters, once_instead, owning, paying_any, plain_counters, possessions, printed_cards,
+    putting_counters, randomly, relative, rerolling, revealing, rolling, rolling_by_others, secret_bids, secretly,
+    setting, several_dice, silencing, standings, staying_in_play, such_this_way, surpassing, swapped_values,
+    tallying, thresholds, together, token_copies, tokens, totals, turns, twice_as_many, valued, within_total,
 )  # fmt: skip

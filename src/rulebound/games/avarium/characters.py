@@ -133,13 +133,13 @@ def is_expelled(table: Table, it: int) -> bool:
 
 
 # [exhaust.effect] [exhaust.in-fight] [D9] [D19]
-def exhaust(table: Table, it: int) -> None:
+def exhaust(table: Table, it: int, by: int = NOTHING) -> None:
     """Turns a character sideways; what is exhausted already stays so. [exhaust.once]"""
     if table.over or table.exhausted[it] or table.zone[it] != CLASS:
         return
     if table.forbidder("cannot be exhausted", table.holder[it], it) < 0 and not replaced_by_card(table, EXHAUSTED, it):
         table.exhausted[it] = True
-        table.emit(EXHAUSTED, table.holder[it], it)
+        table.emit(EXHAUSTED, table.holder[it], it, by)
 
 
 def exhaust_to_pay(table: Table, it: int) -> None:
@@ -178,7 +178,7 @@ def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
     if table.ruling("effect_damage") == "exhausts":
         for it in students:
             if it not in doomed:
-                exhaust(table, it)
+                exhaust(table, it, by)
     expel_together(table, doomed, by)
     for it in hit:
         tell_survived(table, it, by, dealt[it])

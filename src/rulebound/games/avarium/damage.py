@@ -136,7 +136,7 @@ def deal(table: Table, me: int) -> None:
     for it in expelled:
         table.emit(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
     for it in [*hurt, *[it for it in doomed if it not in expelled]]:
-        characters.exhaust(table, it)
+        characters.exhaust(table, it, leader_against(table, it))
     for i in range(0, len(lost), 2):
         resources.hurt(table, lost[i], lost[i + 1])
     for it in [*hurt, *doomed, *struck]:
@@ -147,6 +147,12 @@ def deal(table: Table, me: int) -> None:
         see_who_wins(table, [*expelled, *struck])
     for it in expelled:
         pieces.move(table, it, EXPEL_PILE)
+
+
+def leader_against(table: Table, it: int) -> int:
+    """Who leads the party against this fighter; NOTHING for who has left the fight."""
+    side = parties.side_of(table, it)
+    return table.leaders[1 - side] if side >= 0 else NOTHING
 
 
 def damage_of_each(table: Table) -> dict[int, int]:

@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases import (
     passing,
     rolling_dice,
     setting_aside,
+    whose_turn,
 )
 from rulebound.cardtext.phrases.doubling import DoubleIts, DoubleValue
 from rulebound.cardtext.phrases.lines import Text
@@ -37,6 +38,7 @@ from rulebound.games.avarium.phrases import (
     costs,
     costs_in_hand,
     culprits,
+    damage_done,
     damaged,
     did_this_turn,
     events,
@@ -64,6 +66,7 @@ from rulebound.games.avarium.phrases import (
     staying,
     striking,
     swapping,
+    that_many,
     tokens,
 )
 from rulebound.kernel.table.ability import Ability
@@ -77,6 +80,7 @@ OWN: Final = (
     fights_end, first_of_each, joining_with, costs_in_hand, did_this_turn, ready_and_gone, expelling,
     abilities_used,
     parties_stand, striking,
+    parties_stand, striking, damage_done, that_many, whose_turn,
 )  # fmt: skip
 
 

@@ -47,6 +47,11 @@ OF_ATTACKS: Final = (
         (f"cannot be attacked by more than one {enemy}", "cannot be attacked by more than one idol or student.")
         for enemy in ("enemy.", "attacker.", "character.")
     ],
+    *[
+        (f"{expels} that many {students}.", f"{expels} that many students from their class.")
+        for expels in ("expels", "loses", "sacrifices", "destroys")
+        for students in ("of their students", "students", "students in their class", "students of theirs")
+    ],
     ("supports my attack,", "supports me in an attack,"),
     ("supports an attack with me,", "supports me in an attack,"),
     ("supports me in a fight,", "supports me,"),

@@ -114,6 +114,14 @@ OF_DAMAGE: Final = (
         for would in ("that would be ", "")
     ],
     *[
+        (
+            f"^prevent the first {kind}damage {would}dealt to me.",
+            f"the first time I would receive {kind}damage, prevent that damage.",
+        )
+        for kind in ("", "fight ")
+        for would in ("that would be ", "")
+    ],
+    *[
         (f"I take {n} less {kind}{fights}.", f"if I would receive {house}, prevent {n} of that damage.")
         for n in range(1, 6)
         for kind, fights, house in (

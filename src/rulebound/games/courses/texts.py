@@ -35,6 +35,7 @@ from rulebound.cardtext.phrases import (
     tolls,
     turned_up,
     using,
+    whose_turn,
     withstanding,
 )
 from rulebound.cardtext.phrases import keywords as shared_keywords
@@ -78,6 +79,7 @@ MORE: Final = (
     costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
     turned_up, into_decks, withstanding, only_if, drawn_discarded, not_played,
+    turned_up, into_decks, whose_turn, withstanding, only_if, drawn_discarded,
 )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, Amount, Kind, Place, Way
 from rulebound.cardtext.phrases.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
-from rulebound.games.avarium.belonging import all_of, may_be_more
+from rulebound.games.avarium.belonging import NAMES, all_of, may_be_more
 from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.phrases.cards import Cards, Count, Pile, others
@@ -315,3 +315,6 @@ class StudentFeature(Feature):
 
     def of(self, table: Table, it: int) -> list[str]:
         return all_of(table, self.word, it)
+
+    def all_values(self) -> tuple[str, ...]:
+        return NAMES[self.word]

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.meaning import OTHER, Sense
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.roles import EventCard
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.avarium.events import AIMS_AT, EXPELLED, WINS_FIGHT
+from rulebound.games.avarium.events import AIMS_AT, EXHAUSTED, EXPELLED, WINS_FIGHT
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.events import HappensTo, SupportsFight
 from rulebound.games.avarium.phrases.lines import Activates, ActivatesWithin, Surprise
@@ -64,6 +64,17 @@ class IsExpelledBy(HappensTo):
     def spoken_of(self) -> SpokenOf | None:
         """Whose doing it was, and not whose student it is."""
         return lambda table, it, other, seat: player(table, other) if other >= 0 else seat
+
+
+class IsExhaustedBy(IsExpelledBy):
+    """`When I am exhausted by an enemy, draw a card.` What is exhausted as a cost is exhausted by no card."""
+
+    text: ClassVar[str] = "{who:Subject} is/are/am exhausted by {by:Culprit}"
+    who: Subject
+    by: Culprit
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return EXHAUSTED, super().trigger(sense)[1]
 
 
 class IsExpelledInFight(HappensTo):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases import targeting
+from rulebound.cardtext.phrases.bans import Ban
+from rulebound.cardtext.phrases.chosen import NAME, WithThatName
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
@@ -16,6 +18,7 @@ from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.phrases.cards import Cards, player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Forbids, gained
 from rulebound.kernel.table.action import NOTHING
@@ -91,14 +94,28 @@ def no_schemes(
 class PlayNoSchemesUntil(Instructions):
     """The idol of the player has it for a while."""
 
+    keeps_choice: ClassVar[bool] = True
     text: ClassVar[str] = "{until}, {who:Banned} cannot play {wanted:Wanted+}"
     until: Until
     who: Banned
     wanted: Wanted
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        if any([isinstance(part, WithThatName) for part in walk(self.wanted)]):
+            return ban_of_name(self, self.who, self.wanted, self.until, sense)
         forbids = no_schemes(f"{self}.", self.who, self.wanted, None, sense)
         return ForbidForNow(forbids, self.until)
+
+
+def ban_of_name(phrase: Phrase, who: Banned, wanted: Wanted, until: Until, sense: Sense) -> Effect[Any]:
+    """The name that was chosen before is kept with the ban; all know it."""
+
+    def seats(table: Table, scope: Scope) -> list[int]:
+        return [seat for seat in table.left() if who.is_one(table, of_seat(scope.me), seat)]
+
+    ban = Ban(str(phrase), wanted.test(sense), seats, until, by_card=sense.feature != NAME)
+    ban.forbids = Forbids(str(phrase), PLAY, ban.is_banned)
+    return ban
 
 
 class ForbidForNow(Effect[Any]):

@@ -107,7 +107,7 @@ class Exhaust(ToThese):
     what: Object
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        characters.exhaust(table, it)
+        characters.exhaust(table, it, scope.source)
 
     def whole(self, sense: Sense) -> So | None:
         """As a price: the player who is ready, and may be exhausted."""

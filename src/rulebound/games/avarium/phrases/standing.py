@@ -300,7 +300,7 @@ class Rescue(Word):
         tired = source if self.word == "exhaust me" else it
         if table.exhausted[tired] or is_in_vain(table, "cannot be exhausted", tired):
             return False
-        characters.exhaust(table, tired)
+        characters.exhaust(table, tired, source)
         return True
 
 
@@ -323,4 +323,4 @@ class CharacterFate(Fate):
         if self.word == "expelled":
             characters.expel(table, it, other)
         else:
-            characters.exhaust(table, it)
+            characters.exhaust(table, it, other)

@@ -16,12 +16,3 @@ class IsAt(Fact):
     def so(self, sense: Sense) -> So:
         test = self.place.test(sense)
         return lambda table, scope: test.holds(table, scope.source, scope.source)
-
-
-class YourTurn(Fact):
-    text: ClassVar[str] = "it is {no?not} your turn"
-    no: bool
-
-    def so(self, sense: Sense) -> So:
-        wanted = not self.no
-        return lambda table, scope: (table.active == table.controller(scope.source)) == wanted
