@@ -21,6 +21,10 @@ RECRUIT_PRICE: Final = "recruit price"  # what the active player pays for a stud
 SCHEME_PRICE: Final = "scheme price"  # what the holder of a scheme pays for it
 INCOME: Final = "income"  # of an idol, in the Start Phase
 DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fight
+MERIT_TO_RECRUIT: Final = "merit to recruit"  # of a student, and one more: what can be paid in place of its price
+MOST_READIED: Final = (
+    "most readied"  # of an idol, and one more: how many students its player readies in the Start Phase
+)
 TAKE_DAMAGE: Final = "take its damage"  # what one does not do in whose place another takes it
 BY_DEFENSE: Final = "deals damage by defense"  # above zero for who deals its Defense in fights, not its Combat
 STANDS_FIRST: Final = "stands first"  # above zero for who must be attacked before others of the Class

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.avarium import classes, parties
+from rulebound.games.avarium import classes, parties, resources
 from rulebound.games.avarium.ability import STANDS_FIRST
 from rulebound.games.avarium.box import FIRST_IDOL
 from rulebound.games.avarium.card import SCHEME
@@ -24,7 +24,7 @@ def in_the_courtyard(table: Table, me: int, it: int) -> bool:
 
 @need("recruit.cost", "{it} costs {price} Reputation to recruit, and you have {reputation}.")
 def enough_to_recruit(table: Table, me: int, it: int) -> bool:
-    return table.reputation[me] >= table.recruit_price(it)
+    return table.reputation[me] >= table.recruit_price(it) or resources.merit_to_recruit(table, me, it) >= 0
 
 
 may_be_recruited: Final = prohibition(
@@ -179,6 +179,10 @@ def your_student(table: Table, me: int, it: int) -> bool:
 
 may_be_expelled: Final = prohibition(
     CANNOT, "{it} cannot be expelled because of {forbids be expelled}.", "cannot be expelled"
+)
+
+may_be_readied: Final = prohibition(
+    CANNOT, "{it} cannot be readied because of {forbids be readied}.", "cannot be readied"
 )
 
 

@@ -11,6 +11,7 @@ from rulebound.games.avarium.words_of_attacks import OF_ATTACKS
 from rulebound.games.avarium.words_of_damage import OF_DAMAGE
 from rulebound.games.avarium.words_of_fights import OF_FIGHTS
 from rulebound.games.avarium.words_of_parties import OF_PARTIES
+from rulebound.games.avarium.words_of_phases import OF_PHASES
 from rulebound.games.avarium.words_of_places import OF_PLACES
 from rulebound.games.avarium.words_of_schemes import OF_SCHEMES
 from rulebound.games.avarium.words_of_strikes import OF_STRIKES
@@ -23,6 +24,7 @@ ALSO: Final = (
     *OF_FIGHTS,
     *OF_DAMAGE,
     *OF_PARTIES,
+    *OF_PHASES,
     *OF_PLACES,
     *OF_STUDENTS,
     *OF_STRIKES,

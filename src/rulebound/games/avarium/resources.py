@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from rulebound.games.avarium.ability import INCOME
+from rulebound.games.avarium.ability import INCOME, MERIT_TO_RECRUIT
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION, SPENDS
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.abilities import NO_ABILITIES
+from rulebound.kernel.table.ability import Static
 from rulebound.kernel.table.instead import altered, replaced_by_card
 
 
@@ -63,6 +65,27 @@ def lose_reputation(table: Table, seat: int, n: int) -> None:
     if n > 0 and not table.over and not table.out[seat]:
         table.reputation = replaced(table.reputation, seat, table.reputation[seat] - n)
         table.emit(LOSES_REPUTATION, seat, number=n)
+
+
+def least_of(table: Table, key: str, it: int) -> int:
+    """The least of what cards say of this piece; -1 where none says anything. Their values are one more than that."""
+    said: list[int] = []
+    for found in table.standing.get(key, NO_ABILITIES):
+        ability = found.ability
+        assert isinstance(ability, Static)
+        amount = ability.amount(table, found.source, it)
+        if amount > 0:
+            said.append(amount - 1)
+    return min(said) if said else -1
+
+
+def merit_to_recruit(table: Table, me: int, it: int) -> int:
+    """The Merit that this player can pay for a student in place of Reputation; -1 where no card allows it. [A12]"""
+    if MERIT_TO_RECRUIT not in table.standing:
+        return -1  # as most often
+    price = least_of(table, MERIT_TO_RECRUIT, it)
+    left = 0 if table.ruling("merit_cost") == "all" else 1
+    return price if price >= 0 and table.merit[me] - price >= left else -1
 
 
 def spend(table: Table, seat: int, n: int) -> None:

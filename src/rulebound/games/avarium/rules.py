@@ -11,9 +11,9 @@ from typing import Final
 from rulebound.cardgame.playing import pass_turn
 from rulebound.games.avarium import characters, classes, resources, schemes, timing, winning
 from rulebound.games.avarium import needs as need
-from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE, WIN_AT_START
+from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE, MOST_READIED, WIN_AT_START
 from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
-from rulebound.games.avarium.choices import ACTIONS
+from rulebound.games.avarium.choices import ACTIONS, NO, PICK, YES
 from rulebound.games.avarium.effects import AFTER_A_DEED, PLAY, Play, Use, settle, step_ends, usable
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.fights import ATTACK, Attack
@@ -21,9 +21,11 @@ from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, Modifier
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Order, Rule, rule
 from rulebound.kernel.table.cardtable import is_a_note
+from rulebound.kernel.table.effect import No, Pick, Yes
 
 MOST_IN_CLASS: Final = 5
 MOST_IN_HAND: Final = 5
@@ -57,7 +59,28 @@ def win_check(table: Table, me: int) -> None:
 def ready_step(table: Table, me: int) -> None:
     """My idol and students are turned upright. [ready.natural] [B6]"""
     table.step = timing.READY
+    if MOST_READIED in table.standing and resources.least_of(table, MOST_READIED, table.idol[me]) >= 0:
+        table.scopes.append(Scope(me, table.idol[me], []))
+        table.then(me, ready_chosen)
+        return
     for it in classes.characters_of(table, me):
+        characters.ready(table, it)
+
+
+@rule("start.ready")
+def ready_chosen(table: Table, me: int) -> None:
+    """Only so many students: their player says which, one after the other; then they are turned upright together."""
+    picks = table.scopes[-1].picks
+    left = resources.least_of(table, MOST_READIED, table.idol[me]) - len(picks)
+    tired = [it for it in classes.characters_of(table, me) if it < FIRST_IDOL and it not in picks]
+    tired = [it for it in tired if table.exhausted[it] and table.fulfils(me, WHOM_TO_READY.needs, it)]
+    if len(tired) <= left:
+        picks += tired
+    elif left > 0 and table.ask(me, WHOM_TO_READY, [PICK[it] for it in tired]):
+        table.then(me, ready_chosen)
+        return
+    table.scopes.pop()
+    for it in [table.idol[me], *picks]:
         characters.ready(table, it)
 
 
@@ -301,10 +324,36 @@ class Recruit(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.declare()
-        resources.spend(table, me, table.recruit_price(self.it))
+        price = table.recruit_price(self.it)
+        if price > 0 and resources.merit_to_recruit(table, me, self.it) >= 0:
+            table.scopes.append(Scope(me, self.it, []))
+            table.do(pay_merit.by(me), pay_and_recruit.by(me))
+            if table.reputation[me] >= price:
+                table.ask(me, MERIT_OR_REPUTATION, [YES, NO])
+            return
+        resources.spend(table, me, price)
         characters.recruit(table, self.it, me)
         if not table.over:
             table.then_all(me, AFTER_A_DEED)
+
+
+@rule("recruit.cost")
+def pay_merit(table: Table, me: int) -> None:
+    """A card lets Merit be paid in place of Reputation. [card.wins]"""
+    scope = table.scopes[-1]
+    scope.queue = [NOTHING]  # it is paid
+    resources.lose_merit(table, me, resources.merit_to_recruit(table, me, scope.source))
+
+
+@rule("recruit.cost")
+def pay_and_recruit(table: Table, me: int) -> None:
+    """What is not paid yet is paid in Reputation."""
+    scope = table.scopes.pop()
+    if not scope.queue:
+        resources.spend(table, me, table.recruit_price(scope.source))
+    characters.recruit(table, scope.source, me)
+    if not table.over:
+        table.then_all(me, AFTER_A_DEED)
 
 
 # -- The order of a turn -----------------------------------------------------------------------------------------------
@@ -340,6 +389,12 @@ PLAN_PHASE: Final[Question[Table]] = Question(
     takes=[Recruit, Play, Use, Attack, EndTurn],
     offers=possible_actions,
     secret=True,
+)
+MERIT_OR_REPUTATION: Final[Question[Table]] = Question(
+    "recruit.cost", "Do you pay Merit for {source} instead of Reputation?", takes=[Yes, No]
+)
+WHOM_TO_READY: Final[Question[Table]] = Question(
+    "start.ready", "Only so many of your students ready: choose one.", need.may_be_readied, takes=[Pick]
 )
 TOO_MANY_STUDENTS: Final[Question[Table]] = Question(
     "end.class", "Your Class has more than five students: whom do you expel?", takes=[LetGo]

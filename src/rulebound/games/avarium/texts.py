@@ -63,11 +63,13 @@ from rulebound.games.avarium.phrases import (
     school,
     sizes,
     standing,
+    start_phase,
     staying,
     striking,
     swapping,
     that_many,
     tokens,
+    turned_up,
 )
 from rulebound.kernel.table.ability import Ability
 
@@ -81,6 +83,7 @@ OWN: Final = (
     abilities_used,
     parties_stand, striking,
     parties_stand, striking, damage_done, that_many, whose_turn,
+    parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up,
 )  # fmt: skip
 
 
