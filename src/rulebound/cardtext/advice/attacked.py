@@ -22,6 +22,12 @@ def of_that_player(found: re.Match[str]) -> str:
     return f"{found[1]} , if it is {no}that player 's turn ,"
 
 
+def one_or_the_other(found: re.Match[str]) -> str:
+    """`Each enemy chooses one: They lose 3 Merit; or they expel a student from their class.`"""
+    either = [re.sub(r"^(expel (?:a|one) \w+)$", r"\1 from their class", found[n]) for n in (2, 3)]
+    return f"{found[1]} chooses one : they {either[0]} ; or they {either[1]} ."
+
+
 def so_long_instead(found: re.Match[str]) -> str:
     """The same time of what is got instead, where it is left out."""
     instead = re.sub(rf"^if that (?:student|partner|card|{WORD}) is ", "if it is ", found[3])
@@ -44,6 +50,7 @@ OTHERS_TURN: Final = (
     "|(?:a enemy|each enemy|another player|each other player|your opponent) 's turn)"
 )
 COUNT: Final = "(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+PLAYER: Final = "(?:player|enemy|opponent)"
 GETS: Final = r"gets? [+-] ?\d+"
 SO_LONG: Final = r"(until [^.,:;\"\n]+|for that fight)"
 CLAUSE_ON: Final = r"[^.,:;\"\n]"
@@ -68,6 +75,22 @@ ATTACKED: Final = (
      r"\1 a \2 of every \3 \4"),
     ((rf"\b({GETS} {CLAUSE}?) {SO_LONG} \. (if {CLAUSE} , {CLAUSE}? {GETS} (?:(?! until | for that ){CLAUSE_ON})+?) "
       r"instead \."), so_long_instead),
+    (r"(^|[,.:;] |and |then )i deal (\d+ damage to)", r"\1deal \2"),
+    ((rf"^({CLAUSE}?) (?:takes?|receives?) (\d+) less (?:fight |combat )?damage (?:in|from|during) "
+      r"(?:fights|a fight|combat) \."), r"if \1 would receive fight damage , prevent \2 of that damage ."),
+    (rf"^({CLAUSE}?) (?:takes?|receives?) (\d+) less {DAMAGE} \.",
+     r"if \1 would receive \3 , prevent \2 of that damage ."),
+    (rf"\b((?:each|another|target|a) (?:other )?{PLAYER}) chooses (?:one )?: ([^.;:]+?) or ([^.;:]+?) \.",
+     one_or_the_other),
+    (r"^(put|return) ([^.:]+?) (?:from|in) the expel pile into (your|my) class exhausted(?= \.)",
+     r"\1 \2 in the expel pile into \3 class . exhaust it"),
+    (rf"\b(or (?:more|fewer) {CLAUSE}?) were ({WORD}) this turn", r"\1 have been \2 this turn"),
+    (rf"\bstart your turn with students of (?:all )?{COUNT} (?:different )?({WORD}) in (your|my) class",
+     r"start your turn while there are students of \1 different \2 in \3 class"),
+    (r"^((?!you win)[^\n]*? \.) (you win if [^\n]*)$", r"\1 \n \2"),
+    (r"^(you win if [^.\n]* \.) ([^\n]+)$", r"\1 \n \2"),
+    (rf"\b(recruits? up to {WORD} students) (with total {CLAUSE}?) (?:for free|without paying[^.]*)(?= \.)",
+     r"\1 in the courtyard \2 without paying their costs"),
     ((rf"^(?:all )?{DAMAGE} (?:that would be )?dealt to (?:your )?({CLAUSE}?) is (?:instead )?(?:dealt|redirected) to "
       rf"{TO_ME}"), TAKEN_OF),
     ((rf"^(?:this|i) (?:receives?|takes?) (?:all )?{DAMAGE} (?:that would be dealt to|dealt to|instead of|in "

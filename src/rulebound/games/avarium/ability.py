@@ -26,6 +26,7 @@ MOST_READIED: Final = (
     "most readied"  # of an idol, and one more: how many students its player readies in the Start Phase
 )
 TAKE_DAMAGE: Final = "take its damage"  # what one does not do in whose place another takes it
+DEALS_NONE: Final = "deals no damage"  # above zero for who deals no damage in fights
 BY_DEFENSE: Final = "deals damage by defense"  # above zero for who deals its Defense in fights, not its Combat
 STANDS_FIRST: Final = "stands first"  # above zero for who must be attacked before others of the Class
 CLASS_SIZE: Final = "class size"  # of an idol, for its player: how many students stay in the Class

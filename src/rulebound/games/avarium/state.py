@@ -10,7 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from rulebound.games.avarium.ability import BY_DEFENSE, COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
+from rulebound.games.avarium.ability import (
+    BY_DEFENSE,
+    COMBAT,
+    DEALS_NONE,
+    DEFENSE,
+    RECRUIT_PRICE,
+    SCHEME_PRICE,
+    Declared,
+    Response,
+)
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES
@@ -167,9 +176,12 @@ class Table(DeckTable):
         return self.now(DEFENSE, it, self.prints[self.faces[it]].defense)
 
     def strike(self, it: int) -> int:
-        """The damage that a fighter deals: its Combat, or its Defense by a card that says so."""
-        if (self.modifiers or BY_DEFENSE in self.standing) and self.now(BY_DEFENSE, it, 0) > 0:
-            return max(0, self.defense(it))
+        """The damage that a fighter deals: its Combat, or its Defense or nothing by a card that says so."""
+        if self.modifiers or BY_DEFENSE in self.standing or DEALS_NONE in self.standing:
+            if self.now(DEALS_NONE, it, 0) > 0:
+                return 0
+            if self.now(BY_DEFENSE, it, 0) > 0:
+                return max(0, self.defense(it))
         return self.combat(it)
 
     def cost(self, it: int) -> int:

@@ -45,6 +45,7 @@ from rulebound.games.avarium.phrases import (
     expelling,
     fights,
     fights_end,
+    fights_won,
     first_of_each,
     forbidding,
     granting,
@@ -84,6 +85,7 @@ OWN: Final = (
     parties_stand, striking,
     parties_stand, striking, damage_done, that_many, whose_turn,
     parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up,
+    parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up, fights_won,
 )  # fmt: skip
 
 

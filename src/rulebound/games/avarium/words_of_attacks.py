@@ -52,6 +52,49 @@ OF_ATTACKS: Final = (
         for expels in ("expels", "loses", "sacrifices", "destroys")
         for students in ("of their students", "students", "students in their class", "students of theirs")
     ],
+    *[
+        (f"{when} one or more {who} attack,", f"when {house} leads an attack,")
+        for when in ("when", "whenever")
+        for who, house in (
+            ("students in your class", "a student in your class"),
+            ("students in my class", "a student in my class"),
+            ("of your students", "a student in your class"),
+            ("enemy students", "an enemy student"),
+            ("enemies", "an enemy idol or student"),
+        )
+    ],
+    ("remove my attack token", "remove the Attack Token from me"),
+    ("remove the attack token on me", "remove the Attack Token from me"),
+    *[
+        (f"{it} {can} attack this turn.", "remove the Attack Token from it.")
+        for it in ("it", "that student")
+        for can in ("can", "may")
+    ],
+    *[
+        (f"{your} idol {does}", f"idols in {your} class {do}")
+        for your in ("your", "my")
+        for does, do in (("has", "have"), ("gets", "get"), ("cannot", "cannot"), ("can't", "cannot"))
+    ],
+    *[
+        (f"{not_ready} during their next start phase", "do not ready during their players' next turns")
+        for not_ready in ("do not ready", "don't ready")
+    ],
+    *[
+        (f"{not_ready} during {its} next start phase", "does not ready during its player's next turn")
+        for not_ready in ("does not ready", "doesn't ready")
+        for its in ("its", "its player's", "their")
+    ],
+    *[
+        (f"students of all three {kinds} in", f"there are students of three different {kinds} in")
+        for kinds in ("genders", "factions")
+    ],
+    ("start your turn with there are", "start your turn while there are"),
+    ("start your turn with students of", "start your turn while there are students of"),
+    *[
+        (f"won {n} fights this {time}", f"won {n} or more fights this {time}")
+        for n in ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+        for time in ("turn", "game")
+    ],
     ("supports my attack,", "supports me in an attack,"),
     ("supports an attack with me,", "supports me in an attack,"),
     ("supports me in a fight,", "supports me,"),

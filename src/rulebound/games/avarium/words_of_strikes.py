@@ -7,6 +7,24 @@ from typing import Final
 BY_DEFENSE: Final = "equal to Defense instead of Combat"
 OF_STRIKES: Final = (
     *[
+        (f"{deals} no {kind}damage{end}", f"{deals} no fight damage{house}")
+        for deals in ("deal", "deals")
+        for kind in ("", "combat ", "fight ")
+        for end, house in (
+            (" this fight", " for that fight"),
+            (" in this fight", " for that fight"),
+            (" in that fight", " for that fight"),
+            (" for that fight", " for that fight"),
+            (" for this fight", " for that fight"),
+            (" this turn", " until the end of the turn"),
+            (" in fights", ""),
+            (".", "."),
+            (" until", " until"),
+            (" as long as", " as long as"),
+        )
+        if (kind, end) not in (("fight ", "."), ("fight ", " until"), ("fight ", " as long as"))
+    ],
+    *[
         (f"{deals} {fight}damage {equal} {its}Defense {instead} {its_own}Combat", f"{deals} fight damage {BY_DEFENSE}")
         for deals in ("deal", "deals")
         for fight in ("", "fight ", "combat ")

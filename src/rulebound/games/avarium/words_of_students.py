@@ -125,7 +125,7 @@ OF_STUDENTS: Final = (
         (f"{have} {kind} of ... different {feature}", f"there are {kind} of ... different {feature} in your class")
         for have in ("you have", "you control")
         for kind in ("students", "idols and students")
-        for feature in ("clubs",)
+        for feature in ("clubs", "factions", "genders")
     ],
     *[
         (f"{said}.", "I must be attacked before others in my class.")

@@ -129,38 +129,40 @@ def wanted_of(count: int, players: ForPlayers | None) -> Callable[[Table], int]:
 
 
 class DifferentClubs(Fact):
-    """So many clubs among them; to be in no club is not to be in one."""
+    """So many clubs, factions or genders among them; to be in no club is not to be in one."""
 
     text: ClassVar[str] = (
-        "there are {adjectives:Adjective**} {kind+} of {count:Count} different clubs {place}[, {players:ForPlayers}]"
+        "there are {adjectives:Adjective**} {kind+} of {count:Count} different {feature:StudentFeature+} {place}"
+        "[, {players:ForPlayers}]"
     )
     adjectives: tuple[Adjective, ...]
     kind: Kind
     count: Count
+    feature: StudentFeature
     place: Place
     players: ForPlayers | None
 
     def so(self, sense: Sense) -> So:
         found = cards(self.adjectives, self.kind, self.place).filter(sense)
-        wanted = wanted_of(self.count.count(), self.players)
+        wanted, feature = wanted_of(self.count.count(), self.players), self.feature.word
 
         def varied(table: Table, scope: Scope) -> bool:
             count = wanted(table)
             if not found.has(table, scope.source, count) and not may_be_more(table):
-                return False  # each of them brings one club at most
-            return clubs_among(table, found, scope) >= count
+                return False  # each of them brings one at most
+            return so_many_among(table, feature, found, scope) >= count
 
         return varied
 
     def near(self, sense: Sense) -> Near:
         found = cards(self.adjectives, self.kind, self.place).filter(sense)
-        wanted = wanted_of(self.count.count(), self.players)
-        return lambda table, scope: min(1.0, clubs_among(table, found, scope) / wanted(table))
+        wanted, feature = wanted_of(self.count.count(), self.players), self.feature.word
+        return lambda table, scope: min(1.0, so_many_among(table, feature, found, scope) / wanted(table))
 
 
-def clubs_among(table: Table, found: Filter, scope: Scope) -> int:
-    """How many clubs these cards are in."""
-    return len({club for it in found.found(table, scope.source) for club in all_of(table, "club", it)})
+def so_many_among(table: Table, feature: str, found: Filter, scope: Scope) -> int:
+    """How many clubs these cards are in, or of how many factions or genders they are."""
+    return len({one for it in found.found(table, scope.source) for one in all_of(table, feature, it)})
 
 
 class OfEachGender(Fact):

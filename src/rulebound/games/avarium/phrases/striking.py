@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Bearer, Subject
 from rulebound.games.avarium import parties
-from rulebound.games.avarium.ability import BY_DEFENSE
+from rulebound.games.avarium.ability import BY_DEFENSE, DEALS_NONE
 from rulebound.games.avarium.events import HURT
 from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.damaged import is_dealt_in_fight
@@ -90,6 +90,17 @@ class DealsByDefense(Standing):
         return [Adds(line, BY_DEFENSE, lambda table, source, it: int(found.holds(table, source, it)))]
 
 
+class DealsNone(Standing):
+    """`I deal no fight damage as long as I am defending.`"""
+
+    text: ClassVar[str] = "{who:Subject} deals/deal no fight damage"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Adds(line, DEALS_NONE, lambda table, source, it: int(found.holds(table, source, it)))]
+
+
 class DealByDefenseForNow(Clause):
     """The same for a while."""
 
@@ -99,10 +110,27 @@ class DealByDefenseForNow(Clause):
     duration: Duration
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        until = self.duration.lasts()
+        return Sequence(self.what.take(sense), DoToEach(marking(BY_DEFENSE, self.duration)))
 
-        def change(table: Table, scope: Scope, it: int) -> None:
-            if table.holder[it] >= 0:
-                table.change(BY_DEFENSE, it, 1, until, scope.me, scope.source)
 
-        return Sequence(self.what.take(sense), DoToEach(change))
+class DealNoneForNow(Clause):
+    """`Target attacking student deals no fight damage for that fight.`"""
+
+    lasts_in_play: ClassVar[bool] = True
+    text: ClassVar[str] = "{what:Bearer} deals/deal no fight damage {duration}"
+    what: Bearer
+    duration: Duration
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(marking(DEALS_NONE, self.duration)))
+
+
+def marking(value: str, duration: Duration) -> Any:
+    """What is so of each card that was taken, as long as it lasts."""
+    until = duration.lasts()
+
+    def mark(table: Table, scope: Scope, it: int) -> None:
+        if table.holder[it] >= 0:
+            table.change(value, it, 1, until, scope.me, scope.source)
+
+    return mark
