@@ -82,9 +82,6 @@ OWN: Final = (
     sizes, belonging,
     fights_end, first_of_each, joining_with, costs_in_hand, did_this_turn, ready_and_gone, expelling,
     abilities_used,
-    parties_stand, striking,
-    parties_stand, striking, damage_done, that_many, whose_turn,
-    parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up,
     parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up, fights_won,
 )  # fmt: skip
 
