@@ -72,6 +72,11 @@ def just_more(found: re.Match[str]) -> str:
     return f"with {'less' if found['way'] in LESS else 'more'} {found['stat'] or 'cost'} than {than(found)}"
 
 
+def more_than_each(found: re.Match[str]) -> str:
+    """`That costs more than each item of yours`."""
+    return f"with {'less' if found['way'] in LESS else 'more'} {found['stat'] or 'cost'} than each "
+
+
 SIGN: Final = r"(?P<sign>plus|minus|\+|-)"
 EQUAL: Final = "(?P<far>equal to or less than|less than or equal to|equal to|up to|at most|no more than)?"
 ITS: Final = r"(?:its|the discarded \w+ 's|that \w+ 's)"
@@ -90,4 +95,5 @@ COSTS: Final = (
     (rf"\b(?:with|whose) (?:a )?(?P<stat>{STATS}) (?:is )?(?:equal to|the same as) {ITS} {STATS}(?P<than>){END}",
      the_same),
     (rf"\b{COSTING} {WAY} than (?P<than>{ONE})(?= |$)", just_more),
+    (rf"\b{COSTING} {WAY} than (?:each|every|any|all)(?: of)? (?!player)", more_than_each),
 )  # fmt: skip

@@ -61,6 +61,26 @@ class WithMoreThan(Having):
         return Test(worded("{it} does not have {way} {stat}.", way=way.word, stat=stat.word), holds)
 
 
+class WithMoreThanEach(Having):
+    """`Defeat a partner with more power than each partner of yours.` Where there is none of those, all have more."""
+
+    text: ClassVar[str] = "with {way:MoreOrLessOf} {stat} than each {noun}"
+    printed: ClassVar[bool] = True
+    way: MoreOrLessOf
+    stat: Stat
+    noun: Noun
+
+    def test(self, sense: Sense) -> Test:
+        way, stat, found = self.way, self.stat, self.noun.filter(sense)
+
+        def holds(table: Any, source: int, it: int) -> bool:
+            value = stat.of(table, it)
+            others = [other for other in found.found(table, source) if other != it]
+            return all([way.surpasses(value, stat.of(table, other)) for other in others])
+
+        return Test(worded("{it} does not have {way} {stat}.", way=way.word, stat=stat.word), holds)
+
+
 def itself(table: Any, source: int) -> int:
     return source
 

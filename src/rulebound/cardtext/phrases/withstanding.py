@@ -63,6 +63,21 @@ class CannotBeDoneBy(Standing):
         return [Instead(line, self.fate.event(), withstands)]
 
 
+class CannotBeEitherBy(CannotBeDoneBy):
+    """`Your items cannot be taken or discarded by other players.`"""
+
+    text: ClassVar[str] = "{who:Subject} cannot be {fate:Fate} or {second:Fate} by {doers:Doers}"
+    who: Subject
+    fate: Fate
+    second: Fate
+    doers: Doers
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        other = CannotBeDoneBy()
+        other.who, other.fate, other.doers = self.who, self.second, self.doers
+        return [*super().abilities(sense, line), *other.abilities(sense, line)]
+
+
 class CannotBeDoneByUntil(Clause):
     """`A partner of yours cannot be defeated by items until the start of your next turn.`"""
 
@@ -82,5 +97,26 @@ class CannotBeDoneByUntil(Clause):
         def withstands(table: Any, source: int, it: int, number: int) -> bool:
             return it == source and is_one(table, source, table.doer)
 
-        lent = Instead[Any](f"This cannot be {self.fate.word} by {self.doers}.", self.fate.event(), withstands)
-        return Sequence(self.who.take(sense), Lend([lent], self.until.lasts(), self.until.whose))
+        lent = [
+            Instead[Any](f"This cannot be {fate.word} by {self.doers}.", fate.event(), withstands)
+            for fate in self.fates()
+        ]
+        return Sequence(self.who.take(sense), Lend([*lent], self.until.lasts(), self.until.whose))
+
+    def fates(self) -> list[Fate]:
+        """From what they are kept."""
+        return [self.fate]
+
+
+class CannotBeEitherByUntil(CannotBeDoneByUntil):
+    """`All items of yours cannot be taken or discarded by other players until the start of your next turn.`"""
+
+    text: ClassVar[str] = "{who:Bearer} cannot be {fate:Fate} or {second:Fate} by {doers:Doers} {until}"
+    who: Bearer
+    fate: Fate
+    second: Fate
+    doers: Doers
+    until: Until
+
+    def fates(self) -> list[Fate]:
+        return [self.fate, self.second]

@@ -26,6 +26,8 @@ APPLICABILITY: Final = Applicability(
         "placed": OF_TILES,
         "stacked": OF_TILES,
         "linked": OF_TILES,
+        "be exhausted": OF_TILES,
+        "be taken": Fits("only items are taken", ITEM),
         "of: WithSymbol": OF_TILES,
         "of: CastsIt": OF_TILES,
         "of: PlacesIt": OF_TILES,

@@ -12,6 +12,8 @@ from rulebound.games.arcane.events import (
     DISCARDS_PRIVATE,
     DRAWS,
     INTO_DECK,
+    IS_DISCARDED,
+    IS_TAKEN,
     LAST_CARD,
     PLAYS,
     RETURNS,
@@ -26,12 +28,29 @@ from rulebound.kernel.table.ability import USED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.drawing import draws_otherwise, to_draw
+from rulebound.kernel.table.instead import replaced_by_card
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
 
 COMPLETED: Final = USED + "completed"  # the value of a note; its amount grows from one assignment to the next
+WOULD_DISCARD: Final = "discards what lies openly"  # the kinds of events in place of which cards do something else
+WOULD_TAKE: Final = "takes an item of another player"
 IN_A_TURN: Final = 1000  # from one turn to the next it grows by so much at least
+
+
+def stays_where_it_is(table: Table, it: int, fate: str, would: str) -> bool:
+    """Whether a card keeps a completed assignment from what would become of it. fate: as such cards say it."""
+    if table.zone[it] not in (ITEMS, SPELLS):
+        return False
+    if table.forbids and table.forbidder(f"cannot {fate}", table.holder[it], it) >= 0:
+        return True
+    return replaced_by_card(table, would, it, 0, card_at_work(table))
+
+
+def card_at_work(table: Table) -> int:
+    """The card of which the effect is played out; NOTHING where a player only follows the rules."""
+    return table.scopes[-1].source if table.scopes else NOTHING
 
 
 def draw_one(table: Table, me: int) -> int:
@@ -79,8 +98,10 @@ def discard(table: Table, it: int) -> None:
     zone, me = table.zone[it], table.holder[it]
     if zone == DECK:
         note_last(table, table.active, [it])
-    elif zone not in (HAND, PUBLIC, ITEMS, SPELLS):
+    elif zone not in (HAND, PUBLIC, ITEMS, SPELLS) or stays_where_it_is(table, it, "be discarded", WOULD_DISCARD):
         return
+    if zone in (PUBLIC, ITEMS, SPELLS):
+        table.passes(IS_DISCARDED, me, it)
     table.put(it, DISCARD)
     if table.tokens[it]:
         if table.ruling("tokens_of_lost_item") == "stay":
@@ -127,8 +148,9 @@ def into_deck(table: Table, it: int) -> None:
 def change_hands(table: Table, it: int, me: int) -> None:
     """A completed item comes in front of another player, with what lies on it. [item.keep]"""
     before = table.holder[it]
-    if table.zone[it] != ITEMS or before == me:
+    if table.zone[it] != ITEMS or before == me or stays_where_it_is(table, it, "be taken", WOULD_TAKE):
         return
+    table.passes(IS_TAKEN, me, it)
     table.put(it, ITEMS, me)
     table.counts = NONE_COUNTED  # it may join tiles
     table.progress()

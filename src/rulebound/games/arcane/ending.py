@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane.ability import AtTheEnd
-from rulebound.games.arcane.box import ENOUGH, PRIVATE_SIZE
+from rulebound.games.arcane.box import ENOUGH
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
 from rulebound.games.arcane.events import PENCILS_DOWN, SCORES, TOTALS
 from rulebound.games.arcane.needs import another_space, is_space, keeps_complete, taken, turn_makes_a_difference
@@ -141,7 +141,7 @@ def refill_private(table: Table, me: int) -> None:
     """One for each completed private assignment, and up to three for a player with fewer. [C1] [R3] [setup.replace]"""
     owed = table.owed[me]
     table.owed = replaced(table.owed, me, 0)
-    assignments.draw(table, me, max(owed, PRIVATE_SIZE - len(table.cards_in(HAND, me))))
+    assignments.draw(table, me, max(owed, table.hand_size(me) - len(table.cards_in(HAND, me))))
 
 
 # -- Pencils down ------------------------------------------------------------------------------------------------------

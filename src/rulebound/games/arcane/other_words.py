@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
 from rulebound.games.arcane.other_words_of_tiles import IN_LINES, OF_THE_BAG, ON_OTHER_SLATES, SPARED, TURNED
 from rulebound.games.arcane.words_of_assignments import OF_ASSIGNMENTS
+from rulebound.games.arcane.words_of_lines import OF_LINES
 from rulebound.games.arcane.words_of_wonders import OF_WONDERS
 
 LAST: Final = (  # who it was that completed the last one
@@ -92,6 +93,7 @@ ALSO: Final = (
     ("to another space on their slate", "to another space"),
     *OF_THE_BAG,
     *OF_WONDERS,
+    *OF_LINES,
     *SPARED,
     *IN_LINES,
     ("placed tile on each slate", "placed tile"),

@@ -137,10 +137,15 @@ class Rest(Action[Table]):
     given = [need.may_rest]
 
     def perform(self, table: Table, me: int) -> None:
-        if table.forbids:
-            pay_taxes(table, "rest", me, NOTHING)
-        if not replaced_by_card(table, WOULD_REST, of_seat(me)):
-            rest(table, me)
+        rest_or_else(table, me)
+
+
+def rest_or_else(table: Table, me: int) -> None:
+    """A player rests, also by a text, unless a card does something else instead. [golden.rule]"""
+    if table.forbids:
+        pay_taxes(table, "rest", me, NOTHING)
+    if not replaced_by_card(table, WOULD_REST, of_seat(me)):
+        rest(table, me)
 
 
 def rest(table: Table, me: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from rulebound.games.arcane import events
-from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL
+from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL, PRIVATE_SIZE
 from rulebound.games.arcane.card import ArcaneCard
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
 from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.effect import Effect
 
 MAXIMUM_WILL: Final = "maximum Will"  # values that cards change
+HAND_SIZE: Final = "hand size"
 OVERFLOWS: Final = "gains Will above the maximum"  # what cards replace
 WOULD_PUT_TOKENS: Final = "puts Prestige tokens"  # what cards alter
 GIVEN: Final = {"Shard": "Shards of Collect Shard", "Will": "Will of Gain Will"}
@@ -171,6 +172,10 @@ class Table(DeckTable):
     def most_will(self, me: int) -> int:
         """As far as the dial goes, or further by a card."""
         return self.now(MAXIMUM_WILL, of_seat(me), MOST_WILL)
+
+    def hand_size(self, me: int) -> int:
+        """Up to how many private assignments a player draws at the end of a turn. [R3]"""
+        return self.now(HAND_SIZE, of_seat(me), PRIVATE_SIZE)
 
     def given_by(self, me: int, resource: str) -> int:
         """How much a casting action gives this player, mostly 1."""

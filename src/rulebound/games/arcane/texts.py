@@ -48,7 +48,7 @@ from rulebound.cardtext.phrases.tolls import AddsCost
 from rulebound.games.arcane.applicability import APPLICABILITY
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import CHOOSING
-from rulebound.games.arcane.events import BEGINS, TURN_ENDS
+from rulebound.games.arcane.events import BEGINS, IS_DISCARDED, TURN_ENDS
 from rulebound.games.arcane.other_words import ALSO, LOOSELY
 from rulebound.games.arcane.phrases import (
     assignments,
@@ -63,10 +63,13 @@ from rulebound.games.arcane.phrases import (
     exhausting,
     giving,
     linking,
+    named_lines,
     other_slates,
     over_the_dial,
+    prestige_tokens,
     putting_back,
     recalling,
+    resting,
     rows,
     several_tiles,
     standing,
@@ -95,10 +98,13 @@ OWN: Final = (
     exhausting,
     giving,
     linking,
+    named_lines,
     other_slates,
     over_the_dial,
+    prestige_tokens,
     putting_back,
     recalling,
+    resting,
     rows,
     several_tiles,
     symbols,
@@ -143,6 +149,8 @@ TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
     tolls, in_place, rolling_dice, drafting, spending, only_if, drawn_discarded, forbidding, taxes, withstanding,
     exchanging, not_played, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    exchanging, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    departures=[IS_DISCARDED],
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane import events
+from rulebound.games.arcane.assignments import WOULD_DISCARD, card_at_work
 from rulebound.games.arcane.box import MARKET_SIZE, TILES
 from rulebound.games.arcane.counting import forget_count
 from rulebound.games.arcane.slate import SPACES
@@ -105,6 +106,11 @@ def discard(table: Table, it: int) -> None:
     if not table.is_visible(it) or table.is_printed(it):
         return
     spot, me = table.spot[it], table.holder[it]
+    if table.forbids and table.forbidder("cannot be discarded", me, it) >= 0:
+        return
+    if replaced_by_card(table, WOULD_DISCARD, it, 0, card_at_work(table)):
+        return
+    table.passes(events.IS_DISCARDED, me, it)
     lift(table, it)
     if table.top[spot] < 0 or table.ruling("tokens_of_discarded_tile") == "leave":
         lay_tokens(table, spot, 0)

@@ -1,14 +1,14 @@
-"""What is done to tiles, and by which player: they are exhausted, and discarded."""
+"""What is done to tiles, and by which player: they are exhausted, moved and discarded, as items are."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.lines import Event, OfNoCard
+from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.arcane.events import DISCARDS_TILE, EXHAUSTS, MOVES_TILE, ROTATES_TILE
+from rulebound.cardtext.phrases.subjects import Subject, This
+from rulebound.games.arcane.events import EXHAUSTS, IS_DISCARDED, IS_TAKEN, MOVES_TILE, ROTATES_TILE
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.table.ability import SpokenOf
 
@@ -61,34 +61,53 @@ class ExhaustsIt(Event):
         return who_does_it if self.who.word != "you" else None
 
 
-class DiscardsYourTile(OfNoCard):
-    """It is gone by then, so it is no `it`."""
+class IsDiscarded(Event):
+    """`When this is discarded, draw three cards.` A placed tile, too, or a public assignment; by any player."""
 
-    text: ClassVar[str] = "another player discards a {placed?placed} tile of yours"
-    placed: bool
+    text: ClassVar[str] = "{what:Subject} is/are discarded"
+    what: Subject
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-            mine = table.whose(source)
-            return seat == mine and doer(table) != mine
+        found = self.what.filter(sense)
+        return IS_DISCARDED, lambda table, source, it, other, seat: found.holds(table, source, it)
 
-        return DISCARDS_TILE, when
+    def ends_it(self) -> bool:
+        return isinstance(self.what, This)
+
+    def has_player(self) -> bool:
+        """Whose it is."""
+        return True
+
+
+class DiscardsIt(ExhaustsIt):
+    """`When another player discards an item of yours, they lose 2 Will.`"""
+
+    text: ClassVar[str] = "{who:Acting} discards/discard {what:Subject}"
+    kind: ClassVar[str] = IS_DISCARDED
+    who: Acting
+    what: Subject
+
+    def ends_it(self) -> bool:
+        return isinstance(self.what, This)
+
+
+class TakesItem(Event):
+    """`When another player takes control of an item of yours, draw two cards.`"""
+
+    text: ClassVar[str] = "{who:Acting} takes/take control of {what:Subject}"
+    who: Acting
+    what: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, found = self.who, self.what.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.acts(table, source, seat) and found.holds(table, source, it)
+
+        return IS_TAKEN, when
 
     def has_player(self) -> bool:
         return True
-
-    def spoken_of(self) -> SpokenOf | None:
-        return who_does_it
-
-
-class TileIsDiscarded(OfNoCard):
-    """By any player, also by its own."""
-
-    text: ClassVar[str] = "a {placed?placed} tile of yours is discarded"
-    placed: bool
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        return DISCARDS_TILE, lambda table, source, it, other, seat: seat == table.whose(source)
 
 
 class MovesIt(ExhaustsIt):

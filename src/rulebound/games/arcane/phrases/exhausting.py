@@ -9,25 +9,36 @@ from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.once_instead import using_up
 from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.games.arcane import tiles
+from rulebound.games.arcane import assignments, tiles
+from rulebound.games.arcane.assignments import WOULD_DISCARD, WOULD_TAKE
 from rulebound.games.arcane.phrases.done_to_tiles import doer
 from rulebound.games.arcane.rules import WOULD_REST, rest
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.tiles import BY_CAST, WOULD_EXHAUST
+from rulebound.games.arcane.zones import SLATE
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.table.ability import Ability, Instead
 
 
 class TileFate(Fate):
-    forms: ClassVar[tuple[str, ...]] = ("exhausted",)
-    term: ClassVar[str] = "exhausted"
+    """Tiles are exhausted, completed assignments and placed tiles discarded, and items taken by other players."""
+
+    forms: ClassVar[tuple[str, ...]] = ("exhausted", "discarded", "taken")
+    terms: ClassVar[dict[str, str]] = {"exhausted": "exhausted"}
 
     def event(self) -> str:
-        return WOULD_EXHAUST
+        return {"exhausted": WOULD_EXHAUST, "discarded": WOULD_DISCARD, "taken": WOULD_TAKE}[self.word]
 
     def again(self, table: Table, it: int, other: int) -> None:
-        if table.is_visible(it):
-            tiles.exhaust(table, it)
+        if self.word == "taken":
+            assignments.change_hands(table, it, table.whose(other))
+        elif self.word == "exhausted":
+            if table.is_visible(it):
+                tiles.exhaust(table, it)
+        elif table.zone[it] == SLATE:
+            tiles.discard(table, it)
+        else:
+            assignments.discard(table, it)
 
 
 class YouExhaust(Averted):
@@ -99,6 +110,17 @@ class NotExhaustedByCasting(Standing):
             return number == BY_CAST and it >= 0 and found.holds(table, source, it)
 
         return [Instead(line, WOULD_EXHAUST, spared)]
+
+
+class NeverExhausted(NotExhaustedByCasting):
+    """`As long as you have no cards in your hand, your tiles do not become exhausted.` They can be cast."""
+
+    text: ClassVar[str] = "{who:Subject} does/do not become exhausted"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Instead(line, WOULD_EXHAUST, lambda table, source, it, number: found.holds(table, source, it))]
 
 
 class FirstCastSpared(Standing):

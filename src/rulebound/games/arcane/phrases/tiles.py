@@ -113,8 +113,8 @@ class Exhaust(ToTiles):
 class TileForbidden(Forbidden):
     """What cannot be exhausted cannot be cast either, since it is exhausted for that. [cast.exhaust]"""
 
-    forms: ClassVar[tuple[str, ...]] = ("be exhausted",)
-    term: ClassVar[str] = "exhausted"
+    forms: ClassVar[tuple[str, ...]] = ("be exhausted", "be discarded", "be taken")
+    terms: ClassVar[dict[str, str]] = {"be exhausted": "exhausted"}
 
     def key(self) -> str:
         return self.word
