@@ -13,6 +13,7 @@ from typing import Final
 from rulebound.cardtext.advice.everyday_cards import CARDS
 from rulebound.cardtext.advice.everyday_costs import COSTS
 from rulebound.cardtext.advice.everyday_effects import EFFECTS
+from rulebound.cardtext.advice.everyday_leads import LEADS
 from rulebound.cardtext.advice.everyday_losses import LOSSES
 from rulebound.cardtext.advice.everyday_players import PLAYERS
 from rulebound.cardtext.advice.everyday_synonyms import SYNONYMS
@@ -23,6 +24,7 @@ EVERYDAY: Final = [
     (re.compile(written), same) for written, same in (*TIMES, *PLAYERS, *COSTS, *CARDS, *VERBS, *EFFECTS)
 ]
 EVERYDAY.extend(LOSSES)
+EVERYDAY.extend([(re.compile(written), same) for written, same in LEADS])
 
 
 RESOURCES: Final = (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
+from rulebound.cardtext.grammar.phrase import Phrase, parts_of
 from rulebound.cardtext.phrases.counters import CounterChange
 from rulebound.cardtext.phrases.lines import Event, Line, Text
 from rulebound.cardtext.phrases.meaning import IT, Sense
@@ -22,7 +22,6 @@ IT_HAS_LEFT: Final = N_(
     "by then that card has left play, and this can be done only in play: write 'this' if you mean the card itself"
 )
 HAS_LEFT: Final = N_("by then it has left play, and this can be done only in play")
-WAS_THERE: Final = N_("by then it has left play, and is nowhere: say another place")
 EITHER: Final = N_("two cards could be meant: write 'this' for the card itself, or {words} for the other one")
 SPEAKS_OF_NONE: Final = ("gain", "gains", "lose", "loses", "draw", "draws")  # verbs after which `it` is who it was
 
@@ -107,9 +106,6 @@ def followed(
         cards = [part for part in parts_of(clause) if is_card(part)]
         gone = [card for card in cards if departed.has(card, itself)]
         kind = type(clause)
-        places = [part for part in walk(clause) if getattr(type(part), "of_before", False)]
-        if departed.it and places:
-            sense.wrong(places[0], WAS_THERE)
         if gone and is_of_play(kind):
             if sense.stays and not departed.itself:
                 sense.wrong(gone[0], IT_HAS_LEFT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.effects import Seats
@@ -235,9 +235,13 @@ class NextCosts(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         return self.once_for(sense, just_me)
 
+    def by(self) -> int:
+        """What is added to its cost."""
+        return self.way.of(self.price.paid())
+
     def once_for(self, sense: Sense, seats: Seats) -> Effect[Any]:
         """That the next such card of these players costs more or less."""
-        test, by = self.wanted.test(sense), self.way.of(self.price.paid())
+        test, by = self.wanted.test(sense), self.by()
         price = PlayerPrice[Any](str(self), lambda table, it: test.holds(table, it, it), by)
         until = END_OF_TURN if self.soon else END_OF_GAME
         played = [self.over(price, test, kind) for kind in self.plays.events()]
@@ -275,6 +279,21 @@ class CostOnce(Effect[Any]):
         return [self.price, *self.played]
 
 
+ALL_OF_IT: Final = -999  # more than anything costs: no cost falls below 0
+
+
+class NextCostsNothing(NextCosts):
+    """`The next item you play this turn costs nothing.`"""
+
+    text: ClassVar[str] = "the next {wanted:Wanted} you {plays:PlaysVerb} {soon?this turn} costs nothing"
+    wanted: Wanted
+    plays: PlaysVerb
+    soon: bool
+
+    def by(self) -> int:
+        return ALL_OF_IT
+
+
 class FirstIsCheaper(Line):
     """`The first item you play each turn costs 1 star less.` A game has a subclass with what is its own.
 
@@ -299,8 +318,12 @@ class FirstIsCheaper(Line):
         """Which one of the turn it is that costs less: 1 for the first."""
         return 1
 
+    def by(self) -> int:
+        """What is added to its cost."""
+        return self.way.of(self.price.paid())
+
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        text, by, is_one, before = str(self), self.way.of(self.price.paid()), self.is_one(sense), self.place() - 1
+        text, by, is_one, before = str(self), self.by(), self.is_one(sense), self.place() - 1
 
         def added(table: Any, source: int, it: int) -> int:
             if not self.pays(table, source, it) or not is_one(table, it):

@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.players import Others, Player, just_me
+from rulebound.cardtext.phrases.players import Others, Player, ThatPlayer, ThosePlayers, just_me
 from rulebound.cardtext.phrases.sentences import Clause, Condition, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, WinsIf
@@ -39,6 +39,22 @@ class TheyTakeTurn(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         earned = DoForSeats(self.who.seats(sense), lambda table, scope, seat: table.earn_turn(seat))
         return chosen_first(self.who, sense, earned)
+
+
+class TheyTakeTurnNext(TheyTakeTurn):
+    """`When another player clears this, that player takes an extra turn after this one.`
+
+    Of a turn that is another player's it is the next one of theirs after which it comes.
+    """
+
+    text: ClassVar[str] = "{who:Others} takes/take {which:ExtraWord} turn after this one"
+    who: Others
+    which: ExtraWord
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not isinstance(self.who, ThatPlayer | ThosePlayers):
+            sense.correct(self, "write 'after their next one' where it is not known that it is their turn")
+        return super().effect(sense)
 
 
 class ExtraWord(Word):

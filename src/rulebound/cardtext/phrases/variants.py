@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 OTHER_PLAYERS: Final = (  # in games in which they are called so
@@ -80,7 +80,7 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
     return found
 
 
-def of_stats(stats: Sequence[str], kinds: Iterable[str], owners: Owners) -> list[tuple[str, str]]:
+def of_stats(stats: Sequence[str], kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
     """`Swap the powers of`, `set a partner's power to 3`; stats: the words for values of cards."""
     target = "target" if owners.aims else "a"
     found: list[tuple[str, str]] = []
@@ -116,13 +116,37 @@ def of_stats(stats: Sequence[str], kinds: Iterable[str], owners: Owners) -> list
             (f"this card's {stat} is equal to", f"this has {stat} equal to"),
             (f"^its {stat} is equal to", f"this has {stat} equal to"),
         ]
-        for kind in kinds:
+        for kind, many in kinds.items():
+            found += most_together(stat, many)
             found += [
                 (f"a {kind}'s {stat} becomes", f"the {stat} of a {kind} becomes"),
                 (f"target {kind}'s {stat} becomes", f"the {stat} of {target} {kind} becomes"),
                 (f"set a {kind}'s {stat} to", f"the {stat} of a {kind} becomes"),
                 (f"set target {kind}'s {stat} to", f"the {stat} of {target} {kind} becomes"),
                 (f"this {kind}'s {stat} is equal to", f"this has {stat} equal to"),
+            ]
+    return found
+
+
+def most_together(stat: str, many: str) -> list[tuple[str, str]]:
+    """`The player with the most total power among their partners`."""
+    found: list[tuple[str, str]] = []
+    for most, house in (("most", "highest"), ("highest", "highest"), ("least", "lowest"), ("lowest", "lowest")):
+        for total in (f"total {stat}", f"combined {stat}"):
+            for among in ("among", "of", "on"):
+                for their in ("their ", "", "the "):
+                    if (most, total, among, their) != (house, f"total {stat}", "among", ""):
+                        found.append((
+                            f"with the {most} {total} {among} {their}{many}",
+                            f"with the {house} total {stat} among {many}",
+                        ))  # fmt: skip
+        for where in (" here", ""):
+            found += [
+                (
+                    f"the player whose {many}{where} have the {most} {total}",
+                    f"the player with the {house} total {stat} among {many}{where}",
+                )
+                for total in (f"total {stat}", f"combined {stat}", f"{stat} in total")
             ]
     return found
 

@@ -20,6 +20,22 @@ USUAL: Final = (
     ("doesn't", "does not"),
     ("isn't", "is not"),
     *[
+        (f"{they} {take} {one} turn after this one", "that player takes an extra turn after this one")
+        for they, takes in (("they", ("take", "get")), ("that player", ("takes", "gets")))
+        for take in takes
+        for one in ("an extra", "another", "an additional")
+        if (they, take, one) != ("that player", "takes", "an extra")
+    ],
+    *[
+        (f"costs {nothing}{end}", f"costs nothing{end}")
+        for nothing in ("0", "zero", "nothing to play", "nothing to complete", "0 stars", "0 Will", "0 Shards")
+        for end in (".", ",")
+    ],
+    *[
+        (f"each turn {free}.", "each turn costs nothing.")
+        for free in ("is free", "is for free", "is free of charge", "can be played for free", "costs you nothing")
+    ],
+    *[
         (f"{whose} {name} {becomes} {n}.", f"{sets} {whose} {name} to {n}.")
         for whose, sets in (("your", "set"),)
         for name, becomes in (

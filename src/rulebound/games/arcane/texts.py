@@ -40,6 +40,7 @@ from rulebound.cardtext.phrases.prices import (
     ItsPrice,
     ItsPriceIf,
     NextCosts,
+    NextCostsNothing,
     PlainPrice,
     Price,
     UntilThenCosts,
@@ -127,7 +128,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     for phrase in walk(tree):
         if isinstance(phrase, UntilThenCosts | CostsSoMuch):
             check_price(phrase, phrase.whose.wanted, phrase.price, sense)
-        elif isinstance(phrase, NextCosts):
+        elif isinstance(phrase, NextCosts) and not isinstance(phrase, NextCostsNothing):
             check_price(phrase, phrase.wanted, phrase.price, sense)
         elif isinstance(phrase, spending.SpendsTo) and not isinstance(phrase.wanted, AnyCardWanted):
             check_currency(phrase, phrase.wanted, phrase.other.word, sense)

@@ -10,11 +10,12 @@ from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.choices import CHOICES, LEAVE, PICK
 from rulebound.games.courses.events import CLEARS, SPENDS
-from rulebound.games.courses.state import Table
+from rulebound.games.courses.state import FROM_CLEARING, Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.instead import altered
 from rulebound.kernel.table.taxing import pay_taxes
 
 
@@ -77,7 +78,7 @@ class Clear(Action[Table]):
             points = table.point_value(self.it)
         pieces.tap(table, course, SPENDS)
         table.emit(CLEARS, me, self.it, course, points)
-        table.gain(me, points)
+        table.gain(me, altered(table, FROM_CLEARING, self.it, points) if points > 0 else points)
 
 
 class Use(Action[Table]):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.cardtext.advice.advisor import Advisor
+from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.courses import texts
@@ -29,6 +30,7 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> C
     card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
     card.abilities = abilities
     card.tree = tree
+    card.recalls = tree is not None and any([getattr(type(phrase), "of_before", False) for phrase in walk(tree)])
     card.hosts = texts.hosts(tree) if tree is not None else []
     return card
 

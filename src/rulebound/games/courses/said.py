@@ -165,6 +165,11 @@ def of_entering() -> Iterator[tuple[str, str]]:
         yield f"put a ... from {pile} here", "enter a ... from your discard pile here"
     for end in ("into play", "onto a course"):
         yield f"put a ... from your hand {end} here", "enter a ... from your hand here without paying its cost"
+        for there in ("there", "at that course", "at the same course", "at its course"):
+            yield (
+                f"put a ... from your hand {end} {there}",
+                "enter a ... from your hand there without paying its cost",
+            )
         yield f"put a ... from your hand {end}", "enter a ... from your hand without paying its cost"
     for free in ("for free", "without paying its cost", "without being paid for"):
         for who in ("that partner", "it"):
@@ -256,6 +261,7 @@ def of_other_words() -> Iterator[tuple[str, str]]:
         yield f"has ... power {when}.", "has ... power while defending."
 
 
+CLEARING: Final = "if you would gain points from clearing a course with ..., gain {} {} more."
 SAID: Final = (
     *OTHER_PLAYERS,
     ("this is cleared", "a player clears this"),
@@ -299,6 +305,39 @@ SAID: Final = (
     ("you clear a course", "a partner of yours clears a course"),
     ("pays", "loses"),
     ("pay", "lose"),
+    *[
+        (f"draw a card {when} your draw phase", f"draw a card {house} your draw phase")
+        for when, house in (
+            ("in", "during"),
+            ("at", "during"),
+            ("outside of", "outside"),
+            ("except during", "outside"),
+            ("other than during", "outside"),
+            ("except in", "outside"),
+            ("not during", "outside"),
+        )
+    ],
+    *[
+        (f"the player with the {most} {total}power here", "the player with the highest total power among partners here")
+        for most in ("most", "highest")
+        for total in ("", "total ", "combined ")
+    ],
+    *[
+        (f"{when} you would gain points {by} a course with ..., gain {n}{more}{instead}.", CLEARING.format(n, many))
+        for when in ("if", "when")
+        for by in ("from clearing", "for clearing", "by clearing")
+        for n in range(1, 6)
+        for many in ("point" if n == 1 else "points",)
+        for more in (" more", f" more {many}", f" additional {many}", f" extra {many}", f" {many} more")
+        for instead in ("", " instead")
+    ],
+    *[
+        (
+            f"would gain points {by} a course, gain",
+            "would gain points from clearing a course with a partner of yours, gain",
+        )
+        for by in ("from clearing", "for clearing", "by clearing")
+    ],
     *of_bans(),
     *of_what_must_be(),
     *of_pairs(),

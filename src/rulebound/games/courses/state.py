@@ -14,11 +14,11 @@ from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES
 from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
 from rulebound.kernel.basics.amounts import bounded
-from rulebound.kernel.basics.modifier import of_seat, seat_meant
+from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import PLAYER_PRICE, Ability, Activated
+from rulebound.kernel.table.ability import PLAYER_PRICE, USED, Ability, Activated
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import altered, replaced_by_card
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
 
 OR: Final = N_(" or ")
+FROM_CLEARING: Final = "gains points from clearing a course"  # the kind of event of which cards change how much it is
+WAS_AT: Final = USED + "was at"  # the value of a note on a course; its amount is the partner
 NOTHING_AT_ALL: Final = N_("nothing")
 NO_PRINTS: Final[list[CourseCard]] = []
 
@@ -92,6 +94,8 @@ class Table(DeckTable):
         return seat if seat >= 0 else self.owners[it]
 
     def leaves(self, it: int, zone: int) -> None:
+        if zone == AT_COURSE and any([card.recalls for card in self.prints]):
+            self.note_course(it, self.at[it])
         self.at[it] = NOTHING
         self.tapped[it] = False
 
@@ -184,6 +188,20 @@ class Table(DeckTable):
         if zone == AT_COURSE:
             return self.at[it]
         return self.at[self.at[it]] if zone == ATTACHED else NOTHING
+
+    def note_course(self, it: int, course: int) -> None:
+        """It is noted at which course a partner was last, where a text of the game asks for it."""
+        if course >= 0:
+            self.keep_modifiers([note for note in self.modifiers if note.value != WAS_AT or note.amount != it])
+            self.modify(WAS_AT, course, it, END_OF_GAME, self.owners[course], course)
+
+    def last_course_of(self, it: int) -> int:
+        """The course where a piece is, or where a partner was before it left play; NOTHING for others."""
+        course = self.course_of(it)
+        if course >= 0:
+            return course
+        found = [note.it for note in self.modifiers if note.value == WAS_AT and note.amount == it]
+        return found[0] if found and self.zone[found[0]] == WORLD_MAP else NOTHING
 
     def use_of(self, it: int) -> str:
         """What using it does, in its own words."""

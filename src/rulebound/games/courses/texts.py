@@ -50,7 +50,9 @@ from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.events import BEGINS, DEFEATED, ENDS, EXITS
 from rulebound.games.courses.phrases import (
     attacking,
+    clearing,
     empty_decks,
+    entering_there,
     events,
     fighting,
     hands,
@@ -58,6 +60,7 @@ from rulebound.games.courses.phrases import (
     moves,
     must,
     pairs,
+    phases,
     played,
     roles_said,
     standing,
@@ -71,8 +74,8 @@ from rulebound.games.courses.said import SAID
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, played, fighting, attacking, roles_said,
-    tallies, hands, empty_decks, standing, keywords, tokens, token_words,
+    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, phases, played, fighting, attacking,
+    clearing, roles_said, tallies, hands, entering_there, empty_decks, standing, keywords, tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, having_keywords, granted, durations,

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind
 from rulebound.cardtext.phrases.ordinals import Nth
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlainPrice, Price
+from rulebound.cardtext.phrases.prices import ALL_OF_IT, DearOrCheap, FirstIsCheaper, PlainPrice, Price
 from rulebound.cardtext.phrases.subjects import Possessive
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.events import COMPLETES
@@ -163,3 +163,20 @@ class FirstOne(FirstIsCheaper):
 
     def pays(self, table: Table, source: int, it: int) -> bool:
         return table.controller(source) == table.active and table.zone[it] in (HAND, PUBLIC)
+
+
+class NthIsFree(FirstOne):
+    """`The third spell you complete each turn costs nothing.`"""
+
+    text: ClassVar[str] = "the {nth:Nth} {kind} you complete each turn costs nothing."
+    nth: Nth
+    kind: Kind
+
+    def by(self) -> int:
+        return ALL_OF_IT
+
+    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
+        word = self.kind.word
+        if word not in (SPELL, ITEM):
+            sense.wrong(self.kind, "spells and items cost something")
+        return lambda table, it: table.print_of(it).kind == word

@@ -76,7 +76,7 @@ class MoveThere(Verb):
         before = it_could_be(sense)
 
         def note_course(table: Table, scope: Scope, seat: int) -> None:
-            scope.queue = [table.course_of(it) for it in before(table, scope)[:1] if it >= 0]
+            scope.queue = [table.last_course_of(it) for it in before(table, scope)[:1] if it >= 0]
 
         noted = DoForSeats(just_me, note_course)
         return Sequence(noted, self.what.take(sense), DoToEach(move_to_noted))

@@ -98,7 +98,7 @@ class Here(Place):
 
 
 class There(Place):
-    """At the course that was chosen, or where the partner is that was spoken of last."""
+    """At the course that was chosen, or where the partner is, or was, that was spoken of last."""
 
     text: ClassVar[str] = "there"
     of_before: ClassVar[bool] = True
@@ -158,7 +158,7 @@ def is_here(table: Table, source: int, it: int) -> bool:
 def is_there(table: Table, source: int, it: int) -> bool:
     scope = table.scopes[-1]
     before = scope.picks[0] if scope.picks else scope.it
-    course = table.course_of(before) if before >= 0 else -1
+    course = table.last_course_of(before) if before >= 0 else -1
     return course >= 0 and table.course_of(it) == course
 
 

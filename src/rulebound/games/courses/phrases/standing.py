@@ -13,8 +13,9 @@ from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
+from rulebound.cardtext.phrases.ordinals import Nth
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlaysVerb, Price, paying
+from rulebound.cardtext.phrases.prices import ALL_OF_IT, Currency, DearOrCheap, FirstIsCheaper, PlaysVerb, Price, paying
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
@@ -87,8 +88,11 @@ class CostLess(Standing):
 
 
 class FirstCard(FirstIsCheaper):
-    text: ClassVar[str] = "the first {kind} you play each turn costs {price} {way:DearOrCheap}."
+    """`The second item you play each turn costs 1 star less.`"""
+
+    text: ClassVar[str] = "the {nth:Nth} {kind} you play each turn costs {price} {way:DearOrCheap}."
     event: ClassVar[str] = PLAYS
+    nth: Nth
     kind: Kind
     price: Price
     way: DearOrCheap
@@ -101,6 +105,18 @@ class FirstCard(FirstIsCheaper):
 
     def pays(self, table: Table, source: int, it: int) -> bool:
         return table.zone[it] == HAND and table.owner(it) == table.controller(source)
+
+    def place(self) -> int:
+        return self.nth.place()
+
+
+class NthIsFree(FirstCard):
+    text: ClassVar[str] = "the {nth:Nth} {kind} you play each turn costs nothing."
+    nth: Nth
+    kind: Kind
+
+    def by(self) -> int:
+        return ALL_OF_IT
 
 
 class Plays(PlaysVerb):

@@ -134,7 +134,7 @@ def courses_only(noun: Noun, sense: Sense) -> Filter:
 
 
 class CreateAtThatCourse(Verb):
-    """`Choose a course of yours. Create a Ghost partner with 1 power there.` Or where that partner is."""
+    """`Choose a course of yours. Create a Ghost partner with 1 power there.` Or where that partner is, or was."""
 
     of_before: ClassVar[bool] = True
     text: ClassVar[str] = "creates/create {count:CountWord} {token:TokenCard#count} there"
@@ -148,7 +148,7 @@ class CreateAtThatCourse(Verb):
         before = it_could_be(sense)
 
         def create(table: Table, scope: Scope, seat: int) -> None:
-            places = [table.course_of(it) for it in before(table, scope)[:1] if it >= 0]
+            places = [table.last_course_of(it) for it in before(table, scope)[:1] if it >= 0]
             scope.picks = []
             for course in places:
                 if course >= 0:
