@@ -22,6 +22,12 @@ SPELLS: Final = {
     "Break": "Discard a placed tile of another player.",
     "Mine": "Discard an item of yours.",
     "Ward": "Your items can't be taken or discarded by other players until your next turn.",
+    "Tide": "Pay X Shards. Draw X cards.",
+    "Gild": "Pay any amount of Shards. Put that many Prestige tokens on an item of yours.",
+    "Drops": "Gain 1 Will. Gain 1 Will. Gain 1 Will.",
+    "Deal": "Take an item from another player. That player gains 3 Shards.",
+    "Owner": "Take an item of another player. Its owner gains 3 Shards.",
+    "Fine": "Use an item of another player. Its owner loses 2 Shards.",
     "Token": "Put 2 Prestige tokens on an item.",
 }
 ITEMS: Final = {
@@ -40,6 +46,10 @@ ITEMS: Final = {
     "Joy": "When you put a Prestige token on an item, gain that many Shards.",
     "Envy": "When another player completes an item that costs more than each item of yours, gain 2 Shards.",
     "Calm": "As long as you have no Shards, your tiles do not become exhausted.",
+    "Double": "Twice each turn, when you gain Will, gain 1 Shard.",
+    "Change": "Twice each turn, when you gain Will, you may gain that many Shards instead.",
+    "Eager": "When you take a tile, you may pay 1 Shard. If you do, place it at once.",
+    "Chaos": "Other players can't take tiles with a Chaos Magic symbol.",
     "Toy": "USE: Gain 1 Will.",
 }
 WILL: Final = "Gain Will, NES"
@@ -213,3 +223,56 @@ def test_tiles_do_not_become_exhausted_for_a_while(own: ArcaneGame, shards: int,
     table = Scene(own)(player(items=["Calm"], slate=[tile(WILL, 1, 1)], shards=shards))
     table.do(f"Cast {WILL}")
     assert table.exhaustion(0, 1, 1) == tokens
+
+
+# -- Any amount, twice each turn, and tiles that are taken -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("paid", "held"), [(0, 3), (5, 6)])
+def test_so_much_is_paid_as_one_likes(own: ArcaneGame, paid: int, held: int) -> None:
+    """At the end of the turn one draws up to three, and one for the spell."""
+    table = completing(own, "Tide", {"shards": 6})
+    table.do(*["Yes"] * paid, "No")
+    assert (table.shards[0], len(table.hand(0))) == (6 - paid, held)
+
+
+def test_so_many_tokens_are_put_as_shards_are_paid(own: ArcaneGame) -> None:
+    table = completing(own, "Gild", {"shards": 3, "items": ["Toy"]})
+    table.do("Yes", "Yes", "No")
+    assert (table.tokens("Toy"), table.shards[0]) == (2, 1)
+
+
+def test_something_happens_twice_in_a_turn_and_no_more(own: ArcaneGame) -> None:
+    table = completing(own, "Drops", {"items": ["Double"], "shards": 0, "will": 0})
+    assert (table.will[0], table.shards[0]) == (3, 2)
+
+
+def test_something_else_comes_twice_in_a_turn_and_no_more(own: ArcaneGame) -> None:
+    table = completing(own, "Drops", {"items": ["Change"], "shards": 0, "will": 0})
+    table.do("Yes", "Yes")
+    assert (table.will[0], table.shards[0]) == (1, 2)
+
+
+@pytest.mark.parametrize("spell", ["Deal", "Owner"])
+def test_who_had_an_item_that_is_taken_is_spoken_of(own: ArcaneGame, spell: str) -> None:
+    table = completing(own, spell, {"shards": 0}, {"items": ["Toy"], "shards": 0})
+    assert (table.items(0), table.shards) == (["Toy"], [0, 3])
+
+
+def test_the_owner_of_an_item_is_who_has_it(own: ArcaneGame) -> None:
+    table = completing(own, "Fine", {"shards": 5}, {"items": ["Toy"], "shards": 5})
+    assert table.shards == [5, 3]
+
+
+def test_a_tile_is_placed_as_soon_as_it_is_taken(own: ArcaneGame) -> None:
+    table = Scene(own)(player(items=["Eager"], shards=1), market=[WILL])
+    table.do("Cast Corner 2: Add Tile", f"Take {WILL}", "Yes")
+    assert table.shards[0] == 0
+    table.do(next(one for one in table.options if one.startswith("On ")))
+    assert WILL not in table.market
+
+
+def test_others_cannot_take_tiles_with_such_a_symbol(own: ArcaneGame) -> None:
+    table = Scene(own)(player(), player(items=["Chaos"]), market=[WILL, "Chaos Magic, NS"])
+    table.do("Cast Corner 2: Add Tile")
+    assert [one for one in table.options if one.startswith("Take")] == [f"Take {WILL}"]

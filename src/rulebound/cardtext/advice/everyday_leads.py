@@ -26,6 +26,24 @@ def so_many(found: re.Match[str]) -> str:
     return f"you have {first}{number}{more} {adjective} {kind}"
 
 
+def any_amount(found: re.Match[str]) -> str:
+    """`Pay X Will. Draw X cards.` for `Pay any amount of Will. Draw that many cards.`"""
+    verb, paid, rest = found[1], found[2], found[3]
+    first = "discard any number of cards" if verb == "discard" else f"{verb} any amount of {paid}"
+    rest = re.sub(r"^ (?:to|and) ", " . ", re.sub(r"^ \. if you do ,", " .", rest))
+    return first + re.sub(r"\bx ((?:prestige tokens)|[a-z]+)", so_much, rest)
+
+
+def so_much(found: re.Match[str]) -> str:
+    return f"that {'many' if found[1].endswith('s') else 'much'} {found[1]}"
+
+
+def first_times(found: re.Match[str]) -> str:
+    """`The first two times you gain Will each turn`."""
+    times = {"two": "twice", "three": "three times", "four": "four times"}[found[2]]
+    return f"{found[1]}{times} each turn , when {found[3]} ,"
+
+
 LEADS: Final = (
     (rf"\b(has|have) {NUMBER} or more {WHAT} more than {RIVALS}", r"\1 at least \2 more \3 than \4"),
     (rf"\b(has|have) {NUMBER} (?:or more )?(more|fewer|less) {WHAT} than {RIVALS}", r"\1 at least \2 \3 \4 than \5"),
@@ -39,6 +57,15 @@ LEADS: Final = (
     # so many are so
     (rf"\b(exactly |at least )?{NUMBER}( or more| or fewer| or less)? of your ([a-z]+) {ARE}", so_many),
     (rf"\b(exactly |at least )?{NUMBER}( or more| or fewer| or less)? ([a-z]+) of yours {ARE}", so_many),
+    # so much as one likes
+    (r"\b(?:you may )?(pay|lose|discard) x ([a-z]+)((?: \.| to| and|,) [^\n\"]*?\bx\b(?! is)[^\n\"]*)", any_amount),
+    (r"\b(pay|lose|spend) any number of (?!cards)", r"\1 any amount of "),
+    # so often
+    (rf"{STARTS}(?:up to )?(twice|three times|four times) (?:per|a|every) turn ,", r"\1\2 each turn ,"),
+    (rf"{STARTS}up to (twice|three times|four times) each turn ,", r"\1\2 each turn ,"),
+    (rf"{STARTS}the first (two|three|four) times ([^.,\"\n]+?) each turn ,", first_times),
+    (r"\bwhen you (gain|lose|draw|discard) ([^.,\"\n]+) , ((?:you may )?[^.,\"\n]+ instead \.)",
+     r"if you would \1 \2 , \3"),
     # once in all
     (rf"{STARTS}the first time (?!when|you would){UNLIMITED}([^.,\"\n]+) ,", r"\1once each game , when \2 ,"),
 )  # fmt: skip

@@ -73,6 +73,7 @@ class Sense:
     counts: whether something was done any number of times, so that it can be counted.
     discarded: how many cards of the hand were discarded just now, which are what was taken last.
     amount: whether the event is about so much of something; takes_number: whether the text speaks of `that much`.
+    changed_hands: whether a card was taken from another player, who is `that player` and was its owner.
     that_player: who was chosen when the effect was declared, where no other player is spoken of.
     singled: whether one player was spoken of by what they have, so that `each other player` is each but that one.
     feature: what was chosen of that in which cards differ, such as a club.
@@ -115,6 +116,7 @@ class Sense:
         self.bids: Any = None
         self.singled = False
         self.that_player: Candidates | None = None
+        self.changed_hands = False
         self.others_done: Any = None
         self.so_much = False
         self.measured: Phrase | None = None  # the number for which a card was chosen just now
@@ -148,6 +150,7 @@ class Sense:
         self.others_done = None
         self.singled = False
         self.that_player = None
+        self.changed_hands = False
 
     def of_others(self, meaning: Callable[[Sense], T]) -> T:
         """What something means that other players do, one after the other: each is asked, and is `they`."""

@@ -92,12 +92,18 @@ class ItsOwner(Others):
                 sense.wrong(self, "two cards of this event could be meant: write {words}", words=known)
             found = event_card(sense, sense.it_is)
             return lambda table, scope: [self.of(table, it) for it in found(table, scope)]
+        if sense.changed_hands:
+            return those
         if not sense.antecedent:
             sense.wrong(self, "there is no card before this whose owner it could be")
-        return lambda table, scope: [self.of(table, it) for it in scope.picks[:1] if it >= 0]
+        return lambda table, scope: [
+            seat for seat in [self.of(table, it) for it in scope.picks[:1] if it >= 0] if seat >= 0
+        ]  # fmt: skip
 
     def of(self, table: Any, it: int) -> int:
-        return int(table.owner(it))
+        """Where cards belong to no player, the player who has it."""
+        owner = int(table.owner(it))
+        return owner if owner >= 0 else int(table.controller(it))
 
 
 class EachPlayer(Others):

@@ -63,6 +63,7 @@ from rulebound.cardtext.phrases import (
     several_dice,
     silencing,
     so_much_more,
+    so_often,
     standings,
     staying_in_play,
     such_this_way,
@@ -88,7 +89,7 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     history_differing, instead, instead_both, its_counters, limits, measuring, modal, moving_counters, multiples,
     naming, numbers_of_counters, once_instead, owning, paying_any, plain_counters, possessions, printed_cards,
     putting_counters, randomly, relative, rerolling, revealing, rolling, rolling_by_others, secret_bids, secretly,
-    setting, several_dice, silencing, so_much_more, standings, staying_in_play, such_this_way, surpassing,
+    setting, several_dice, silencing, so_much_more, so_often, standings, staying_in_play, such_this_way, surpassing,
     swapped_values, tallying, thresholds, together, token_copies, tokens, totals, totals_compared, turns,
     twice_as_many, valued, within_total,
 )  # fmt: skip

@@ -40,6 +40,7 @@ def unexhausted(table: Table, me: int, it: int) -> bool:
 may_be_exhausted: Final = prohibition("C16", "{it} cannot be exhausted, and so cannot be cast.", "cannot be exhausted")
 
 
+may_take: Final = prohibition("C16", "A card says that you cannot take tiles like {it}.", "cannot take tiles")
 may_rest: Final = prohibition("C16", "A card says that you cannot rest now.", "cannot rest")
 may_cast: Final = prohibition("C16", "A card says that you cannot cast tiles now.", "cannot cast tiles")
 CORNERS: Final = "cannot cast corners"

@@ -147,7 +147,7 @@ class TakeTile(Action[Table]):
     clause = "add.take"
     says = "Take {it}"
     given = [need.in_market, need.shown(ADD), need.MAY_PERFORM[ADD]]
-    needs = [need.shows_add]
+    needs = [need.shows_add, need.may_take]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, ADD)

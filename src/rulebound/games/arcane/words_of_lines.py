@@ -108,4 +108,13 @@ TAKEN: Final = tuple([
     for what in ("this", "an item", "an item of yours", "another item of yours", "an item of another player")
     for end in (",", " from you,")
 ])  # fmt: skip
-OF_LINES: Final = (*TAKEN, *NAMED, *FULLEST, *PUT, *HANDS)
+AT_ONCE: Final = tuple(
+    [
+        (f"{before} place {it} {once}", f"{before} place that tile at once")
+        for before in ("if you do,", "you may", "a tile,", "to")
+        for it in ("it", "that tile", "the tile")
+        for once in ("at once", "immediately", "right away", "now")
+        if (it, once) != ("that tile", "at once")
+    ]
+)
+OF_LINES: Final = (*AT_ONCE, *TAKEN, *NAMED, *FULLEST, *PUT, *HANDS)

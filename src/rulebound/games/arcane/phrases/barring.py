@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.chosen import chosen, refuse_unchosen
 from rulebound.cardtext.phrases.filters import Holds
 from rulebound.cardtext.phrases.forbidding import ForbidPlayers, PlayerAct
+from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Until
+from rulebound.cardtext.phrases.nouns import Noun, Until
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.players import Others
 from rulebound.cardtext.phrases.sentences import Clause
@@ -19,6 +20,7 @@ from rulebound.games.arcane.phrases.done_to_tiles import doer
 from rulebound.games.arcane.phrases.symbols import SYMBOL
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Forbids
 from rulebound.kernel.table.effect import Effect
 
 NAMES = {action: name for name, action in SYMBOL_ACTIONS.items()}
@@ -32,6 +34,29 @@ class BarredAct(PlayerAct):
         "rest": RESTS, "cast tiles": CASTS,
         **{OF_ACTIONS[action]: PERFORMS[action] for action in (COLLECT, WILL, ADD, USE, COMPLETE)},
     }  # fmt: skip
+
+
+class CannotTake(Standing):
+    """`Each other player cannot take tiles with a Chaos Magic symbol.`"""
+
+    text: ClassVar[str] = "{who:Others} cannot take {noun+}"
+    who: Others
+    noun: Noun
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        noun = self.noun
+        if noun.kind.word not in ("tile", "market tile"):
+            sense.wrong(noun, "only tiles of the center are taken so")
+        elif noun.adjectives or noun.whose is not None or noun.place is not None:
+            sense.wrong(noun, "they are taken from the center: say only what they show")
+        seats, tests = self.who.seats(sense), [noun.having.test(sense)] if noun.having is not None else []
+
+        def applies(table: Table, source: int, me: int, it: int) -> bool:
+            if it < 0 or me not in seats(table, Scope(table.controller(source), source, [])):
+                return False
+            return all([test.holds(table, source, it) for test in tests])
+
+        return [Forbids(line, "take tiles", applies)]
 
 
 class CannotPerformThat(Clause):

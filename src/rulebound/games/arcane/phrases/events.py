@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.history import Act, DidPlay
 from rulebound.cardtext.phrases.lines import Event, OfNoCard
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import IT, Sense
 from rulebound.cardtext.phrases.subjects import Subject
 from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, PLAYS, RESTS, TAKES_TILE, USES
 from rulebound.games.arcane.phrases.nouns import TileAction
@@ -64,11 +64,18 @@ class UsesIt(DoesTo):
     what: Subject
 
 
-class TakesTile(OfNoCard):
-    """Out of the market, by an Add Tile action or because a text says so."""
+class TakesTile(Event):
+    """Out of the market, by an Add Tile action or because a text says so. It lies on no slate yet."""
 
     text: ClassVar[str] = "{who:Acting} takes/take a tile"
     who: Acting
+
+    def parts(self) -> dict[str, str]:
+        return {"that tile": IT}
+
+    def it_is(self) -> str:
+        """It is on no slate, so that nothing else can be done to it."""
+        return ""
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who

@@ -1,13 +1,21 @@
-"""Prestige tokens that are put on items: what waits for it."""
+"""Prestige tokens that are put on items: what waits for it, and so many as were spoken of."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from rulebound.cardtext.phrases.amounts import counted
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
 from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.meaning import Number, Sense
+from rulebound.cardtext.phrases.players import CountsBefore, just_me
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.arcane.events import GAINS_TOKENS
 from rulebound.games.arcane.phrases.done_to_tiles import ExhaustsIt
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
 
 
 class PutsToken(ExhaustsIt):
@@ -20,3 +28,22 @@ class PutsToken(ExhaustsIt):
 
     def has_amount(self) -> bool:
         return True
+
+
+class PutThatManyTokens(Clause, CountsBefore):
+    """`Pay any amount of Shards. Put that many Prestige tokens on this.`"""
+
+    text: ClassVar[str] = "put that many Prestige tokens on {what:Object}"
+    lasts_in_play: ClassVar[bool] = True
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        number = counted(self, sense)
+        noted = DoForSeats(just_me, lambda table, scope, seat: note_number(table, scope, number))
+        put = DoToEach(lambda table, scope, it: table.add_tokens(it, scope.number))
+        return Sequence(noted, self.what.take(sense), put)
+
+
+def note_number(table: Table, scope: Scope, number: Number) -> None:
+    """It is counted before the item is taken, which then is what was taken last."""
+    scope.number = number(table, scope)

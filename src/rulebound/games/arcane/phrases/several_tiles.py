@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.effects import DoToEach, Take
+from rulebound.cardtext.phrases.meaning import IT, Sense, So, event_card
 from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object
 from rulebound.games.arcane import ending, tiles
@@ -21,6 +21,8 @@ from rulebound.games.arcane.phrases.tiles import (
 )
 from rulebound.games.arcane.slate import DIFFERENT_TURNS
 from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import TAKEN
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 
@@ -35,6 +37,23 @@ class PlaceThemAtOnce(Clause):
             sense.correct(self, "write 'it' of one tile")
         each = [TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn), PlaceRemembered()]
         return Sequence(self.what.take(sense), OneByOne(Sequence(*each)))
+
+
+class PlaceThatTile(Clause):
+    """`When you take a tile, you may pay 1 Shard. If you do, place that tile at once.`"""
+
+    text: ClassVar[str] = "place that tile at once"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if "that tile" not in sense.parts:
+            sense.wrong(self, "no tile was taken before this: write 'take a market tile and place it at once'")
+        return Sequence(Take(event_card(sense, IT)), DoToEach(place_taken))
+
+
+def place_taken(table: Table, scope: Scope, it: int) -> None:
+    """As at the end of the turn, unless it has been placed meanwhile."""
+    if table.zone[it] == TAKEN and table.holder[it] == scope.me:
+        ending.place_with(table, scope.me, it, scope.me)
 
 
 class Degrees(Word):

@@ -26,6 +26,10 @@ class Use(Line):
 
     text: ClassVar[str] = "USE: {sentences:Sentence*}"
     term: ClassVar[str] = "use"
+    misread: ClassVar[dict[str, str]] = {
+        f"{often} , you may": "an item is used by a Use Item action: write 'USE:' before what it does"
+        for often in ("once each turn", "once per turn", "twice each turn", "twice per turn")
+    }
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:

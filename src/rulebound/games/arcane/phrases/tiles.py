@@ -18,6 +18,7 @@ from rulebound.cardtext.phrases.sentences import Clause, Verb
 from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
+from rulebound.games.arcane.needs import may_take
 from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.nouns import Lying
 from rulebound.games.arcane.slate import SPACES
@@ -199,13 +200,20 @@ class TakeTile(ToThese):
         for phrase in walk(self):
             if isinstance(phrase, Noun) and phrase.kind.word not in ("market tile", "item"):
                 sense.wrong(self, "only market tiles and items can be taken: tiles on slates change places, 'swap'")
-        return super().taken(sense)
+        taken = super().taken(sense)
+        if any([isinstance(phrase, Noun) and phrase.kind.word == "item" for phrase in walk(self)]):
+            sense.they_are = sense.changed_hands = True
+        return taken
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.zone[it] == MARKET:
-            tiles.take(table, table.active, it)
+            if may_take.holds(table, table.active, it):
+                tiles.take(table, table.active, it)
         elif table.zone[it] == ITEMS:
+            before = table.holder[it]
             assignments.change_hands(table, it, scope.me)
+            if table.holder[it] != before:
+                scope.they = before
 
     def possible(self, sense: Sense) -> So | None:
         return None
@@ -321,7 +329,7 @@ class AskFor(Effect[Any]):
 
 class TakeRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
-        if scope.it >= 0 and table.zone[scope.it] == MARKET:
+        if scope.it >= 0 and table.zone[scope.it] == MARKET and may_take.holds(table, scope.me, scope.it):
             tiles.take(table, scope.me, scope.it)
         else:
             scope.it = -1
