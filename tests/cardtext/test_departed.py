@@ -39,6 +39,7 @@ ALIVE = [
     ("courses", "course", "When a player clears this, put a +1 power counter on it."),
     ("courses", "course", "When you clear this, untap that partner."),
     ("courses", "supporter", "When a partner enters, create a 1-power Goat partner there."),
+    ("courses", "item", "Choose a partner. If it is tapped, defeat it. Otherwise, tap it."),
     ("courses", "supporter", "When a partner is defeated, create a 1-power Goat partner there."),
     ("courses", "item", "Defeat a partner of another player. Create a 1-power Goat partner there."),
     ("arcane", "spell", "Put 1 Prestige token on this."),

@@ -22,6 +22,7 @@ SPELLS: Final = {
     "Break": "Discard a placed tile of another player.",
     "Mine": "Discard an item of yours.",
     "Ward": "Your items can't be taken or discarded by other players until your next turn.",
+    "Count": "Gain 1 Shard for each Prestige token on items of yours.",
     "Tide": "Pay X Shards. Draw X cards.",
     "Gild": "Pay any amount of Shards. Put that many Prestige tokens on an item of yours.",
     "Drops": "Gain 1 Will. Gain 1 Will. Gain 1 Will.",
@@ -276,3 +277,8 @@ def test_others_cannot_take_tiles_with_such_a_symbol(own: ArcaneGame) -> None:
     table = Scene(own)(player(), player(items=["Chaos"]), market=[WILL, "Chaos Magic, NS"])
     table.do("Cast Corner 2: Add Tile")
     assert [one for one in table.options if one.startswith("Take")] == [f"Take {WILL}"]
+
+
+def test_prestige_tokens_are_counted(own: ArcaneGame) -> None:
+    table = completing(own, "Count", {"items": [item("Toy", 3), item("Joy", 1)], "shards": 0})
+    assert table.shards[0] == 4

@@ -19,6 +19,7 @@ ITEMS: Final = {
     "Lag": "If an opponent has at least 5 more points than you, gain 3 points.",
     "Crowd": "If you have at least two more partners than each other player, gain 4 points.",
     "Few": "If another player has at least two more cards in their hand than you, gain 2 points.",
+    "Press": "Tap a partner. If it was already tapped, defeat it instead.",
     "Plain": "Gain 1 point.",
     "Other": "Gain 1 point.",
 }
@@ -34,6 +35,7 @@ SUPPORTERS: Final = {
 }
 PARTNERS: Final = {
     "Runner": "If you would gain points from clearing a course with this, gain 1 more.",
+    "Raider": "When this clears a course of another player, steal 1 point from that player.",
     "Widow": "When this is defeated, create a Spider partner with 1 power there.",
 }
 COURSES: Final = {
@@ -194,3 +196,17 @@ def test_who_clears_a_gate_first_has_another_turn(own: CourseGame) -> None:
     table.do(next(one for one in table.options if one.startswith("Clear")))
     table.do("End your turn")
     assert table.state.active == 1
+
+
+def test_the_owner_of_a_cleared_course_is_spoken_of(own: CourseGame) -> None:
+    table = scene(own, {"points": 3}, {"points": 3, "world_map": [course("Dune Sea", partner("Raider", of=0))]})
+    table.do(next(one for one in table.options if one.startswith("Clear")))
+    assert table.points == [5, 2]
+
+
+@pytest.mark.parametrize(("tapped", "there"), [(False, True), (True, False)])
+def test_one_of_two_is_done_to_a_partner(own: CourseGame, tapped: bool, there: bool) -> None:
+    table = plays(own, "Press", player(world_map=[course("Dune Sea", partner("Aki", tapped=tapped))]))
+    assert ("Aki" not in table.discard(1)) == there
+    if there:
+        assert table.tapped("Aki") == [True]

@@ -44,6 +44,22 @@ def first_times(found: re.Match[str]) -> str:
     return f"{found[1]}{times} each turn , when {found[3]} ,"
 
 
+PAST: Final = {"exhaust": "exhausted", "tap": "tapped", "untap": "untapped", "discard": "discarded",
+               "defeat": "defeated", "destroy": "destroyed"}  # fmt: skip
+
+
+def for_each_done(found: re.Match[str]) -> str:
+    """`Exhaust any number of your tiles. Gain 1 Shard for each.`"""
+    yours = " of yours" if found[2] or found[4] else ""
+    return f"{found[1]} any number of {found[3]}s{yours} . {found[5]} for each {found[3]} {PAST[found[1]]} this way ."
+
+
+def enters_with(found: re.Match[str]) -> str:
+    """`Partners enter here with a +1 power counter.`"""
+    here = " here" if found[2] or found[3] else ""
+    return f"when a {found[1][:-1]} enters{here} , put {found[4]} on it ."
+
+
 LEADS: Final = (
     (rf"\b(has|have) {NUMBER} or more {WHAT} more than {RIVALS}", r"\1 at least \2 more \3 than \4"),
     (rf"\b(has|have) {NUMBER} (?:or more )?(more|fewer|less) {WHAT} than {RIVALS}", r"\1 at least \2 \3 \4 than \5"),
@@ -66,6 +82,22 @@ LEADS: Final = (
     (rf"{STARTS}the first (two|three|four) times ([^.,\"\n]+?) each turn ,", first_times),
     (r"\bwhen you (gain|lose|draw|discard) ([^.,\"\n]+) , ((?:you may )?[^.,\"\n]+ instead \.)",
      r"if you would \1 \2 , \3"),
+    # what is so besides, what was done, and what is compared
+    (r"^when(?:ever)? ([^,.\"\n]+?) while ((?:you|this|it|there|another)\b[^,.\"\n]+) ,", r"when \1 , if \2 ,"),
+    ((r"\b(exhaust|tap|untap|discard|defeat|destroy) any number of (your )?([a-z -]+?)s( of yours)? \. "
+     r"([^.\"\n]*?) for each(?: one| of them)? \."), for_each_done),
+    ((r"^(tap|exhaust|untap) ((?:a|another|target) [^.\"\n]+?) \. if (?:it|that \w+) (?:was|is) already (\w+) , "
+     r"([^.\"\n]+?) instead \."),
+     r"choose \2 . if it is \3 , \4 . otherwise , \1 it ."),
+    (r"^this cannot be (\w+) by ([^.\"\n]*?) than (?:it|itself)(?= \.)", r"this cannot be \1 by \2 than this"),
+    ((r"^(partners|students|characters) (?:that enter )?(here )?enter (here )?with ([^.\"\n]+? counters?)"
+     r"(?: on (?:it|them))? \.$"),
+     enters_with),
+    (r"\bput one (?:of them )?into your hand and discard the other\b",
+     "put one of them into your hand and the other into your discard pile"),
+    (r"^(?:while|as long as) (attacking|defending) , (this has [^.\"\n]+?) \.", r"\2 while \1 ."),
+    (r"^use : (?!choose)([^:.,\"\n]+?) : (?=\w)", r"use : you may \1 . if you do , "),
+    (r"\bsacrificed this way\b", "discarded this way"),
     # once in all
     (rf"{STARTS}the first time (?!when|you would){UNLIMITED}([^.,\"\n]+) ,", r"\1once each game , when \2 ,"),
 )  # fmt: skip

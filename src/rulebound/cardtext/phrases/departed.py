@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.lines import Event, Line, Text
 from rulebound.cardtext.phrases.meaning import IT, Sense
 from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.roles import EventCard
-from rulebound.cardtext.phrases.sentences import Condition, Instructions
+from rulebound.cardtext.phrases.sentences import Condition, IfYouDoNot, Instructions, Otherwise
 from rulebound.cardtext.phrases.subjects import Bearer, It, Subject, They, This
 from rulebound.language import N_
 
@@ -55,12 +55,14 @@ def refuse_departed(tree: Text, sense: Sense, itself: Collection[str], departure
     itself: the names of phrases that are the card itself. departures: the kinds of events of cards that leave play.
     """
     for line in lines_of(tree):
-        departed = Departed()
+        departed = before = Departed()
         for part in parts_of(line):
             if isinstance(part, Event):
                 departed = departed_of(part, sense, itself, departures)
+            elif isinstance(part, Otherwise | IfYouDoNot):  # the sentence before this was not carried out then
+                departed = followed(instructions_of(part), before, sense, itself)
             elif not isinstance(part, Condition):
-                departed = followed(instructions_of(part), departed, sense, itself)
+                before, departed = departed, followed(instructions_of(part), departed, sense, itself)
 
 
 def lines_of(phrase: Phrase) -> list[Phrase]:

@@ -118,6 +118,7 @@ def of_stats(stats: Sequence[str], kinds: Mapping[str, str], owners: Owners) -> 
         ]
         for kind, many in kinds.items():
             found += most_together(stat, many)
+            found += most_of_all(stat, kind, many, owners)
             found += [
                 (f"a {kind}'s {stat} becomes", f"the {stat} of a {kind} becomes"),
                 (f"target {kind}'s {stat} becomes", f"the {stat} of {target} {kind} becomes"),
@@ -148,6 +149,27 @@ def most_together(stat: str, many: str) -> list[tuple[str, str]]:
                 )
                 for total in (f"total {stat}", f"combined {stat}", f"{stat} in total")
             ]
+    return found
+
+
+def most_of_all(stat: str, one: str, many: str, owners: Owners) -> list[tuple[str, str]]:
+    """`Your most expensive item`, `the strongest partner here`, and what they cost or how strong they are."""
+    words: tuple[tuple[str, str], ...] = ()
+    if stat.lower() == "cost":
+        words = (("most expensive", "highest"), ("costliest", "highest"), ("cheapest", "lowest"))
+    elif stat.lower() in ("power", "combat"):
+        words = (("strongest", "highest"), ("weakest", "lowest"))
+    found: list[tuple[str, str]] = []
+    for most, house in words:
+        found += [
+            (f"the {stat} of your {most} {one}", f"the {house} {stat} among {many} {owners.yours}"),
+            (f"your {most} {one}'s {stat}", f"the {house} {stat} among {many} {owners.yours}"),
+            (f"your {most} {one}", f"the {one} {owners.yours} with the {house} {stat}"),
+            *[
+                (f"the {most} {one}{where}", f"the {one}{where} with the {house} {stat}")
+                for where in (" here", f" {owners.yours}", f" {owners.of_another}", "")
+            ],
+        ]
     return found
 
 

@@ -94,6 +94,7 @@ ALSO: Final = (
     *OF_THE_BAG,
     *OF_WONDERS,
     *OF_LINES,
+    ("into your discard pile", "into the discard pile"),
     *SPARED,
     *IN_LINES,
     ("placed tile on each slate", "placed tile"),

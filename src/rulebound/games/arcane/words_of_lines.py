@@ -117,4 +117,22 @@ AT_ONCE: Final = tuple(
         if (it, once) != ("that tile", "at once")
     ]
 )
-OF_LINES: Final = (*AT_ONCE, *TAKEN, *NAMED, *FULLEST, *PUT, *HANDS)
+FRESHENED: Final = (
+    *[(f"corner {tile}", corner) for tile, corner in (("tile", "corner"), ("tiles", "corners"))],
+    *[
+        (f"{untap} {what}", f"remove all exhaustion tokens from {what}")
+        for untap in ("untap", "ready", "un-exhaust", "unexhaust", "refresh")
+        for what in ("a", "an", "another", "all", "each", "it", "them", "up to", "two", "three", "any number of", "one")
+    ],
+    ("rotate ... clockwise.", "rotate ... by 90 degrees."),
+    ("rotate ... counterclockwise.", "rotate ... by 270 degrees."),
+    *[
+        (f"{name} a {what}.", "choose a symbol.")
+        for name in ("name", "choose")
+        for what in ("tile symbol", "symbol on tiles", "symbol")
+        if (name, what) != ("choose", "symbol")
+    ],
+    *[(f"with that symbol {where}", "with that symbol") for where in ("on all slates", "on any slate", "in play")],
+    *[(f"{number} prestige tokens on", "for each Prestige token on") for number in ("per", "for every")],
+)
+OF_LINES: Final = (*FRESHENED, *AT_ONCE, *TAKEN, *NAMED, *FULLEST, *PUT, *HANDS)

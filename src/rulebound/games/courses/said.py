@@ -338,6 +338,39 @@ SAID: Final = (
         )
         for by in ("from clearing", "for clearing", "by clearing")
     ],
+    *[
+        (f"deal {n} damage to {written}{end}", f"defeat {house} with power {n} or less{end}")
+        for n in range(1, 10)
+        for written, house in (
+            ("a partner", "a partner"),
+            ("a partner here", "a partner here"),
+            ("a partner of another player", "a partner of another player"),
+            ("another partner here", "another partner here"),
+            ("a partner of another player here", "a partner of another player here"),
+            ("each partner here", "all partners here"),
+            ("all partners here", "all partners here"),
+            ("each partner", "all partners"),
+            ("all partners", "all partners"),
+            ("each other partner here", "all other partners here"),
+        )
+        for end in (".", ",", " and")
+    ],
+    *[
+        (f"this is {alone}", "there is no other partner here")
+        for alone in ("alone here", "alone at its course", "alone", "the only partner here", "the only one here")
+    ],
+    *[
+        (f"^when this {is_}, {it} {gets} ... power.", f"this has ... power while {doing}.")
+        for is_, doing in (("is attacked", "defending"), ("attacks", "attacking"))
+        for it in ("it", "this")
+        for gets in ("gets", "has")
+    ],
+    ("you enter a partner", "a partner of yours enters"),
+    ("you enter another partner", "another partner of yours enters"),
+    *[
+        (f"scry 1{end}", f"look at the top card of your deck. you may put it on the bottom of your deck{end}")
+        for end in (".", ",")
+    ],
     *of_bans(),
     *of_what_must_be(),
     *of_pairs(),

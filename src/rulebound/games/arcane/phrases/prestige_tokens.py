@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.amounts import counted
+from rulebound.cardtext.phrases.counters import Host
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
 from rulebound.cardtext.phrases.happenings import Acting
 from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.players import CountsBefore, just_me
+from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.subjects import Object, Subject
 from rulebound.games.arcane.events import GAINS_TOKENS
 from rulebound.games.arcane.phrases.done_to_tiles import ExhaustsIt
+from rulebound.games.arcane.phrases.instructions import tokens_on
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -47,3 +49,14 @@ class PutThatManyTokens(Clause, CountsBefore):
 def note_number(table: Table, scope: Scope, number: Number) -> None:
     """It is counted before the item is taken, which then is what was taken last."""
     scope.number = number(table, scope)
+
+
+class PerToken(Per):
+    """`Gain 1 Shard for each Prestige token on this.`"""
+
+    text: ClassVar[str] = "for each Prestige token on {on:Host}"
+    on: Host
+
+    def number_of(self, sense: Sense) -> Number:
+        hosts = self.on.hosts(sense)
+        return lambda table, scope: tokens_on(table, hosts(table, scope))

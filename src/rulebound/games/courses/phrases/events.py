@@ -31,12 +31,12 @@ from rulebound.games.courses.events import (
     TURNS_OVER,
     UNTAPS,
 )
-from rulebound.games.courses.phrases.nouns import AttachedPartner, attached_to
+from rulebound.games.courses.phrases.nouns import AtRivalCourse, AttachedPartner, attached_to
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import ATTACHED, DISCARD
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Triggered
+from rulebound.kernel.table.ability import SpokenOf, Triggered
 from rulebound.kernel.table.effect import Effect
 
 # What the cards of an event are called in the sentences after it.
@@ -172,6 +172,16 @@ class Happens(Event):
     def ends_it(self) -> bool:
         return isinstance(self.who, KNOWN) and self.happening.word in ("exits", "is defeated")
 
+    def is_abroad(self) -> bool:
+        """Whether a course of another player is cleared, who can be spoken of then."""
+        return self.happening.word == "clears a course" and isinstance(self.place, AtRivalCourse)
+
+    def has_player(self) -> bool:
+        return self.is_abroad()
+
+    def spoken_of(self) -> SpokenOf | None:
+        return whose_course if self.is_abroad() else None
+
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found, place = self.who.filter(sense), self.place.test(sense) if self.place else None
         passive = self.happening.word == "is attacked"
@@ -181,6 +191,11 @@ class Happens(Event):
             return found.holds(table, source, who) and (place is None or place.holds(table, source, who))
 
         return KINDS[self.happening.word], when
+
+
+def whose_course(table: Table, it: int, other: int, seat: int) -> int:
+    """Whose course was cleared."""
+    return table.owner(other) if other >= 0 else seat
 
 
 class HasHappened(CardsHaveDone):
