@@ -54,8 +54,10 @@ JOINED: Final = (
     (r"\. then ,? if ", ". if "),
     (r"\bagain this turn\b", "this turn"),
     (r"\bthat card(?! 's)\b", "it"),
-    (r"\b(put one of them into your hand and) discard the other(?: one)?\b", r"\1 the other into your discard pile"),
-    (r"\b(put one of them into your hand and) trash the other(?: one)?\b", r"\1 the other into the trash pile"),
+    (r"\b(put (?:one of them|the one with the \w+ \w+) into your hand and) discard the other(?: one)?\b",
+     r"\1 the other into your discard pile"),
+    (r"\b(put (?:one of them|the one with the \w+ \w+) into your hand and) trash the other(?: one)?\b",
+     r"\1 the other into the trash pile"),
     ((rf"^you may pay (?:a )?(?:additional |extra )?({CLAUSE}) (?:as|when|while) you {WORD} this \. ([^\"\n]+?) "
       rf"if (?:you (?:paid|did)(?: it| so| that)?|it was paid) , ({CLAUSE}) \.$"),
      r"\2 you may pay \1 . if you do , \3 ."),

@@ -121,13 +121,17 @@ class LookAtDeck(Clause):
         """How many are looked at."""
         return self.count.count()
 
+    def is_shown(self) -> bool:
+        """Whether all players see them."""
+        return self.look.word == "reveal"
+
     def possible(self, sense: Sense) -> So | None:
         return self.deck.has_cards()
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
         sense.looked_at = self.top()
-        deck, top, shown = self.deck, self.top(), self.look.word == "reveal"
+        deck, top, shown = self.deck, self.top(), self.is_shown()
 
         def look(table: Any, scope: Scope, seat: int) -> None:
             found = deck.look(table, scope, top, shown=shown)

@@ -150,6 +150,31 @@ class Among(Phrase):
         """What they must be besides."""
         return None
 
+    def is_up_to(self) -> bool:
+        """Whether fewer can be taken, too."""
+        return False
+
+    def takings(self, sense: Sense, prompt: str) -> list[Effect[Any]]:
+        """How they are taken, one after the other, by a choice; nothing where all that are left are meant."""
+        wanted = self.wanted(sense)
+        found, question = among_these(wanted), which_of_them(sense, prompt, wanted)
+        return [TakeOne(question, found, sense.words.pick) for _ in range(self.count_of())]
+
+
+CHOSEN_ALREADY: Final = N_("{it} is chosen already.")
+
+
+def among_these(wanted: Test | None) -> Filter:
+    """Those that wait, as far as they are wanted and not taken yet."""
+    tests = [LOOKED_AT, Test(CHOSEN_ALREADY, lambda table, source, it: not_taken_yet(table, 0, it))]
+    return Filter(waits, tests if wanted is None else [*tests, wanted])
+
+
+def which_of_them(sense: Sense, prompt: str, wanted: Test | None) -> Question[Any]:
+    question = sense.which(prompt, among_these(wanted))
+    question.secret = wanted is not None  # that there is no choice would tell what the cards are
+    return question
+
 
 class SomeOfThem(Among):
     text: ClassVar[str] = "{count:CountWord} of them"
@@ -182,15 +207,19 @@ class OneOfThemHaving(Among):
         return self.having.test(sense)
 
 
-class OneAmongThem(Among):
-    text: ClassVar[str] = "a {wanted_card:Wanted} {among:AmongThem}"
+class SomeAmongThem(Among):
+    """`a partner from among them`, `two items from among them`"""
+
+    text: ClassVar[str] = "{count:CountWord} {wanted_card:Wanted#count} {among:AmongThem}"
+    count: CountWord
     wanted_card: Wanted
     among: AmongThem
 
     def count_of(self) -> int:
-        return 1
+        return self.count.count()
 
     def wanted(self, sense: Sense) -> Test | None:
+        self.among.check(sense)
         return self.wanted_card.test(sense)
 
 
@@ -202,11 +231,18 @@ class AllAmongThem(Among):
     among: AmongThem
 
     def wanted(self, sense: Sense) -> Test | None:
+        self.among.check(sense)
         return self.wanted_card.test(sense)
 
 
 class AmongThem(Word):
     forms: ClassVar[tuple[str, ...]] = ("among them", "from among them", "revealed this way")
+
+    def check(self, sense: Sense) -> None:
+        """Notes where cards are called revealed that only one player has seen."""
+        looks = [one for one in walk(sense.line) if isinstance(one, LookAtDeck)] if sense.line else []
+        if self.word == "revealed this way" and looks and not looks[-1].is_shown():
+            sense.correct(self, "write '{word}' here", word="from among them")
 
 
 class TheOthers(Among):
@@ -227,22 +263,20 @@ class Moved(Phrase):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         """Takes them, by a choice or all that are left, and puts them there."""
+        return Sequence(*self.taken(sense), Deal(self.where))
+
+    def taken(self, sense: Sense) -> list[Effect[Any]]:
+        """How they are taken, in the order in which they go there."""
         self.where.check(sense)
-        count, where = self.which.count_of(), self.where
+        asked = worded("{source}: which card do you put {where}?", where=lower(self.where))
         taken: list[Effect[Any]] = [Take(lambda table, scope: [])]
-        if count:
-            tests = [LOOKED_AT, Test("{it} is chosen already.", lambda table, source, it: not_taken_yet(table, 0, it))]
-            wanted = self.which.wanted(sense)
-            found = Filter(waits, tests if wanted is None else [*tests, wanted])
-            asked = worded("{source}: which card do you put {where}?", where=lower(where))
-            question = sense.which(TAKEN if isinstance(where, IntoHand) else asked, found)
-            question.secret = wanted is not None  # that there is no choice would tell what the cards are
-            taken += [TakeOne(question, found, sense.words.pick) for _ in range(count)]
+        if self.which.count_of():
+            taken += self.which.takings(sense, TAKEN if isinstance(self.where, IntoHand) else asked)
         else:
             taken.append(Take(of_the_queue(self.which.wanted(sense))))
-        if where.in_any_order():
-            taken.append(in_an_order(sense, where))
-        return Sequence(*taken, Deal(where))
+        if self.where.in_any_order():
+            taken.append(in_an_order(sense, self.where))
+        return taken
 
 
 def of_the_queue(wanted: Test | None) -> Candidates:
@@ -270,7 +304,11 @@ class PutSeen(Clause):
             sense.wrong(self, "no sentence before this looks at cards of a deck")
         self.check_counts(sense, moves)
         sense.antecedent = ""
-        return Sequence(*[move.effect(sense) for move in moves])
+        return Sequence(*[self.moved(move, sense) for move in moves])
+
+    def moved(self, move: Moved, sense: Sense) -> Effect[Any]:
+        """How some of them go where they go."""
+        return move.effect(sense)
 
     def check_counts(self, sense: Sense, moves: list[Moved]) -> None:
         """That there are so many, and whether what is left is one card or several."""
@@ -285,7 +323,7 @@ class PutSeen(Clause):
                 elif left <= 0 and sense.looked_at:
                     sense.wrong(self, "there must be a rest")
                 left = 0
-            left -= count
+            left -= 0 if which.is_up_to() else count
         if left < 0 and sense.looked_at:
             sense.wrong(self, "only so many cards are looked at: {n}", n=sense.looked_at)
         sense.looked_at = max(0, left)

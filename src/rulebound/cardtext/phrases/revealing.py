@@ -32,6 +32,9 @@ class RevealUntil(LookAtDeck):
     count: CountWord
     wanted: Wanted
 
+    def is_shown(self) -> bool:
+        return True
+
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
         sense.looked_at = UNTIL

@@ -249,7 +249,16 @@ USUAL: Final = (
     ("swap control of", "exchange control of"),
     ("switch control of", "exchange control of"),
     ("steal", "take"),
-    ("reveal ... from among them and put it into your hand", "put ... from among them into your hand"),
+    *[
+        (f"put ... {them} into your hand and reveal {it}", f"reveal ... {them} and put {it} into your hand")
+        for them in ("from among them", "among them", "of them")
+        for it in ("it", "them")
+    ],
+    *[
+        (f"reveal ... {them}, put {it} into your hand", f"reveal ... {them} and put {it} into your hand")
+        for them in ("from among them", "among them", "of them")
+        for it in ("it", "them")
+    ],
     ("that player gains ... less instead", "they gain ... less instead"),
     ("if that player has the most", "if they have the most"),
     ("you've", "you have"),
