@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
-from rulebound.cardtext.phrases import instructions
 from rulebound.cardtext.phrases.card_instructions import ToCards, is_counted
 from rulebound.cardtext.phrases.choosing import or_no, prompt_of
 from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Forget, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.from_hands import FromHand
 from rulebound.cardtext.phrases.instructions import (
     Resource,
     RollADie,
@@ -236,16 +236,24 @@ class PerKindThisWay(Per, CountsBefore):
     done: Done
 
     def number_of(self, sense: Sense) -> Number:
-        number, kind = counted_outcome(self.done, self, sense), self.kind
-        of_hands = is_of_hand(sense.others_done) if is_of_others(sense) else sense.discarded > 0
-        if not of_hands or sense.antecedent or sense.so_much:
-            return number
-        return lambda table, scope: len([it for it in scope.picks if it >= 0 and kind.prints(table, it)])
+        return kind_this_way(self, self.kind, self.done, sense)
+
+
+def kind_this_way(phrase: Phrase, kind: Kind, done: Done, sense: Sense) -> Number:
+    """How many cards of this kind something was done to; of cards of hands, which can be of any kind, it is looked at.
+
+    That they were discarded can be said of cards in play, too, of which all are of that kind.
+    """
+    number = counted_outcome(done, phrase, sense)
+    of_hands = is_of_hand(sense.others_done) if is_of_others(sense) else sense.discarded > 0
+    if not of_hands or sense.antecedent or sense.so_much:
+        return number
+    return lambda table, scope: len([it for it in scope.picks if it >= 0 and kind.prints(table, it)])
 
 
 def is_of_hand(done: object) -> bool:
     """Whether it was cards of hands to which something was done, which can be of any kind."""
-    return isinstance(done, instructions.Discard)
+    return isinstance(done, FromHand)
 
 
 class PerPaidThisWay(Per, CountsBefore):

@@ -71,12 +71,14 @@ class DoToEachCounted(Effect[Any]):
         scope.picks, scope.queue = done, whose
 
 
-def counted_of_all(verb: Verb, sense: Sense, seats: Seats, *, keeps: bool) -> Effect[Any] | None:
+def counted_of_all(
+    verb: Verb, sense: Sense, seats: Seats, *, keeps: bool, asked: bool = False
+) -> Effect[Any] | None:  # fmt: skip
     """What several players do, after which the cards of all of them can be counted; None where nothing counts them.
 
-    keeps: whether they know what was taken before, which would be forgotten.
+    keeps: whether they know what was taken before, which would be forgotten. asked: whether it is asked what they are.
     """
-    if keeps or sense.by_others or sense.counts or not is_counted(sense):
+    if keeps or sense.by_others or sense.counts or not (asked or is_counted(sense)):
         return None
     sense.antecedent, sense.others_done = "", verb
     body = sense.of_others(lambda inner: Sequence(verb.effect(inner), DoForSeats(just_me, add_to_all)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, Word, forms_of, walk
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Seats, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.from_hands import FromHand
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
@@ -224,11 +225,14 @@ class Draw(PlainVerb):
         return draw
 
 
-class Discard(Verb, Cost):
+class Discard(Verb, Cost, FromHand):
     """Cards of a hand, by choice."""
 
     text: ClassVar[str] = "discards/discard {count:CountWord} card/cards"
     count: CountWord
+
+    def so_many(self) -> int:
+        return self.count.count()
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent, sense.discarded = "", self.count.count()

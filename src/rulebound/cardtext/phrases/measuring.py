@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.amounts import counting_loss
-from rulebound.cardtext.phrases.effects import Candidates, DoForSeats
+from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, Take
+from rulebound.cardtext.phrases.from_hands import AsksWhatItIs, FromHand, is_noted
 from rulebound.cardtext.phrases.gathering import refuse_whose
 from rulebound.cardtext.phrases.instructions import number_rolled
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
@@ -202,7 +203,7 @@ class PerStat(Per):
         return lambda table, scope: max(0, sum([stat.of(table, it) for it in found(table, scope)[:1] if it >= 0]))
 
 
-class ItIsOfKind(Fact):
+class ItIsOfKind(Fact, AsksWhatItIs):
     """`Reveal the top card of your deck. If it is a partner, put it into your hand.`"""
 
     text: ClassVar[str] = "it is {no?not} a {wanted:Wanted}"
@@ -272,7 +273,7 @@ class GainAtMost(PlainVerb):
         return lambda table, scope, seat: resource.give(table, seat, min(most, each * per(table, scope)))
 
 
-class DiscardAtRandom(PlainVerb):
+class DiscardAtRandom(PlainVerb, FromHand):
     """By chance, and not by choice."""
 
     text: ClassVar[str] = "discards/discard {count:CountWord} card/cards at random"
@@ -280,6 +281,26 @@ class DiscardAtRandom(PlainVerb):
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
+
+    def so_many(self) -> int:
+        return self.count.count()
+
+    def outcomes(self) -> tuple[str, ...]:
+        """What cards are called to which it was done: `discarded`."""
+        return ("discarded",)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not is_noted(self, sense):
+            return super().effect(sense)
+        sense.antecedent, sense.discarded = "", self.count.count()
+        done = self.does(sense)
+
+        def discard(table: Any, scope: Scope) -> list[int]:
+            before = sorted(table.hand_of(scope.me))
+            done(table, scope, scope.me)
+            return [it for it in before if it not in table.hand_of(scope.me)]
+
+        return Take(discard)
 
     def does(self, sense: Sense) -> Does:
         count = self.count.count()

@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
-from rulebound.cardtext.phrases import choosing, instructions
-from rulebound.cardtext.phrases.card_instructions import ToCards, counted_of_all
+from rulebound.cardtext.phrases import choosing
+from rulebound.cardtext.phrases.card_instructions import ToCards
 from rulebound.cardtext.phrases.choosing import Some
 from rulebound.cardtext.phrases.effects import Choice, EachSeatDoes, Note, Seats, Take
 from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.from_hands import noted_of_others
 from rulebound.cardtext.phrases.instructions import seats_of
 from rulebound.cardtext.phrases.joining import DONE, NOT_DONE, number_is, one_of
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -53,11 +54,7 @@ class SomebodyDoes(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         seats = seats_of(self.who, sense)
         keeps = speaks_of_it(self.verb, sense)
-        counted = (
-            counted_of_all(self.verb, sense, seats, keeps=keeps)
-            if isinstance(self.verb, instructions.Discard)
-            else None
-        )
+        counted = noted_of_others(self.who, self.verb, sense, seats, keeps=keeps)
         return chosen_first(self.who, sense, counted or self.verb.done_by(sense, seats, keeps=keeps))
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:

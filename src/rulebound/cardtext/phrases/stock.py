@@ -81,6 +81,7 @@ from rulebound.cardtext.phrases import (
     turns,
     twice_as_many,
     valued,
+    was_done,
     within_total,
 )
 
@@ -93,5 +94,5 @@ STOCK: Final[tuple[ModuleType, ...]] = (
     putting_counters, randomly, relative, rerolling, revealing, rolling, rolling_by_others, secret_bids, secretly,
     setting, several_dice, showing_taken, silencing, so_much_more, so_often, some_of_them, standings,
     staying_in_play, such_this_way, surpassing, swapped_values, tallying, thresholds, together, token_copies,
-    tokens, totals, totals_compared, turns, twice_as_many, valued, within_total,
+    tokens, totals, totals_compared, turns, twice_as_many, valued, was_done, within_total,
 )  # fmt: skip

@@ -6,6 +6,16 @@ from typing import Final
 
 from rulebound.cardtext.phrases.variants_usual import COUNTED
 
+PUT_OFF: Final = {
+    "discarded": ("discarded", "discard", "discards"),
+    "trashed": ("trashed", "trash", "trashes"),
+    "destroyed": ("destroyed", "destroy", "destroys"),
+    "defeated": ("defeated", "defeat", "defeats"),
+    "expelled": ("expelled", "expel", "expels"),
+    "exhausted": ("exhausted", "exhaust", "exhausts"),
+    "tapped": ("tapped", "tap", "taps"),
+    "returned": ("returned", "return", "returns"),
+}  # what was done to cards, and how it is said of a player
 LOOSELY: Final = (  # where a text cannot be read without
     *[
         (f"^{each} ... {time},", f"{until}, when ... ,")
@@ -29,6 +39,18 @@ LOOSELY: Final = (  # where a text cannot be read without
         (f"{shares} {its} name{name}", f"with the same name as {this}")
         for shares in ("that shares", "that share", "sharing")
         for its, name, this in (("a", " with this", "this"), ("this card's", "", "this"), ("its", "", "it"))
+    ],
+    *[
+        (f"if {who} {verb} {count} ... this way", f"if {count} ... {was} {done} this way")
+        for who in ("you", "they", "that player")
+        for done, verbs in PUT_OFF.items()
+        for verb in verbs
+        for count, was in (("a", "was"), ("no", "was"), ("one or more", "were"), ("two or more", "were"))
+    ],
+    *[
+        (f"if {count} ... {now} {done} this way", f"if {count} ... {was} {done} this way")
+        for done in PUT_OFF
+        for count, now, was in (("a", "is", "was"), ("no", "is", "was"), ("two or more", "are", "were"))
     ],
     ("loses its abilities", "loses all abilities"),
     ("lose their abilities", "lose all abilities"),

@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile
 from rulebound.cardtext.phrases.destinations import Destination, IntoHand, PutIt
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.from_hands import FromHand
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.measuring import DiscardAtRandom
@@ -42,11 +43,18 @@ if TYPE_CHECKING:  # these are none of this module
 NOT_YET: Final = Test("{it} is chosen already.", lambda table, source, it: it not in table.scopes[-1].picks)
 
 
-class Trash(Verb, Cost):
+class Trash(Verb, Cost, FromHand):
     """Cards of a hand, by choice."""
 
     text: ClassVar[str] = "trashes/trash {count:Count} card/cards"
     count: Count
+
+    def so_many(self) -> int:
+        return self.count.count()
+
+    def outcomes(self) -> tuple[str, ...]:
+        """What cards are called to which it was done: `trashed`."""
+        return ("trashed",)
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent, sense.discarded = "", self.count.count()
@@ -77,6 +85,9 @@ class TrashPrinted(DiscardPrinted):
 class TrashAtRandom(DiscardAtRandom):
     text: ClassVar[str] = "trashes/trash {count:CountWord} card/cards at random"
     count: CountWord
+
+    def outcomes(self) -> tuple[str, ...]:
+        return ("trashed",)
 
 
 class TrashUpTo(DiscardUpTo):
