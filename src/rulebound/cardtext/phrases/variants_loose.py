@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from rulebound.cardtext.phrases.variants_usual import COUNTED
@@ -52,6 +53,29 @@ LOOSELY: Final = (  # where a text cannot be read without
         for done in PUT_OFF
         for count, now, was in (("a", "is", "was"), ("no", "is", "was"), ("two or more", "are", "were"))
     ],
+    *[(f"with more than {n}", f"with {more} or more") for n, more in pairwise(COUNTED)],
+    *[(f"with fewer than {n}", f"with {fewer} or fewer") for fewer, n in pairwise(COUNTED)],
+    *[(f"with less than {n}", f"with {fewer} or fewer") for fewer, n in pairwise(COUNTED)],
+    *[(f"with at least {n}", f"with {n} or more") for n in COUNTED],
+    *[(f"with at most {n}", f"with {n} or fewer") for n in COUNTED],
+    *[
+        (f"with {n} or {way} {some}{one}", f"with {n} or {way} {some}{one}s")
+        for n in COUNTED
+        for way in ("more", "fewer")
+        for one in ("counter", "token")
+        for some in ("", "... ")
+    ],
+    *[
+        (f"{has} {n} or {way} ... {on} on {it}", f"with {n} or {way} ... {on} on {it}")
+        for has in ("that has", "that have")
+        for n in COUNTED
+        for way in ("more", "fewer")
+        for on in ("counters", "tokens")
+        for it in ("it", "them")
+    ],
+    ("without counters", "with no counters"),
+    ("without ... counters", "with no ... counters"),
+    ("counter on them", "counter on it"),
     ("loses its abilities", "loses all abilities"),
     ("lose their abilities", "lose all abilities"),
     ("loses all of its abilities", "loses all abilities"),
