@@ -81,6 +81,10 @@ class InAPile(Destination):
     def in_any_order(self) -> bool:
         return self.ordered
 
+    def is_theirs(self) -> bool:
+        """Whether it is the deck of the player who puts cards there, who is spoken of."""
+        return False
+
     def check(self, sense: Sense) -> None:
         """They go back where they came from."""
         deck = getattr(self, "deck", None)
@@ -111,9 +115,14 @@ class InRandomOrder(InAPile):
         table.under_deck(it, scope.me)
 
     def after(self, table: Any, scope: Scope, cards: list[int]) -> None:
-        lying = [it for it in cards if table.zones[table.zone[it]].role == "deck"]
-        if len(lying) > 1:
-            table.shuffle_pieces(lying, table.shuffled_by(table.zone[lying[0]], scope.me))
+        lie_at_random(table, scope, cards)
+
+
+def lie_at_random(table: Any, scope: Scope, cards: list[int]) -> None:
+    """No player knows from now on in which order these cards of a deck lie there."""
+    lying = [it for it in cards if table.zones[table.zone[it]].role == "deck"]
+    if len(lying) > 1:
+        table.shuffle_pieces(lying, table.shuffled_by(table.zone[lying[0]], scope.me))
 
 
 class OnTop(InAPile):

@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.effects import DoToEach, Forget, Take, TakeOne, 
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.instructions import in_own_hand, own_hand
 from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import lower
 from rulebound.cardtext.phrases.others import chosen_first
 from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
 from rulebound.kernel.basics.scope import Scope
@@ -41,6 +42,14 @@ def refuse_whose(whose: HandsOwner, sense: Sense) -> None:
     """`Your` hand is of who says so, `their` hand of who is spoken of."""
     if (whose.word == "their") != sense.by_others:
         sense.correct(whose, "write '{word}' here", word="their" if sense.by_others else "your")
+
+
+def refuse_whose_deck(where: InAPile, sense: Sense) -> None:
+    """`Your` deck is of who says so, `their` deck of who puts cards there."""
+    if where.is_theirs() and not sense.by_others:
+        sense.correct(where, "write '{word}' here", word=lower(where).replace("their deck", "your deck"))
+    elif sense.by_others and lower(where).count("your deck"):
+        sense.correct(where, "write '{word}' here", word=lower(where).replace("your deck", "their deck"))
 
 
 class DiscardHand(PlainVerb):
@@ -173,6 +182,7 @@ class PutFromHand(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_whose(self.whose, sense)
+        refuse_whose_deck(self.where, sense)
         sense.antecedent = ""
         needs = [Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)]
         question = sense.question(PUTS, Pick, needs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.decks import Deck, DiscardPile
+from rulebound.cardtext.phrases.destinations import InAPile, lie_at_random
 from rulebound.cardtext.phrases.meaning import Number, Sense
 from rulebound.cardtext.phrases.players import Per
 from rulebound.cardtext.phrases.recycling import DecksOwner
@@ -20,6 +21,40 @@ class YourDeck(Deck):
 
 class YourDiscardPile(DiscardPile):
     forms: ClassVar[tuple[str, ...]] = ("your discard pile",)
+
+
+class OnTheirDeck(InAPile):
+    """Of the player who puts cards there: `each player puts a card from their hand on top of their deck`."""
+
+    text: ClassVar[str] = "on top of their deck {ordered?in any order}"
+    ordered: bool
+
+    def is_theirs(self) -> bool:
+        return True
+
+    def check(self, sense: Sense) -> None:
+        sense.wrong(self, "there is no player before this whose deck it could be")
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        table.onto_deck(it, scope.me)
+
+
+class UnderTheirDeck(OnTheirDeck):
+    text: ClassVar[str] = "on the bottom of their deck {ordered?in any order}"
+    ordered: bool
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        table.under_deck(it, scope.me)
+
+
+class UnderTheirDeckAtRandom(UnderTheirDeck):
+    text: ClassVar[str] = "on the bottom of their deck in a random order"
+
+    def in_any_order(self) -> bool:
+        return False
+
+    def after(self, table: Any, scope: Scope, cards: list[int]) -> None:
+        lie_at_random(table, scope, cards)
 
 
 class OwnDecks(DecksOwner):

@@ -152,6 +152,11 @@ USUAL: Final = (
     ("most cards in hand", "most cards in their hand"),
     ("fewest cards in hand", "fewest cards in their hand"),
     ("cards in hand", "cards in your hand"),
+    ("put all cards from your hand on", "put your hand on"),
+    ("put all cards in your hand on", "put your hand on"),
+    ("put the cards in your hand on", "put your hand on"),
+    ("puts all cards from their hand on", "puts their hand on"),
+    ("puts all cards in their hand on", "puts their hand on"),
     *[
         (f"secretly chooses ...{then} {reveal}.", "secretly chooses ... .")
         for then in (", then", ". then", ". then,", ".")
