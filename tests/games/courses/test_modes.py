@@ -64,7 +64,7 @@ def test_who_is_behind_may_choose_both(own: CourseGame) -> None:
     [
         ("Choose one or both: Draw a card; or gain 1 point; or lose 1 point.", "both' are two effects"),
         ("Choose two: Draw a card; or gain 1 point.", "there are only 2 effects to choose from"),
-        ("Choose one or more: Draw a card; or gain 1 point; or lose 1 point.", "there are 7 ways to choose"),
+        ("Choose two: Draw a card; or gain 1 point; or lose 1 point; or roll a die; or discard a card.", "10 ways"),
     ],
 )
 def test_what_cannot_be_chosen_so_is_refused(text: str, why: str) -> None:

@@ -6,16 +6,19 @@ from itertools import combinations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.effects import Choice, ChooseOne
+from rulebound.cardtext.phrases.effects import Choice, ChooseOne, EachSeatDoes
 from rulebound.cardtext.phrases.joining import one_of
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.modes_one_by_one import one_by_one
+from rulebound.cardtext.phrases.others import chosen_first
+from rulebound.cardtext.phrases.players import Spoken
 from rulebound.cardtext.phrases.sentences import Condition, Instructions, PlainInstructions
 from rulebound.kernel.table.effect import Effect, If, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
 
-LEAST: Final = {"one or both": 1, "one or more": 1, "two": 2, "three": 3}
-MOST: Final = {"one or both": 2, "one or more": 4, "two": 2, "three": 3}
+LEAST: Final = {"one or both": 1, "one or more": 1, "two": 2, "three": 3, "up to two": 0, "up to three": 0}
+MOST: Final = {"one or both": 2, "one or more": 4, "two": 2, "three": 3, "up to two": 2, "up to three": 3}
 TOO_MANY: Final = N_("there are {n} ways to choose from these effects, and at most {most} can be asked for")
 TOO_FEW: Final = N_("there are only {n} effects to choose from")
 BOTH: Final = N_("'both' are two effects, and here are {n}")
@@ -43,6 +46,20 @@ class SeveralOfThese(Instructions):
         return chosen_of(self, sense, self.modes, self.options)
 
 
+class TheyChooseSeveral(Instructions):
+    """`Each player chooses two: Gain 2 Will; or gain 1 Shard; or draw a card.`"""
+
+    text: ClassVar[str] = "{who:Spoken} chooses/choose {modes:Modes}: {options:PlainInstructions*; or}"
+    who: Spoken
+    modes: Modes
+    options: tuple[PlainInstructions, ...]
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        seats, keeps = self.who.seats(sense), bool(sense.antecedent)
+        body = sense.of_others(lambda inner: chosen_of(self, inner, self.modes, self.options))
+        return chosen_first(self.who, sense, EachSeatDoes(seats, body, sense.words.leave, keeps=keeps))
+
+
 class OneOrBothIf(Instructions):
     """... where whether both can be chosen hangs on a condition."""
 
@@ -65,7 +82,7 @@ def both() -> Modes:
 def chosen_of(
     phrase: Phrase, sense: Sense, modes: Modes, options: tuple[PlainInstructions, ...]
 ) -> Effect[Any]:  # fmt: skip
-    """As many of these as the word says, in one choice."""
+    """As many of these as the word says, in one choice where there are few ways, else one after the other."""
     there = len(options)
     ways = modes.ways(there)
     most = len(sense.words.choices)
@@ -73,8 +90,10 @@ def chosen_of(
         sense.wrong(phrase, BOTH, n=there)
     elif there < max(2, LEAST[modes.word]) or len(ways) < 2:
         sense.wrong(phrase, TOO_FEW, n=there)
-    elif len(ways) > most:
+    elif there > most:
         sense.wrong(phrase, TOO_MANY, n=len(ways), most=most)
+    elif len(ways) > most or not ways[0]:
+        return one_by_one(sense, options, LEAST[modes.word], min(MOST[modes.word], there))
     question = sense.question("{source}: choose one.", Choice, [], "{choice}")
     question.choices = [" ".join([f"{options[n]}." for n in way]) for way in ways]
     count = len(ways)

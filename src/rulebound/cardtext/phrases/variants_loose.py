@@ -182,6 +182,16 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("choose one: ... or", "choose one: ... ; or"),
     ("choose one: ... ; or", "choose one: ... ; or"),
     ("choose one -", "choose one:"),
+    *[
+        (f"choose {n}{end}", f"choose {n}:")
+        for n in ("one", "two", "three", "up to two", "up to three", "one or more", "one or both")
+        for end in (" -", " of these:", " of the following:", " of these -")
+    ],
+    *[
+        (f"chooses {n}{end}", f"chooses {n}:")
+        for n in ("one", "two", "three", "up to two", "one or more", "one or both")
+        for end in (" -", " of these:", " of the following:")
+    ],
     ("discard one.", "discard a card."),
     ("discard one of them.", "discard a card."),
 )
