@@ -7,6 +7,14 @@ from typing import Final
 
 from rulebound.cardtext.phrases.variants_usual import COUNTED
 
+SO_MANY: Final = (  # counters, and how the house counts them
+    *[(f"more than {n}", f"{more} or more") for n, more in pairwise(COUNTED)],
+    *[(f"{fewer} than {n}", f"{less} or fewer") for less, n in pairwise(COUNTED) for fewer in ("fewer", "less")],
+    *[(f"at least {n}", f"{n} or more") for n in COUNTED],
+    *[(f"at most {n}", f"{n} or fewer") for n in COUNTED],
+    *[(f"{n} or more", f"{n} or more") for n in COUNTED],
+    *[(f"{n} or fewer", f"{n} or fewer") for n in COUNTED],
+)
 PUT_OFF: Final = {
     "discarded": ("discarded", "discard", "discards"),
     "trashed": ("trashed", "trash", "trashes"),
@@ -53,25 +61,19 @@ LOOSELY: Final = (  # where a text cannot be read without
         for done in PUT_OFF
         for count, now, was in (("a", "is", "was"), ("no", "is", "was"), ("two or more", "are", "were"))
     ],
-    *[(f"with more than {n}", f"with {more} or more") for n, more in pairwise(COUNTED)],
-    *[(f"with fewer than {n}", f"with {fewer} or fewer") for fewer, n in pairwise(COUNTED)],
-    *[(f"with less than {n}", f"with {fewer} or fewer") for fewer, n in pairwise(COUNTED)],
-    *[(f"with at least {n}", f"with {n} or more") for n in COUNTED],
-    *[(f"with at most {n}", f"with {n} or fewer") for n in COUNTED],
     *[
-        (f"with {n} or {way} {some}{one}", f"with {n} or {way} {some}{one}s")
-        for n in COUNTED
-        for way in ("more", "fewer")
+        (f"{having} {few} {some}{one}", f"with {said} {some}{one}s")
+        for having in ("with", "that has", "that have")
+        for few, said in SO_MANY
         for one in ("counter", "token")
         for some in ("", "... ")
     ],
     *[
-        (f"{has} {n} or {way} ... {on} on {it}", f"with {n} or {way} ... {on} on {it}")
-        for has in ("that has", "that have")
-        for n in COUNTED
-        for way in ("more", "fewer")
-        for on in ("counters", "tokens")
-        for it in ("it", "them")
+        (f"{having} {few} {some}{ones}", f"with {said} {some}{ones}")
+        for having in ("with", "that has", "that have")
+        for few, said in SO_MANY
+        for ones in ("counters", "tokens")
+        for some in ("", "... ")
     ],
     ("without counters", "with no counters"),
     ("without ... counters", "with no ... counters"),

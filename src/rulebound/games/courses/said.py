@@ -197,6 +197,14 @@ def of_empty_decks() -> Iterator[tuple[str, str]]:
             yield f"you {lose} {why}", "you are not eliminated for an empty deck"
 
 
+def of_battles() -> Iterator[tuple[str, str]]:
+    """What waits for a battle happens once it is over; that can be said, too."""
+    for what in ("attacks", "attacks ...", "is attacked", "is attacked ..."):
+        for after in ("after the battle", "after that battle", "after battle", "after combat"):
+            yield f"{what}, ... {after}.", f"{what}, ... ."
+            yield f"{what}, {after}, ...", f"{what}, ..."
+
+
 def of_other_words() -> Iterator[tuple[str, str]]:
     """What is done with cards, in words of other games."""
     for kind in ("partner", "supporter", "item"):
@@ -377,5 +385,6 @@ SAID: Final = (
     *of_this_turn(),
     *of_entering(),
     *of_empty_decks(),
+    *of_battles(),
     *of_other_words(),
 )

@@ -12,14 +12,14 @@ from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.copying import both_taken
 from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether
 from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.meaning import IT, Sense, So
 from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import some_can
+from rulebound.cardtext.phrases.subjects import Every, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.battles import strike
 from rulebound.games.courses.events import BATTLES, DEFEATED, WITHSTANDS
-from rulebound.games.courses.phrases.events import DEFEAT
+from rulebound.games.courses.phrases.events import BATTLE, DEFEAT, KNOWN
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE
 from rulebound.kernel.basics.scope import Scope
@@ -119,6 +119,39 @@ def strike_each_other(table: Table, scope: Scope, cards: list[int]) -> None:
             partners.defeat(table, it, cards[1 - n])
         else:
             table.emit(WITHSTANDS, table.controller(it), it, cards[1 - n], powers[1 - n])
+
+
+class AttacksOne(Event):
+    """`When a partner of another player attacks a partner of yours, draw a card.` Once the battle is over."""
+
+    text: ClassVar[str] = "{who:Subject} attacks/attack {whom:Subject}"
+    who: Subject
+    whom: Subject
+
+    def parts(self) -> dict[str, str]:
+        return BATTLE
+
+    def it_is(self) -> str:
+        """The one that has no other name; of this card and one that it attacks it could be either."""
+        return IT if isinstance(self.whom, KNOWN) else ""
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        if isinstance(self.whom, Every):
+            sense.correct(self.whom, "write 'a' or 'another': each battle is an event of its own")
+        attackers, defenders = self.who.filter(sense), self.whom.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return other >= 0 and attackers.holds(table, source, it) and defenders.holds(table, source, other)
+
+        return BATTLES, when
+
+
+class IsAttackedBy(AttacksOne):
+    """`When this is attacked by a partner with power 3 or more, draw a card.`"""
+
+    text: ClassVar[str] = "{whom:Subject} is/are attacked by {who:Subject}"
+    whom: Subject
+    who: Subject
 
 
 class DefeatedInBattle(Event):
