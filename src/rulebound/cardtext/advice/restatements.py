@@ -135,8 +135,6 @@ SAME: Final = [
         (rf"\bwould gain ({RESOURCE}) , you gain them instead", r"would gain \1 , gain that many \1 instead"),
         (rf"\b({DRAINED}) loses (\d+ {RESOURCE}) (?:\. |and |, )+you gain {AS_MUCH}(?= \.)",
          r"\1 loses \2 , and you gain what they lose"),
-        (rf"\b({DRAINED}) loses (\d+ {RESOURCE}) \. gain 1 {RESOURCE} for each {RESOURCE} lost(?: this way)?(?= \.)",
-         r"\1 loses \2 , and you gain what they lose"),
         (rf"(^|[.:\n,] )(if|unless) that player has (more|fewer|less) ({CLAUSE}) than you\b",
          r"\1\2 they have \3 \4 than you"),
         (rf"\bthat player ({WORD}s) ({CLAUSE}) if they have (more|fewer|less) ({CLAUSE}) than you \.",

@@ -22,6 +22,7 @@ from rulebound.cardtext.phrases.instructions import (
     secret_number,
 )
 from rulebound.cardtext.phrases.joining import OneOfThese
+from rulebound.cardtext.phrases.losses import CountsLosses
 from rulebound.cardtext.phrases.meaning import SECRETS, Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord, Kind, Noun, begun_anew
 from rulebound.cardtext.phrases.paying_any import PayAny, PayUpTo
@@ -272,12 +273,15 @@ class HowPaid(Word):
     forms: ClassVar[tuple[str, ...]] = ("paid", "lost")
 
 
-class PerOnePaid(Per, CountsBefore):
+class PerOnePaid(Per, CountsBefore, CountsLosses):
     """`You may pay any amount of Will. Draw a card for each Will paid this way.`"""
 
     text: ClassVar[str] = "for each {resource} {how:HowPaid} this way"
     resource: Resource
     how: HowPaid
+
+    def lost_resource(self) -> str:
+        return self.resource.word if self.how.word == "lost" else ""
 
     def number_of(self, sense: Sense) -> Number:
         if self.how.word == "paid":
@@ -314,6 +318,9 @@ class PerTheirsThisWay(Per, CountsBefore):
 
 
 class OfTheirs(Word):
+    """Of the player who counts. of_each: so each player counts others."""
+
+    of_each: ClassVar[bool] = True
     forms: ClassVar[tuple[str, ...]] = ("of theirs",)
 
 
@@ -326,7 +333,7 @@ class PerWhoseThisWay(Per, CountsBefore):
     done: Done
 
     def number_of(self, sense: Sense) -> Number:
-        before, mine = doing_before(self, sense), self.whose.word == "of yours"
+        before, mine = doing_before(self, sense), self.whose.is_mine()
         if sense.by_others or before is None or self.done.word not in before.outcomes():
             sense.wrong(self, "say before this what is done to all of them")
         return lambda table, scope: len([seat for seat in scope.queue if (seat == scope.me) == mine])
@@ -335,6 +342,10 @@ class PerWhoseThisWay(Per, CountsBefore):
 class WhoseThisWay(Word):
     label: ClassVar[str] = "whose they were"
     forms: ClassVar[tuple[str, ...]] = ("of yours", "of other players")
+
+    def is_mine(self) -> bool:
+        """Whether it is the player who has the text."""
+        return self.word == "of yours"
 
 
 class DrawThatMany(PlainVerb, CountsBefore):

@@ -9,6 +9,7 @@ from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Seats, Take
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.from_hands import FromHand
 from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.losses import Losing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
 from rulebound.cardtext.phrases.players import CountsBefore, Per, Player, You, just_me
@@ -167,7 +168,7 @@ class Gain(PlainVerb):
         return gain
 
 
-class Lose(PlainVerb):
+class Lose(Losing):
     text: ClassVar[str] = "loses/lose {amount} {resource#amount}[ {per}]"
     amount: Amount
     resource: Resource

@@ -11,6 +11,7 @@ from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, Take
 from rulebound.cardtext.phrases.from_hands import AsksWhatItIs, FromHand, is_noted
 from rulebound.cardtext.phrases.gathering import refuse_whose
 from rulebound.cardtext.phrases.instructions import number_rolled
+from rulebound.cardtext.phrases.losses import Losing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.nouns import MOST
 from rulebound.cardtext.phrases.others import AnotherPlayer, chosen_first
@@ -314,9 +315,10 @@ class DiscardAtRandom(PlainVerb, FromHand):
         return discard
 
 
-class LoseHalf(PlainVerb):
+class LoseHalf(Losing):
     """Rounded down, where the text does not say otherwise."""
 
+    of_each: ClassVar[bool] = True
     text: ClassVar[str] = "loses/lose half {whose:HandsOwner} {resource+}{up?, rounded up}"
     whose: HandsOwner
     resource: Resource
@@ -378,7 +380,7 @@ class GivesYou(Verb):
         return DoForSeats(just_me, give)
 
 
-class LoseEqual(PlainVerb):
+class LoseEqual(Losing):
     text: ClassVar[str] = "loses/lose {resource+} equal to {measure}"
     resource: Resource
     measure: Measure
@@ -407,7 +409,8 @@ class DrawEqual(PlainVerb):
         return lambda table, scope, seat: table.draw(seat, number(table, scope))
 
 
-class LoseAll(PlainVerb):
+class LoseAll(Losing):
+    of_each: ClassVar[bool] = True
     text: ClassVar[str] = "loses/lose all {whose:HandsOwner} {resource+}"
     whose: HandsOwner
     resource: Resource

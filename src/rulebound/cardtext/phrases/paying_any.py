@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.effects import Take
+from rulebound.cardtext.phrases.effects import DoForSeats, Forget, Seats, Take
+from rulebound.cardtext.phrases.losses import adding_up, is_asked_how_much
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Verb
 from rulebound.kernel.basics.scope import Scope
@@ -63,7 +64,7 @@ class PayUpTo(GivesAny):
 
 
 class LoseUpTo(GivesAny):
-    """`Lose up to 3 points. Gain twice that many Will.`"""
+    """`Lose up to 3 points. Gain twice that many Will.` Others lose as much as they have of it, without a choice."""
 
     text: ClassVar[str] = "loses/lose up to {amount} {resource#amount}"
     amount: Amount
@@ -71,6 +72,17 @@ class LoseUpTo(GivesAny):
 
     def most(self) -> int:
         return int(self.amount.value)
+
+    def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
+        resource, most = self.resource, self.most()
+
+        def lose(table: Any, scope: Scope, seat: int) -> None:
+            resource.lose(table, seat, most)
+
+        if keeps or sense.by_others or not is_asked_how_much(self, resource.word, sense):
+            return DoForSeats(seats, lose)
+        sense.antecedent, sense.counts = "", True
+        return Sequence(Forget(), DoForSeats(seats, adding_up(lose, resource)))
 
 
 class OneMore(Effect[Any]):

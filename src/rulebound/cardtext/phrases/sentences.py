@@ -351,4 +351,4 @@ def speaks_of_them(verb: Phrase) -> bool:
 
 
 def is_theirs(part: Phrase) -> bool:
-    return isinstance(part, Word) and part.word in ("of theirs", "their")
+    return isinstance(part, Word) and (part.word in ("of theirs", "their") or getattr(type(part), "of_each", False))

@@ -78,6 +78,45 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("without counters", "with no counters"),
     ("without ... counters", "with no ... counters"),
     ("counter on them", "counter on it"),
+    *[
+        (f"gain {some} equal to the {amount} {lost}", f"gain that {much} {some}")
+        for some, much in (
+            ("Will", "much"),
+            ("Shards", "many"),
+            ("points", "many"),
+            ("Merit", "much"),
+            ("Reputation", "much"),
+        )
+        for amount in ("amount", "number")
+        for lost in ("lost this way", "they lost", "they lose")
+    ],
+    *[
+        (f"for each {one} {they} lost", f"for each {one} lost this way")
+        for one in ("Will", "Shard", "point", "Merit", "Reputation", "life")
+        for they in ("they", "that player", "each player", "it")
+    ],
+    *[
+        (f"^{who} with {way} ... than you {cannot}", f"each {one} with {way} ... than you cannot")
+        for who, one in (
+            ("other players", "player"),
+            ("players", "player"),
+            ("each other player", "player"),
+            ("enemies", "enemy"),
+        )
+        for way in ("more", "less", "fewer")
+        for cannot in ("cannot", "can't")
+    ],
+    *[
+        (f"{who} with {way} ... than you", f"each {one} with {way} ... than you")
+        for who, one in (("each other player", "player"), ("each other enemy", "enemy"))
+        for way in ("more", "less", "fewer")
+    ],
+    *[
+        (f"^{who} with {way} ... than you {verb}", f"each {one} with {way} ... than you {verb}s")
+        for who, one in (("other players", "player"), ("players", "player"), ("enemies", "enemy"))
+        for way in ("more", "less", "fewer")
+        for verb in ("lose", "discard", "draw", "gain", "pay")
+    ],
     ("loses its abilities", "loses all abilities"),
     ("lose their abilities", "lose all abilities"),
     ("loses all of its abilities", "loses all abilities"),

@@ -71,6 +71,7 @@ from rulebound.games.avarium.phrases import (
     that_many,
     tokens,
     turned_up,
+    whose_this_way,
 )
 from rulebound.kernel.table.ability import Ability
 
@@ -83,6 +84,7 @@ OWN: Final = (
     fights_end, first_of_each, joining_with, costs_in_hand, did_this_turn, ready_and_gone, expelling,
     abilities_used,
     parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up, fights_won,
+    fights_end, first_of_each, joining_with, whose_this_way, costs_in_hand, did_this_turn, ready_and_gone, expelling,
 )  # fmt: skip
 
 

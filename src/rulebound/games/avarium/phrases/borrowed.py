@@ -13,6 +13,8 @@ from rulebound.cardtext.phrases.amounts import (
     PerKindThisWay,
     PerOnePaid,
     PerPaidThisWay,
+    PerTheirsThisWay,
+    PerWhoseThisWay,
 )
 from rulebound.cardtext.phrases.any_kind import AnyCardWanted, CardWord, PerCardThisWay
 from rulebound.cardtext.phrases.changes import Cannot, Change, Has
@@ -135,6 +137,8 @@ __all__ = [
     "PerKindThisWay",
     "PerOnePaid",
     "PerPaidThisWay",
+    "PerTheirsThisWay",
+    "PerWhoseThisWay",
     "PlainPrice",
     "RollADie",
     "Rolled",
