@@ -7,6 +7,7 @@ from typing import Final
 
 from rulebound.cardtext.phrases import (
     alike,
+    alike_elsewhere,
     all_are,
     altering,
     alternatives,
@@ -88,7 +89,7 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    alike, all_are, altering, alternatives, as_many, bidding, chosen, comparing, copying, counters,
+    alike, alike_elsewhere, all_are, altering, alternatives, as_many, bidding, chosen, comparing, copying, counters,
     counters_counted, counters_there, decks, destinations, dice_alike, differences, differing, drawing,
     drawing_more, drawing_openly, extremes, filling, for_each_player, gathering, hands, hands_into_decks,
     happenings, having_counters, history, history_differing, instead, instead_both, its_counters, limits, measuring,

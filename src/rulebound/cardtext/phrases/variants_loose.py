@@ -7,6 +7,10 @@ from typing import Final
 
 from rulebound.cardtext.phrases.variants_usual import COUNTED
 
+FEATURES: Final = (  # in which cards differ, of several and of one
+    ("names", "name"), ("costs", "cost"), ("powers", "power"), ("kinds", "kind"), ("types", "kind"), ("clubs", "club"),
+    ("factions", "faction"), ("genders", "gender"), ("elements", "element"),
+)  # fmt: skip
 SO_MANY: Final = (  # counters, and how the house counts them
     *[(f"more than {n}", f"{more} or more") for n, more in pairwise(COUNTED)],
     *[(f"{fewer} than {n}", f"{less} or fewer") for less, n in pairwise(COUNTED) for fewer in ("fewer", "less")],
@@ -89,6 +93,36 @@ LOOSELY: Final = (  # where a text cannot be read without
         )
         for amount in ("amount", "number")
         for lost in ("lost this way", "they lost", "they lose")
+    ],
+    *[
+        (f"all ... {have} different {several}", f"no two ... have the same {one}")
+        for have in ("have", "are of", "have all")
+        for several, one in FEATURES
+    ],
+    *[
+        (f"each {some} {where} has a different {one}", f"no two {some}s {where} have the same {one}")
+        for some in ("card", "partner", "student", "item", "character", "entity")
+        for where in (
+            "in your hand",
+            "in your deck",
+            "in your discard pile",
+            "of yours",
+            "in my class",
+            "in your class",
+        )
+        for _, one in FEATURES
+    ],
+    *[
+        (f"{there} no two ... with the same ... in {pile},", f"no two ... in {pile} have the same ... ,")
+        for there in ("there are", "you have")
+        for pile in ("your hand", "your deck", "your discard pile", "the discard pile", "the trash pile", "the deck")
+    ],
+    *[
+        (f"{your} {pile} has no {two} with the same {one}", f"no two cards in {your} {pile} have the same {one}")
+        for your in ("your", "the")
+        for pile in ("hand", "deck", "discard pile")
+        for two in ("cards", "two cards")
+        for _, one in FEATURES
     ],
     *[
         (f"for each {one} {they} lost", f"for each {one} lost this way")
