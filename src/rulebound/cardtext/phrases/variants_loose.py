@@ -125,6 +125,19 @@ LOOSELY: Final = (  # where a text cannot be read without
         for _, one in FEATURES
     ],
     *[
+        (f"each player {gives} ... to the player on their", "each player passes ... to the player on their")
+        for gives in ("gives control of", "gives")
+    ],
+    *[
+        (f"each player chooses ... and {gives} it to the player on", "each player passes ... to the player on")
+        for gives in ("gives", "passes", "gives control of")
+    ],
+    *[
+        (f"{gives} ... to {whom}.", f"give ... to {whom}.")
+        for gives in ("give control of",)
+        for whom in ("another player", "the player on your left", "the player on your right")
+    ],
+    *[
         (f"for each {one} {they} lost", f"for each {one} lost this way")
         for one in ("Will", "Shard", "point", "Merit", "Reputation", "life")
         for they in ("they", "that player", "each player", "it")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.arcane import assignments
 from rulebound.games.arcane.box import ASSIGNMENTS
 from rulebound.games.arcane.state import Table
@@ -11,6 +13,7 @@ from rulebound.games.arcane.zones import DECK, DISCARD, ITEMS, SPELLS
 class ArcaneTable(Table):
     """What lies on the table, with what is done to it."""
 
+    overrides: ClassVar[tuple[str, ...]] = ("can_change_sides",)
     __slots__ = ()
 
     def draw(self, me: int, n: int) -> None:
@@ -40,6 +43,14 @@ class ArcaneTable(Table):
 
     def shuffled_by(self, zone: int, seat: int) -> int:
         return ASSIGNMENTS.stream
+
+    def can_change_sides(self, it: int) -> bool:
+        """Completed items come in front of other players."""
+        return self.zone[it] == ITEMS
+
+    def take_control(self, it: int, seat: int) -> None:
+        """An item comes in front of this player."""
+        assignments.change_hands(self, it, seat)
 
     def bears(self, it: int) -> bool:
         """Tiles that one sees and completed assignments can have counters."""

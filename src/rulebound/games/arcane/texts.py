@@ -21,6 +21,7 @@ from rulebound.cardtext.phrases import (
     not_played,
     only_if,
     passing,
+    passing_in_play,
     piles,
     recycling,
     rolling_dice,
@@ -34,6 +35,7 @@ from rulebound.cardtext.phrases.any_kind import AnyCardWanted
 from rulebound.cardtext.phrases.decks import Wanted
 from rulebound.cardtext.phrases.lines import Played, Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Noun
 from rulebound.cardtext.phrases.only_if import PlayOnlyIf
 from rulebound.cardtext.phrases.prices import (
     CostsSoMuch,
@@ -132,8 +134,17 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
             check_price(phrase, phrase.whose.wanted, phrase.price, sense)
         elif isinstance(phrase, NextCosts) and not isinstance(phrase, NextCostsNothing):
             check_price(phrase, phrase.wanted, phrase.price, sense)
+        elif isinstance(phrase, passing_in_play.PassInPlay | passing_in_play.GiveAway):
+            check_passed(phrase, sense)
         elif isinstance(phrase, spending.SpendsTo) and not isinstance(phrase.wanted, AnyCardWanted):
             check_currency(phrase, phrase.wanted, phrase.other.word, sense)
+
+
+def check_passed(phrase: Phrase, sense: Sense) -> None:
+    """Tiles stay on their slates, and spells with their players."""
+    for noun in [part for part in walk(phrase) if isinstance(part, Noun)]:
+        if noun.kind.word != ITEM:
+            sense.wrong(noun, "only items come to another player")
 
 
 def check_price(phrase: Phrase, wanted: Wanted, price: Price, sense: Sense) -> None:
@@ -153,6 +164,7 @@ TEXTS: Final = CardLanguage(
     tolls, in_place, rolling_dice, drafting, spending, only_if, drawn_discarded, forbidding, taxes, withstanding,
     exchanging, not_played, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
     departures=[IS_DISCARDED],
+    exchanging, passing_in_play, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -27,6 +27,8 @@ from rulebound.cardtext.phrases import (
     not_played,
     only_if,
     own_decks,
+    passing,
+    passing_in_play,
     piles,
     recycling,
     roles,
@@ -82,6 +84,7 @@ MORE: Final = (
     costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
     turned_up, into_decks, whose_turn, withstanding, only_if, drawn_discarded, not_played,
+    passing, passing_in_play, turned_up, into_decks, withstanding, only_if, drawn_discarded,
 )  # fmt: skip
 
 

@@ -1,0 +1,47 @@
+"""Cards in play and hands that players pass on or give away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.courses.own_cards import game_with, plays
+from tests.games.courses.table import course, partner, player
+
+TO_THE_LEFT = "Each player passes a partner of theirs to the player on their left."
+
+
+def test_each_player_passes_a_partner_to_the_left(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Pass", "item", TO_THE_LEFT))
+    others = [
+        player(world_map=[course(name, name_of)]) for name, name_of in (("Dune Sea", "Aki"), ("Mossy Keep", "Twig"))
+    ]
+    table = plays(own, "Pass", *others, world_map=[course("Rooftop Garden", "Marzipan Golem")])
+
+    holders = [table.state.controller(table.piece(name)) for name in ("Marzipan Golem", "Aki", "Twig")]
+    assert holders == [1, 2, 0]
+    assert table.at("Aki") == "Dune Sea"
+
+
+def test_a_player_without_partners_passes_none(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Pass", "item", TO_THE_LEFT))
+    table = plays(own, "Pass", world_map=[course("Rooftop Garden", "Aki", "Twig")])
+
+    table.do("Twig")
+
+    assert [table.state.controller(table.piece(name)) for name in ("Aki", "Twig")] == [0, 1]
+
+
+def test_a_partner_is_given_to_another_player(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Gift", "item", "Give a partner of yours to another player."))
+    here = course("Dune Sea", "Aki", partner("Twig", of=1))
+    table = plays(own, "Gift", world_map=[here])
+
+    assert table.state.controller(table.piece("Aki")) == 1
+
+
+def test_hands_are_passed_on_together(tmp_path: Path) -> None:
+    text = "Each player passes their hand to the player on their left."
+    own = game_with(tmp_path, ("Round", "item", text))
+    table = plays(own, "Round", player(hand=["Aki"]), player(hand=["Foghorn"]), hand=["Twig"])
+
+    assert [table.hand(seat) for seat in range(3)] == [["Foghorn"], ["Twig"], ["Aki"]]
