@@ -36,6 +36,11 @@ class AsksWhatItIs:
     label: ClassVar[str] = "what it is"
 
 
+def speaks_of_it(phrase: Phrase) -> bool:
+    """Whether the words of a part of it are `it` or `its`."""
+    return any([bool(IT.search(part.word if isinstance(part, Word) else type(part).text)) for part in walk(phrase)])
+
+
 def it_is_asked_later(phrase: Phrase, sense: Sense) -> bool:
     """Whether the line speaks of the card after that: of what it is, where `it` could be another one, too."""
     after = False

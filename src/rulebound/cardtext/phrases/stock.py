@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases import (
     as_many,
     bidding,
     chosen,
+    compared_exactly,
     comparing,
     copying,
     counters,
@@ -89,9 +90,9 @@ from rulebound.cardtext.phrases import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    alike, alike_elsewhere, all_are, altering, alternatives, as_many, bidding, chosen, comparing, copying, counters,
-    counters_counted, counters_there, decks, destinations, dice_alike, differences, differing, drawing,
-    drawing_more, drawing_openly, extremes, filling, for_each_player, gathering, hands, hands_into_decks,
+    alike, alike_elsewhere, all_are, altering, alternatives, as_many, bidding, chosen, compared_exactly, comparing,
+    copying, counters, counters_counted, counters_there, decks, destinations, dice_alike, differences, differing,
+    drawing, drawing_more, drawing_openly, extremes, filling, for_each_player, gathering, hands, hands_into_decks,
     happenings, having_counters, history, history_differing, instead, instead_both, its_counters, limits, measuring,
     modal, moving_counters, multiples, naming, numbers_of_counters, once_instead, owning, paying_any,
     plain_counters, possessions, printed_cards, putting_counters, randomly, relative, rerolling, revealing, rolling,

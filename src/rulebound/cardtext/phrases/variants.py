@@ -42,6 +42,12 @@ def of_kinds(kinds: Mapping[str, str], owners: Owners) -> list[tuple[str, str]]:
         found.append((f"abilities of the other {many}", f"abilities of other {many}"))
         found += [
             (f"that {one}'s", "its"),
+            *[(f"the {paid} {one}'s", "its") for paid in ("discarded", "sacrificed", "expelled", "trashed")],
+            *[
+                (f"the {stat} of the {paid} {one}", f"its {stat}")
+                for stat in ("power", "cost", "Combat", "Defense")
+                for paid in ("discarded", "sacrificed", "expelled", "trashed")
+            ],
             (f"that {one} loses all", "it loses all"),
             (f"silence a {one}", f"a {one} loses all abilities"),
             (f"silence target {one}", f"a {one} loses all abilities"),

@@ -137,6 +137,16 @@ LOOSELY: Final = (  # where a text cannot be read without
         for gives in ("give control of",)
         for whom in ("another player", "the player on your left", "the player on your right")
     ],
+    *[(f"the {paid} card's", "its") for paid in ("discarded", "trashed", "sacrificed")],
+    ("less or equal to", "less than or equal to"),
+    ("equal to or less than", "less than or equal to"),
+    ("equal or less than", "less than or equal to"),
+    ("no more than its", "less than or equal to its"),
+    ("not more than its", "less than or equal to its"),
+    *[
+        (f"the same or less {stat} than it", f"{stat} less than or equal to its {stat}")
+        for stat in ("power", "cost", "Combat", "Defense")
+    ],
     *[
         (f"for each {one} {they} lost", f"for each {one} lost this way")
         for one in ("Will", "Shard", "point", "Merit", "Reputation", "life")

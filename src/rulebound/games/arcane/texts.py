@@ -165,6 +165,8 @@ TEXTS: Final = CardLanguage(
     exchanging, not_played, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
     departures=[IS_DISCARDED],
     exchanging, passing_in_play, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    exchanging, passing_in_play, *OWN,
+    plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read
