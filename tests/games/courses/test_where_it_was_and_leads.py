@@ -205,7 +205,7 @@ def test_the_owner_of_a_cleared_course_is_spoken_of(own: CourseGame) -> None:
 
 
 @pytest.mark.parametrize(("tapped", "there"), [(False, True), (True, False)])
-def test_one_of_two_is_done_to_a_partner(own: CourseGame, tapped: bool, there: bool) -> None:
+def test_one_of_two_is_done_to_a_partner(own: CourseGame, *, tapped: bool, there: bool) -> None:
     table = plays(own, "Press", player(world_map=[course("Dune Sea", partner("Aki", tapped=tapped))]))
     assert ("Aki" not in table.discard(1)) == there
     if there:

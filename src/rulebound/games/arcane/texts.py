@@ -162,11 +162,8 @@ def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> N
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
     tolls, in_place, rolling_dice, drafting, spending, only_if, drawn_discarded, forbidding, taxes, withstanding,
-    exchanging, not_played, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
-    departures=[IS_DISCARDED],
-    exchanging, passing_in_play, *OWN, plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
-    exchanging, passing_in_play, *OWN,
-    plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check,
+    exchanging, not_played, passing_in_play, *OWN,
+    plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check, departures=[IS_DISCARDED],
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

@@ -81,10 +81,8 @@ OWN: Final = (
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,
     sizes, belonging,
-    fights_end, first_of_each, joining_with, costs_in_hand, did_this_turn, ready_and_gone, expelling,
-    abilities_used,
-    parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up, fights_won,
     fights_end, first_of_each, joining_with, whose_this_way, costs_in_hand, did_this_turn, ready_and_gone, expelling,
+    abilities_used, parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up, fights_won,
 )  # fmt: skip
 
 

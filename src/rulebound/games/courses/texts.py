@@ -83,8 +83,7 @@ MORE: Final = (
     shared_keywords, keyword_tokens, having_keywords, granted, durations,
     costs, discarded, own_decks, piles, recycling, roles, any_kind,
     bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
-    turned_up, into_decks, whose_turn, withstanding, only_if, drawn_discarded, not_played,
-    passing, passing_in_play, turned_up, into_decks, withstanding, only_if, drawn_discarded,
+    passing, passing_in_play, turned_up, into_decks, whose_turn, withstanding, only_if, drawn_discarded, not_played,
 )  # fmt: skip
 
 
