@@ -210,3 +210,7 @@ def test_one_of_two_is_done_to_a_partner(own: CourseGame, *, tapped: bool, there
     assert ("Aki" not in table.discard(1)) == there
     if there:
         assert table.tapped("Aki") == [True]
+def test_an_untapped_partner_is_tapped_and_a_tapped_one_defeated(own: CourseGame) -> None:
+    fresh = plays(own, "Press", player(world_map=[course("Dune Sea", "Aki")]))
+    tired = plays(own, "Press", player(world_map=[course("Dune Sea", partner("Aki", tapped=True))]))
+    assert (fresh.tapped("Aki"), tired.discard(1)) == ([True], ["Aki"])
