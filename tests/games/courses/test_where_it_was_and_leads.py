@@ -204,12 +204,6 @@ def test_the_owner_of_a_cleared_course_is_spoken_of(own: CourseGame) -> None:
     assert table.points == [5, 2]
 
 
-@pytest.mark.parametrize(("tapped", "there"), [(False, True), (True, False)])
-def test_one_of_two_is_done_to_a_partner(own: CourseGame, *, tapped: bool, there: bool) -> None:
-    table = plays(own, "Press", player(world_map=[course("Dune Sea", partner("Aki", tapped=tapped))]))
-    assert ("Aki" not in table.discard(1)) == there
-    if there:
-        assert table.tapped("Aki") == [True]
 def test_an_untapped_partner_is_tapped_and_a_tapped_one_defeated(own: CourseGame) -> None:
     fresh = plays(own, "Press", player(world_map=[course("Dune Sea", "Aki")]))
     tired = plays(own, "Press", player(world_map=[course("Dune Sea", partner("Aki", tapped=True))]))

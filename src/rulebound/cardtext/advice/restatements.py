@@ -50,10 +50,6 @@ AS_OFTEN: Final = "|".join([  # no more than once: several cards may be drawn at
     rf"when(?:ever)? you {verb} a {WORD} , if you have {done} exactly" for verb, done in DONE_OFTEN
 ])  # fmt: skip
 DRAINED: Final = "each (?:other player|enemy)|your opponent|another player|target enemy"
-AS_MUCH: Final = (
-    f"(?:as (?:many|much) {RESOURCE} as {CLAUSE}|that (?:many|much)(?: {RESOURCE})?|as (?:many|much)"
-    f"|the {RESOURCE} (?:they|that) {CLAUSE})"
-)
 EACH_ANEW: Final = r"[^.:\"\n]*\b(?:its?|they|their|that|(?:to|on) (?:a|another|target))\b"  # it hangs on each of them
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 
@@ -133,8 +129,6 @@ SAME: Final = [
          r"\1\2 get \3 \5 . they cannot \4 \5 ."),
         (rf"\bwould gain ({RESOURCE}) , you gain (?:it|that) instead", r"would gain \1 , gain that much \1 instead"),
         (rf"\bwould gain ({RESOURCE}) , you gain them instead", r"would gain \1 , gain that many \1 instead"),
-        (rf"\b({DRAINED}) loses (\d+ {RESOURCE}) (?:\. |and |, )+you gain {AS_MUCH}(?= \.)",
-         r"\1 loses \2 , and you gain what they lose"),
         (rf"(^|[.:\n,] )(if|unless) that player has (more|fewer|less) ({CLAUSE}) than you\b",
          r"\1\2 they have \3 \4 than you"),
         (rf"\bthat player ({WORD}s) ({CLAUSE}) if they have (more|fewer|less) ({CLAUSE}) than you \.",
