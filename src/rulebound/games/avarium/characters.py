@@ -161,12 +161,19 @@ def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
 
     A student is expelled by as much as its Defense, or nothing of it stays.
     """
-    if n <= 0 or table.over:
+    if n > 0:
+        damage_each(table, [(it, n) for it in hit], by)
+
+
+def damage_each(table: Table, shares: list[tuple[int, int]], by: int) -> None:
+    """The same, so much to each of them."""
+    if table.over:
         return
     hit = [it for it in hit if table.zone[it] == CLASS]
     table.doer = by
     dealt = shielded(table, hit, n)
     table.doer = NOTHING
+    dealt = shielded(table, [(it, n) for it, n in shares if table.zone[it] == CLASS])
     hit = [it for it in dealt if dealt[it] > 0]
     for it in hit:
         tell_hurt(table, it, by, dealt[it])
@@ -184,11 +191,13 @@ def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
         tell_survived(table, it, by, dealt[it])
 
 
-def shielded(table: Table, hit: list[int], n: int) -> dict[int, int]:
+def shielded(table: Table, shares: list[tuple[int, int]]) -> dict[int, int]:
     """How much damage each of these takes, and who takes damage in place of others, once shields have caught theirs."""
     dealt: dict[int, int] = {}
     for it in hit:
         left, caught = passed_on(table, it, lessened(table, it, n))
+    for it, n in shares:
+        left, caught = unshielded(table, it, lessened(table, it, n))
         for one, taken in [(it, left), *caught]:
             if table.zone[one] == CLASS:
                 dealt[one] = dealt.get(one, 0) + taken

@@ -41,6 +41,7 @@ from rulebound.games.avarium.phrases import (
     damage_done,
     damaged,
     did_this_turn,
+    dividing,
     events,
     expelling,
     fights,
@@ -80,7 +81,7 @@ OWN: Final = (
     compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,
-    sizes, belonging,
+    sizes, belonging, dividing,
     fights_end, first_of_each, joining_with, whose_this_way, costs_in_hand, did_this_turn, ready_and_gone, expelling,
     abilities_used, parties_stand, striking, damage_done, that_many, whose_turn, start_phase, turned_up, fights_won,
 )  # fmt: skip

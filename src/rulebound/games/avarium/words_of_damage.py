@@ -6,7 +6,28 @@ from typing import Final
 
 DOES: Final = ("would", "receives", "is dealt", "takes", "is attacked", "wins", "loses", "leads", "supports", "deals")
 FOG: Final = "prevent all damage that would be dealt to all idols and students for that fight."
+DIVIDED: Final = tuple([
+    f"damage{comma} {divided} among"
+    for comma in ("", ",")
+    for divided in ("divided", "divided as you choose", "divided as you like", "divided any way you choose", "split",
+                    "split as you choose", "distributed", "distributed as you choose")
+])  # fmt: skip
 OF_DAMAGE: Final = (
+    *[
+        (f"{divided} {some}{these}", f"damage divided as you choose among any number of {these}")
+        for divided in DIVIDED
+        for some in ("", "all ", "any number of ", "any number of target ", "any ", "target ")
+        for these in (
+            "students",
+            "enemy students",
+            "ready students",
+            "exhausted students",
+            "ready enemy students",
+            "exhausted enemy students",
+            "enemy idols",
+        )
+    ],
+    *[(divided, "damage divided as you choose among") for divided in DIVIDED],
     *[
         (f"{are} {done}{kind}damage", f"{house}{kind.replace('combat', 'fight')}damage")
         for are, done, house in (
