@@ -70,7 +70,7 @@ class GiveAway(ToCards, TakesHold):
     """`Give a partner of yours to another player.` Where it lies, it stays."""
 
     only_in_play: ClassVar[bool] = True
-    text: ClassVar[str] = "give {what:Object} to {who:Player}"
+    text: ClassVar[str] = "gives/give {what:Object} to {who:Player}"
     what: Object
     who: Player
 
