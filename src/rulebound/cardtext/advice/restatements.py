@@ -51,7 +51,6 @@ AS_OFTEN: Final = "|".join([  # no more than once: several cards may be drawn at
 ])  # fmt: skip
 DRAINED: Final = "each (?:other player|enemy)|your opponent|another player|target enemy"
 EACH_ANEW: Final = r"[^.:\"\n]*\b(?:its?|they|their|that|(?:to|on) (?:a|another|target))\b"  # it hangs on each of them
-AS_MUCH: Final = f"(?:as (?:many|much)|the {RESOURCE} (?:they|that) {CLAUSE})"
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 
 SAME: Final = [

@@ -169,11 +169,9 @@ def damage_each(table: Table, shares: list[tuple[int, int]], by: int) -> None:
     """The same, so much to each of them."""
     if table.over:
         return
-    hit = [it for it in hit if table.zone[it] == CLASS]
     table.doer = by
-    dealt = shielded(table, hit, n)
-    table.doer = NOTHING
     dealt = shielded(table, [(it, n) for it, n in shares if table.zone[it] == CLASS])
+    table.doer = NOTHING
     hit = [it for it in dealt if dealt[it] > 0]
     for it in hit:
         tell_hurt(table, it, by, dealt[it])
@@ -194,10 +192,8 @@ def damage_each(table: Table, shares: list[tuple[int, int]], by: int) -> None:
 def shielded(table: Table, shares: list[tuple[int, int]]) -> dict[int, int]:
     """How much damage each of these takes, and who takes damage in place of others, once shields have caught theirs."""
     dealt: dict[int, int] = {}
-    for it in hit:
-        left, caught = passed_on(table, it, lessened(table, it, n))
     for it, n in shares:
-        left, caught = unshielded(table, it, lessened(table, it, n))
+        left, caught = passed_on(table, it, lessened(table, it, n))
         for one, taken in [(it, left), *caught]:
             if table.zone[one] == CLASS:
                 dealt[one] = dealt.get(one, 0) + taken
