@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.subjects import all_that_are
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.decks import Deck, DiscardPile, Wanted
+    from rulebound.cardtext.phrases.decks import Deck, Wanted
     from rulebound.cardtext.phrases.differing import Feature
     from rulebound.cardtext.phrases.nouns import Noun, Stat
 
@@ -51,15 +51,6 @@ class InTheDeck(LyingThere):
 
     def cards(self, table: Any, scope: Scope) -> list[int]:
         return self.deck.cards(table, self.deck.whose(table, scope))
-
-
-class InTheDiscard(LyingThere):
-    text: ClassVar[str] = "in {pile:DiscardPile}"
-    pile: DiscardPile
-
-    def cards(self, table: Any, scope: Scope) -> list[int]:
-        found: list[int] = table.discard_of(scope.me)
-        return found
 
 
 # -- Whether two are alike ---------------------------------------------------------------------------------------------

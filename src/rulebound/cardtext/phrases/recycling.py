@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.alike_elsewhere import LyingThere
 from rulebound.cardtext.phrases.effects import DoForSeats, Take
 from rulebound.cardtext.phrases.gathering import others_held, refuse_whose
 from rulebound.cardtext.phrases.meaning import Sense, So
@@ -13,7 +14,8 @@ from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
-if TYPE_CHECKING:  # it is none of this module
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.decks import DiscardPile
     from rulebound.cardtext.phrases.gathering import HandsOwner
 
 
@@ -75,3 +77,12 @@ def put_back(table: Any, seat: int, cards: list[int]) -> None:
     for it in cards:
         table.under_deck(it, seat)
     table.shuffle_deck(table.drawing_zone(), seat)
+
+
+class InTheDiscard(LyingThere):
+    text: ClassVar[str] = "in {pile:DiscardPile}"
+    pile: DiscardPile
+
+    def cards(self, table: Any, scope: Scope) -> list[int]:
+        found: list[int] = table.discard_of(scope.me)
+        return found
