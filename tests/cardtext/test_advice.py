@@ -212,7 +212,7 @@ def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "kind", "text", "missing"),
     [
-        ("courses", "item", "Trade hands with another player.", "exchanges hands"),
+        ("proelium", "item", "Trade hands with your opponent.", "exchanges hands"),
         ("arcane", "item", "The first time you would lose Prestige each turn, prevent half of it.",
          "prevents half of the damage, only a number"),
         ("courses", "item", "Until the end of the turn, if you would gain points, gain 1 point more instead.",
