@@ -33,6 +33,7 @@ def test_a_game_completes_the_text_of_a_card() -> None:
     assert completed == {
         "gain {amount} {resource}",
         "gain that {much} {resource}",
+        "give {what} to {who}",
         "gain {times} that {much} {resource}",
         "gain {resource} equal to {measure}",
         "give you {amount} {resource}",

@@ -1,9 +1,9 @@
 """A game's cards with the texts of designers, to play with: each of them on a card that has the name of a shipped one.
 
-`python -m tests.cardtext.designers.cards courses 0 > cards.toml` writes the first of sixteen files, and
+`python -m tests.cardtext.designers.cards courses 0 > cards.toml` writes the first of twenty files, and
 `rulebound fuzz courses --cards cards.toml --games 1000` plays with it. So each card is in the decks and piles of the
 game. The texts are those that can be read of the lists beside this module, of the worked cards, and one of each
-capability; the sixteen files together have them all.
+capability; the twenty files together have them all.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.cardtext.designers.corpus import reader_of, tree_of, written_for
 from tests.cardtext.test_capabilities import TEXTS
 
 LEFT_OUT: Final = ("printed",)
-FILES: Final = 16
+FILES: Final = 20
 
 
 @cache

@@ -96,7 +96,7 @@ LEADS: Final = (
     (r"\bput one (?:of them )?into your hand and discard the other\b",
      "put one of them into your hand and the other into your discard pile"),
     (r"^(?:while|as long as) (attacking|defending) , (this has [^.\"\n]+?) \.", r"\2 while \1 ."),
-    (r"^use : (?!choose)([^:.,\"\n]+?) : (?=\w)", r"use : you may \1 . if you do , "),
+    (r"^use : (?!choose|exhaust)([^:.,\"\n]+?) : (?=\w)", r"use : you may \1 . if you do , "),
     (r"\bsacrificed this way\b", "discarded this way"),
     # once in all
     (rf"{STARTS}the first time (?!when|you would){UNLIMITED}([^.,\"\n]+) ,", r"\1once each game , when \2 ,"),

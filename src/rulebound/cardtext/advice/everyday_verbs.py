@@ -80,7 +80,6 @@ VERBS: Final = (
     (r"\b(\d+) - ([a-z]+)\b", r"\1-\2"),
     (r"\byou win(?= \.)", "you win the game"),
     # for how long
-    (rf"^({CLAUSE}) (?:during|on) your turn \.$", r"\1 as long as it is your turn ."),
     (rf"^(?:during|on) your turn , ({CLAUSE}) \.$", r"as long as it is your turn , \1 ."),
     (r"\bfor the (?:rest|remainder) of (?:the|this) turn\b", "until the end of the turn"),
     (rf"^({CLAUSE}) gets ([+-]\d{CLAUSE}) \.$", r"\1 has \2 ."),

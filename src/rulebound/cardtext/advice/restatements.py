@@ -204,6 +204,7 @@ SAME: Final = [
         (rf"\bwhen(?:ever)? ({CLAUSE}) (?:is|are) (discard|exhaust)ed by another player ,",
          r"when another player \2s \1 ,"),
         (rf"(^|[.:] )for (each|every) ({CLAUSE}) , (?!{EACH_ANEW})({SENTENCE}) \.", r"\1\4 for \2 \3 ."),
+        (rf"^({CLAUSE}) (?:during|on) your turn \.$", r"\1 as long as it is your turn ."),
         (r"^the next time (?=[^\"\n]+ \.$)", "when you play this , the next time "),
         (r"^the next time (?=[^\"\n]+ \.$)", "when i join my class , the next time "),
         (r"^the next time (?=[^\"\n]+ \.$)", "when you complete this , the next time "),
