@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Final, Self
 from rulebound.cardgame import events, exhausting
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object, Subject, some_can
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object, Subject, some_can
 from rulebound.games.windward import parts, words
 from rulebound.games.windward.game import Windward
 from rulebound.games.windward.parts import VENTURE

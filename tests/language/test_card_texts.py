@@ -25,8 +25,8 @@ FEW: Final = 12  # of the texts of a game that cannot be read
 EACH: Final = 6  # one of so many texts of designers is tried where any would do
 NOTED: Final = re.compile(r"\bsense\.(wrong|correct)\(")
 ELSEWHERE: Final = {  # variables with sentences that are collected where they are given
-    "cardtext/phrases/applicability.py": {"text", "fits.sentence"},  # to `must_say` and `Fits`
-    "cardtext/phrases/card_instructions.py": {"text"},  # to `refuse_as_price`
+    "cardtext/phrases/whole/applicability.py": {"text", "fits.sentence"},  # to `must_say` and `Fits`
+    "cardtext/phrases/acts/card_instructions.py": {"text"},  # to `refuse_as_price`
 }
 
 # Texts of each game that cannot stand on a card, and what is said of them in German.

@@ -8,7 +8,7 @@ from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Value
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.view_parts import face_key, gained_by
-from rulebound.cardtext.phrases.card_view import paragraphs
+from rulebound.cardtext.phrases.whole.card_view import paragraphs
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.kernel.table.action import NO_SEAT

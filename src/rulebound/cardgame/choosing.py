@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from rulebound.cardgame.table import BEGINS
-from rulebound.cardtext.phrases.effects import Choice
-from rulebound.cardtext.phrases.meaning import Vocabulary
+from rulebound.cardtext.phrases.structure.effects import Choice
+from rulebound.cardtext.phrases.structure.meaning import Vocabulary
 from rulebound.kernel.table.action import Action, Actions
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable

@@ -16,7 +16,7 @@ from rulebound.cardgame.observed import of_declared
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import sentences_of
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch, first_player, who_begins
 from rulebound.kernel.basics.view import Face, Turn, View

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import DidPlay
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.cardtext.phrases.times.happenings import Acting
+from rulebound.cardtext.phrases.times.history import DidPlay
 
 PLAYS: Final = "plays"
 

@@ -10,10 +10,10 @@ from rulebound.cardgame.box import Pool
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.card_files import CardFiles
-from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.token_copies import CreateTokenCopies
-from rulebound.cardtext.phrases.tokens import TokenCard
+from rulebound.cardtext.phrases.cards.token_copies import CreateTokenCopies
+from rulebound.cardtext.phrases.cards.tokens import TokenCard
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.whole.card_files import CardFiles
 from rulebound.kernel.basics.problem import CardError, nearest
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card, read_deck, read_entries

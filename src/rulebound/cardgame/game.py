@@ -13,9 +13,9 @@ from rulebound.cardgame.box import Box, Pool
 from rulebound.cardgame.moment import Moment
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases.card_files import CardFiles
-from rulebound.cardtext.phrases.card_view import reminders
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.whole.card_files import CardFiles
+from rulebound.cardtext.phrases.whole.card_view import reminders
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import first_player
 from rulebound.kernel.basics.view import Face, Line, Term, Turn, View

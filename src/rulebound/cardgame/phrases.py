@@ -16,10 +16,10 @@ from collections.abc import Callable
 from typing import Any
 
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Kind, Stat
+from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Kind, Stat
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.language import worded

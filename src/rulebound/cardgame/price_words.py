@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
-from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Kind
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import DearOrCheap, PlaysVerb, Price, paying
+from rulebound.cardtext.phrases.acts.instructions import number_of
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, PlaysVerb, Price, paying
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Kind
+from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.kernel.table.ability import Ability, Adds
 
 

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from rulebound.cardgame import events, exhausting, leaving, price_words, token_words
-from rulebound.cardtext.phrases import costs, rolling_dice
+from rulebound.cardtext.phrases.dice import rolling_dice
+from rulebound.cardtext.phrases.paying import costs
 
 STOCK: Final[tuple[ModuleType, ...]] = (costs, events, exhausting, leaving, price_words, rolling_dice, token_words)

@@ -8,40 +8,25 @@ from typing import Any, Final
 
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Word, make
-from rulebound.cardtext.phrases import (
-    amounts,
-    changes,
-    choosing,
-    conditions,
-    holding,
-    instructions,
-    joining,
-    later,
-    leaving_play,
-    lines,
-    meanwhile,
-    moments,
-    nouns,
-    nth_time,
-    often,
-    others,
-    players,
-    prices,
-    sentences,
-    subjects,
-    until,
-)
-from rulebound.cardtext.phrases.applicability import Applicability
-from rulebound.cardtext.phrases.departed import refuse_departed
-from rulebound.cardtext.phrases.history import Act
-from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
-from rulebound.cardtext.phrases.nouns import Kind
-from rulebound.cardtext.phrases.stock import STOCK
-from rulebound.cardtext.phrases.tokens import TokenKind
-from rulebound.cardtext.phrases.variants import OTHER_PLAYERS, Owners, of_acts, of_kinds, of_stats
-from rulebound.cardtext.phrases.variants_loose import LOOSELY, LOOSEST
-from rulebound.cardtext.phrases.variants_usual import USUAL, WITHOUT_YOU
+from rulebound.cardtext.phrases.acts import changes, conditions, instructions, meanwhile, until
+from rulebound.cardtext.phrases.cards.tokens import TokenKind
+from rulebound.cardtext.phrases.choices import choosing
+from rulebound.cardtext.phrases.numbers import amounts
+from rulebound.cardtext.phrases.opponents import others
+from rulebound.cardtext.phrases.paying import prices
+from rulebound.cardtext.phrases.structure import joining, lines, nouns, players, sentences, subjects
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.structure.meaning import Sense, Vocabulary
+from rulebound.cardtext.phrases.structure.nouns import Kind
+from rulebound.cardtext.phrases.times import later, leaving_play, moments, nth_time, often
+from rulebound.cardtext.phrases.times.history import Act
+from rulebound.cardtext.phrases.values import holding
+from rulebound.cardtext.phrases.whole.applicability import Applicability
+from rulebound.cardtext.phrases.whole.departed import refuse_departed
+from rulebound.cardtext.phrases.whole.stock import STOCK
+from rulebound.cardtext.phrases.wording.variants import OTHER_PLAYERS, Owners, of_acts, of_kinds, of_stats
+from rulebound.cardtext.phrases.wording.variants_loose import LOOSELY, LOOSEST
+from rulebound.cardtext.phrases.wording.variants_usual import USUAL, WITHOUT_YOU
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import LEAVES_PLAY
 

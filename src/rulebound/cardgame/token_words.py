@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from rulebound.cardgame.declaring import Value
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.phrases.tokens import TokenCardName, TokenKind, TokenNumber, names_without
+from rulebound.cardtext.phrases.cards.tokens import TokenCardName, TokenKind, TokenNumber, names_without
 
 __all__ = ["CardToken", "PlainTokenName", "TokenNumber", "Zeros", "zeros_of"]
 

@@ -8,7 +8,7 @@ from rulebound.cardgame.areas import areas_of, layout
 from rulebound.cardgame.cards import face
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.view_parts import rounds, whole_view
-from rulebound.cardtext.phrases.effects import Choice
+from rulebound.cardtext.phrases.structure.effects import Choice
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowledge.view_parts import card_id, option, verb
 from rulebound.kernel.table.action import Action

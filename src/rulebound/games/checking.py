@@ -9,7 +9,7 @@ from typing import Final
 
 from rulebound.cardtext.advice.thesaurus import thesaurus
 from rulebound.cardtext.grammar.writing import alike
-from rulebound.cardtext.phrases.self_feeding import warnings
+from rulebound.cardtext.phrases.whole.self_feeding import warnings
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import PLACED, CardError, SetupError, shown
 from rulebound.kernel.files.datafile import Entry, read_entries

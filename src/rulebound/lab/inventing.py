@@ -16,7 +16,7 @@ from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, make, template_of, values_of, walk
 from rulebound.cardtext.grammar.template import FLAG
-from rulebound.cardtext.phrases.tokens import TokenCard
+from rulebound.cardtext.phrases.cards.tokens import TokenCard
 from rulebound.games import load
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.game.game import Game

@@ -19,7 +19,7 @@ from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, template_of, values_of, walk
 from rulebound.cardtext.grammar.template import Many
-from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import DataError
 from rulebound.lab.random_trees import NEVER, Grower

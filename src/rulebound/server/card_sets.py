@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
-from rulebound.cardtext.phrases.self_feeding import warnings
+from rulebound.cardtext.phrases.whole.self_feeding import warnings
 from rulebound.games.written import as_file, card_as_toml, shipped_entries
 from rulebound.kernel.basics.problem import CardError, SetupError
 from rulebound.kernel.files.datafile import COMMON, read_entries

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from rulebound.cardtext.phrases.card_view import reminders
+from rulebound.cardtext.phrases.whole.card_view import reminders
 from rulebound.games.arguments import add_cards, add_decks, add_game, game_name
 from rulebound.games.checking import CARD, DECK, Checked, check
 from rulebound.games.setting import game_with

@@ -17,7 +17,7 @@ from itertools import cycle, islice
 from typing import Any, Final
 
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases.tokens import TokenCard
+from rulebound.cardtext.phrases.cards.tokens import TokenCard
 from rulebound.lab.inventing import shipped
 from rulebound.lab.worked_cards import worked_cards
 from tests.cardtext.designers.corpus import reader_of, tree_of, written_for

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.games import load
 
 HERE: Final = Path(__file__).parent

@@ -6,8 +6,8 @@ from itertools import groupby
 
 import pytest
 
-from rulebound.cardtext.phrases.keywords import spelled_out
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.values.keywords import spelled_out
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.game import load

@@ -10,10 +10,10 @@ import pytest
 from rulebound.cardgame.texts import SHARED
 from rulebound.cardtext.grammar.errors import LanguageError, TextError
 from rulebound.cardtext.grammar.language import Language
-from rulebound.cardtext.phrases.card_view import paragraphs, reminders
-from rulebound.cardtext.phrases.keywords import Keyword, Meanings, PlainKeyword, all_of, spelled_out
-from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.stock import STOCK
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.values.keywords import Keyword, Meanings, PlainKeyword, all_of, spelled_out
+from rulebound.cardtext.phrases.whole.card_view import paragraphs, reminders
+from rulebound.cardtext.phrases.whole.stock import STOCK
 from rulebound.games.courses.card import ITEM, PARTNER
 from rulebound.games.courses.game import load
 from rulebound.games.courses.in_play import Clear

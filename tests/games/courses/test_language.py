@@ -13,7 +13,7 @@ import pytest
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.grammar.shape import shape
-from rulebound.cardtext.phrases.keywords import spelled_out
+from rulebound.cardtext.phrases.values.keywords import spelled_out
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.game import load
 from rulebound.games.courses.texts import LANGUAGE, OWN, read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.applicability import Applicability, Fits
+from rulebound.cardtext.phrases.whole.applicability import Applicability, Fits
 from rulebound.games.arcane.card import CORNER, ITEM, SPELL, TILE
 
 OF_TILES: Final = Fits("this can be so of tiles and corners only", TILE, CORNER)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rulebound.cardgame.drawing import Printed, values
 from rulebound.cardgame.view_parts import face_key
-from rulebound.cardtext.phrases.card_view import paragraphs
+from rulebound.cardtext.phrases.whole.card_view import paragraphs
 from rulebound.games.arcane.card import (
     ADD,
     CHAOS,

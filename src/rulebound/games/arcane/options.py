@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from rulebound.cardtext.phrases.effects import Choice
+from rulebound.cardtext.phrases.structure.effects import Choice
 from rulebound.games.arcane import ending, performing, rules
 from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, SYMBOL_ACTIONS, TILE, letters_of
 from rulebound.games.arcane.faces import ICONS, symbols, turns

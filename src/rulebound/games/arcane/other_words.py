@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+from rulebound.cardtext.phrases.wording.variants import OTHER_PLAYERS
 from rulebound.games.arcane.other_words_of_tiles import IN_LINES, OF_THE_BAG, ON_OTHER_SLATES, SPARED, TURNED
 from rulebound.games.arcane.words_of_assignments import OF_ASSIGNMENTS
 from rulebound.games.arcane.words_of_lines import OF_LINES

@@ -8,8 +8,8 @@ from typing import Any
 
 from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases.card_files import CardFiles
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.whole.card_files import CardFiles
 from rulebound.games.arcane import texts
 from rulebound.games.arcane.card import (
     CHAOS_MAGIC,

@@ -8,36 +8,13 @@ from typing import Any, Final
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases import (
-    any_kind,
-    bans,
-    costs,
-    discarded,
-    drafting,
-    drawn_discarded,
-    exchanging,
-    forbidding,
-    in_place,
-    not_played,
-    only_if,
-    passing,
-    passing_in_play,
-    piles,
-    recycling,
-    rolling_dice,
-    shared_decks,
-    spending,
-    taxes,
-    tolls,
-    withstanding,
-)
-from rulebound.cardtext.phrases.any_kind import AnyCardWanted
-from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.lines import Played, Text, Used
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Noun
-from rulebound.cardtext.phrases.only_if import PlayOnlyIf
-from rulebound.cardtext.phrases.prices import (
+from rulebound.cardtext.phrases.cards import any_kind
+from rulebound.cardtext.phrases.cards.any_kind import AnyCardWanted
+from rulebound.cardtext.phrases.dice import rolling_dice
+from rulebound.cardtext.phrases.opponents import forbidding
+from rulebound.cardtext.phrases.paying import bans, costs, only_if, taxes, tolls
+from rulebound.cardtext.phrases.paying.only_if import PlayOnlyIf
+from rulebound.cardtext.phrases.paying.prices import (
     CostsSoMuch,
     ItsPrice,
     ItsPriceIf,
@@ -47,7 +24,16 @@ from rulebound.cardtext.phrases.prices import (
     Price,
     UntilThenCosts,
 )
-from rulebound.cardtext.phrases.tolls import AddsCost
+from rulebound.cardtext.phrases.paying.tolls import AddsCost
+from rulebound.cardtext.phrases.replacing import in_place
+from rulebound.cardtext.phrases.secrets import exchanging, passing, passing_in_play
+from rulebound.cardtext.phrases.structure.lines import Played, Text, Used
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Noun
+from rulebound.cardtext.phrases.times import not_played, spending
+from rulebound.cardtext.phrases.values import withstanding
+from rulebound.cardtext.phrases.zones import discarded, drafting, drawn_discarded, piles, recycling, shared_decks
+from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.arcane.applicability import APPLICABILITY
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import CHOOSING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.applicability import Applicability, Fits
+from rulebound.cardtext.phrases.whole.applicability import Applicability, Fits
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 
 OF_STUDENTS: Final = Fits("this can be so of students only", STUDENT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.effects import Choice
+from rulebound.cardtext.phrases.structure.effects import Choice
 from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.needs import at_the_table, still_in_the_school
 from rulebound.games.avarium.state import Table

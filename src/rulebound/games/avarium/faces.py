@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.cardgame.drawing import Printed, values
-from rulebound.cardtext.phrases.card_view import paragraphs
+from rulebound.cardtext.phrases.whole.card_view import paragraphs
 from rulebound.games.avarium import zones
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.state import Table

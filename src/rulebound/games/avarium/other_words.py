@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import Owners
+from rulebound.cardtext.phrases.wording.variants import Owners
 from rulebound.games.avarium.card import FACTIONS
 from rulebound.games.avarium.words_of_absence import OF_ABSENCE
 from rulebound.games.avarium.words_of_attacks import OF_ATTACKS

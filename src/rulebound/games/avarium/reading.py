@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.cardtext.advice.advisor import Advisor
-from rulebound.cardtext.phrases.card_files import CardFiles
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.whole.card_files import CardFiles
 from rulebound.games.avarium import texts
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import SCHEMAS, AvariumCard

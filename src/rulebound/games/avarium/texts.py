@@ -7,19 +7,15 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases import (
-    damage,
-    doubling,
-    exchanging,
-    instead_for_players,
-    passing,
-    rolling_dice,
-    setting_aside,
-    whose_turn,
-)
-from rulebound.cardtext.phrases.doubling import DoubleIts, DoubleValue
-from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
+from rulebound.cardtext.phrases.cards import setting_aside
+from rulebound.cardtext.phrases.dice import rolling_dice
+from rulebound.cardtext.phrases.replacing import damage, instead_for_players
+from rulebound.cardtext.phrases.secrets import exchanging, passing
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.structure.meaning import Sense, Vocabulary
+from rulebound.cardtext.phrases.times import whose_turn
+from rulebound.cardtext.phrases.values import doubling
+from rulebound.cardtext.phrases.values.doubling import DoubleIts, DoubleValue
 from rulebound.games.avarium.ability import Declared, Uncancelled
 from rulebound.games.avarium.applicability import APPLICABILITY
 from rulebound.games.avarium.card import SCHEME

@@ -6,8 +6,8 @@ from typing import Any, Final, Literal
 
 from rulebound.cardgame.drawing import face_down, hand, open_pile, option, place, plate
 from rulebound.cardgame.view_parts import rounds, whole_view
-from rulebound.cardtext.phrases.effects import Choice
-from rulebound.cardtext.phrases.modes import AimMode
+from rulebound.cardtext.phrases.choices.modes import AimMode
+from rulebound.cardtext.phrases.structure.effects import Choice
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, winning, zones
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import SCHEME, STUDENT

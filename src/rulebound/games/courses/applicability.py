@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.applicability import Applicability, Fits
+from rulebound.cardtext.phrases.whole.applicability import Applicability, Fits
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 
 OF_PARTNERS: Final = Fits("this can be so of partners only", PARTNER)

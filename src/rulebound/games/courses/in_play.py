@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.playing import use
-from rulebound.cardtext.phrases.effects import Choice
+from rulebound.cardtext.phrases.structure.effects import Choice
 from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.choices import CHOICES, LEAVE, PICK

@@ -7,8 +7,8 @@ from typing import Any
 
 from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases.card_files import CardFiles
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.whole.card_files import CardFiles
 from rulebound.games.courses import texts
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
+from rulebound.cardtext.phrases.wording.variants import OTHER_PLAYERS
 
 PARTNERS: Final = ("this", "it", "partner", "partners", "here", "of yours", "of another player", "of other players")
 ABLE: Final = (

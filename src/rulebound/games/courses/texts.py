@@ -8,44 +8,30 @@ from typing import Any, Final
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
-from rulebound.cardtext.phrases import (
-    any_kind,
-    bans,
-    control,
-    costs,
+from rulebound.cardtext.phrases.cards import any_kind, control, having_keywords, keyword_tokens
+from rulebound.cardtext.phrases.dice import rolling_dice
+from rulebound.cardtext.phrases.opponents import forbidding
+from rulebound.cardtext.phrases.paying import bans, costs, only_if, taxes, tolls
+from rulebound.cardtext.phrases.replacing import instead_for_players
+from rulebound.cardtext.phrases.secrets import exchanging, passing, passing_in_play
+from rulebound.cardtext.phrases.structure import roles
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object, This
+from rulebound.cardtext.phrases.times import not_played, using, whose_turn
+from rulebound.cardtext.phrases.values import doubling, durations, granted, withstanding
+from rulebound.cardtext.phrases.values import keywords as shared_keywords
+from rulebound.cardtext.phrases.values.keywords import Meanings
+from rulebound.cardtext.phrases.zones import (
     discarded,
-    doubling,
     drawn_discarded,
-    durations,
-    exchanging,
-    forbidding,
-    granted,
-    having_keywords,
-    instead_for_players,
     into_decks,
-    keyword_tokens,
-    not_played,
-    only_if,
     own_decks,
-    passing,
-    passing_in_play,
     piles,
     recycling,
-    roles,
-    rolling_dice,
-    taxes,
-    tolls,
     turned_up,
-    using,
-    whose_turn,
-    withstanding,
 )
-from rulebound.cardtext.phrases import keywords as shared_keywords
-from rulebound.cardtext.phrases.keywords import Meanings
-from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object, This
 from rulebound.games.courses.applicability import APPLICABILITY
 from rulebound.games.courses.card import COURSE, ITEM, Host
 from rulebound.games.courses.choices import CHOOSING

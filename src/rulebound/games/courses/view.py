@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from rulebound.cardgame.drawing import Printed, face_down, hand, open_pile, option, place, plate, values
 from rulebound.cardgame.view_parts import face_key, gained_by, rounds, whole_view
-from rulebound.cardtext.phrases.card_view import paragraphs
-from rulebound.cardtext.phrases.effects import Choice
+from rulebound.cardtext.phrases.structure.effects import Choice
+from rulebound.cardtext.phrases.whole.card_view import paragraphs
 from rulebound.games.courses import battles, in_play, piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.hand import ENTER_AT, PAYING, Pay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.effect import Effect
 

@@ -13,37 +13,27 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases import (
-    bans,
-    control,
-    costs,
-    damage,
+from rulebound.cardtext.phrases.cards import control
+from rulebound.cardtext.phrases.opponents import forbidding
+from rulebound.cardtext.phrases.paying import bans, costs, taxes, tolls, two_costs
+from rulebound.cardtext.phrases.replacing import damage, in_place, saving
+from rulebound.cardtext.phrases.secrets import exchanging
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.times import not_played, use_limits, using
+from rulebound.cardtext.phrases.values import doubling, granted, keywords
+from rulebound.cardtext.phrases.wording.variants import Owners
+from rulebound.cardtext.phrases.zones import (
     discarded,
     discarding,
-    doubling,
-    exchanging,
-    forbidding,
-    granted,
-    in_place,
     into_decks,
-    keywords,
     next_draws,
-    not_played,
     own_decks,
     piles,
     random_hands,
     recycling,
     rival_decks,
-    saving,
-    taxes,
-    tolls,
     turned_up,
-    two_costs,
-    use_limits,
-    using,
 )
-from rulebound.cardtext.phrases.lines import Text
-from rulebound.cardtext.phrases.variants import Owners
 from rulebound.games.proelium import (
     answering,
     applicability,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.needs import has_use, use_can_be_paid
 from rulebound.cardgame.playing import use, users
-from rulebound.cardtext.phrases.rerolling import after_reroll, rerolling
+from rulebound.cardtext.phrases.acts.rerolling import after_reroll, rerolling
 from rulebound.games.proelium import money, research, verbs
 from rulebound.games.proelium.ability import RESEARCH as RESEARCHABLE
 from rulebound.games.proelium.events import CANCELS, COPIES, FINISHED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.cardtext.phrases.rerolling import REROLLS
+from rulebound.cardtext.phrases.acts.rerolling import REROLLS
 from rulebound.games.proelium.ability import FEE, RESEARCH, ROLL, Researched
 from rulebound.games.proelium.events import FAILS, RESEARCHES, SUCCEEDS
 from rulebound.kernel.basics.modifier import of_seat

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import for_two
-from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_thresholds, of_two_decks
+from rulebound.cardtext.phrases.wording.variants import for_two
+from rulebound.cardtext.phrases.wording.variants_for_two import (
+    of_amounts_set,
+    of_next_draws,
+    of_thresholds,
+    of_two_decks,
+)
 from rulebound.games.proelium.said_of_limits import of_all_limits
 from rulebound.games.proelium.said_of_money import of_all_money
 

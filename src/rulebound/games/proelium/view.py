@@ -9,7 +9,7 @@ from rulebound.cardgame.cards import card as shown_card
 from rulebound.cardgame.cards import value as shown_value
 from rulebound.cardgame.view import explained, plate, shown, theme, turn
 from rulebound.cardgame.view_parts import whole_view
-from rulebound.cardtext.phrases.card_view import paragraphs
+from rulebound.cardtext.phrases.whole.card_view import paragraphs
 from rulebound.games.proelium import money
 from rulebound.games.proelium.card import ProeliumCard
 from rulebound.games.proelium.counters import FUNDS, LIFE, WEARY

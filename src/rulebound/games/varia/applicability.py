@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.applicability import Applicability, Fits
+from rulebound.cardtext.phrases.whole.applicability import Applicability, Fits
 
 OF_ACTIONS: Final = Fits("this can be so of actions only", "action", "token")
 OF_ASSETS: Final = Fits("only assets are ruined and repaired", "asset", "token")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.rerolling import after_reroll, rerolling
+from rulebound.cardtext.phrases.acts.rerolling import after_reroll, rerolling
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
 from rulebound.games.varia.dice import (

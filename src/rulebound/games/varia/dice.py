@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.cardtext.phrases.rerolling import REROLLS
+from rulebound.cardtext.phrases.acts.rerolling import REROLLS
 from rulebound.kernel.basics.event import Throw
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.ability import altering

@@ -14,37 +14,28 @@ from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases import (
-    any_kind,
-    bans,
-    control,
-    costs,
-    damage,
+from rulebound.cardtext.phrases.cards import any_kind, control, having_keywords, keyword_tokens
+from rulebound.cardtext.phrases.paying import bans, costs, tolls, two_costs
+from rulebound.cardtext.phrases.paying.two_costs import AtTwoCosts
+from rulebound.cardtext.phrases.replacing import damage, in_place, saving
+from rulebound.cardtext.phrases.secrets import exchanging
+from rulebound.cardtext.phrases.structure.lines import Text, Used
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.times import not_played, using
+from rulebound.cardtext.phrases.times.using import OnceMay, OnceUsed, UsedOnce
+from rulebound.cardtext.phrases.values import keywords as shared_keywords
+from rulebound.cardtext.phrases.zones import (
     discarded,
     discarding,
-    exchanging,
-    having_keywords,
-    in_place,
     into_decks,
-    keyword_tokens,
     next_draws,
-    not_played,
     own_decks,
     piles,
     random_hands,
     recycling,
     rival_decks,
-    saving,
-    tolls,
     turned_up,
-    two_costs,
-    using,
 )
-from rulebound.cardtext.phrases import keywords as shared_keywords
-from rulebound.cardtext.phrases.lines import Text, Used
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.two_costs import AtTwoCosts
-from rulebound.cardtext.phrases.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.games.varia import (
     applicability,
     clash,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.phrases.keywords import Keywords
-from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.values.keywords import Keywords
 from rulebound.games.varia.card import (
     ATTRIBUTES,
     FORMS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants import for_two
+from rulebound.cardtext.phrases.wording.variants import for_two
 from rulebound.games.varia.said_of_actions import of_all_these
 from rulebound.games.varia.said_of_attacks import DAMAGE_NOW, of_attacks
 from rulebound.games.varia.said_of_damage import of_all_damage

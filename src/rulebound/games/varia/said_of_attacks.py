@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.cardtext.phrases.variants_for_two import of_amounts_set, of_next_draws, of_thresholds, of_two_decks
+from rulebound.cardtext.phrases.wording.variants_for_two import (
+    of_amounts_set,
+    of_next_draws,
+    of_thresholds,
+    of_two_decks,
+)
 from rulebound.games.varia.phrases.nouns import StackName
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rulebound.cardgame.phrases import CardKind, CounterWord, ValueWord
 from rulebound.cardgame.token_words import CardToken, TokenNumber, Zeros, zeros_of
-from rulebound.cardtext.phrases.prices import Currency
+from rulebound.cardtext.phrases.paying.prices import Currency
 from rulebound.games.windward.parts import BUILDING, HARBOUR, SHIP, VALUES
 
 

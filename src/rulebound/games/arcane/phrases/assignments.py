@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases import playing
-from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile, Wanted
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, DoTogether, Take, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
-from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, DoTogether, Take, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object
+from rulebound.cardtext.phrases.zones import playing
+from rulebound.cardtext.phrases.zones.decks import CardNoun, Deck, DiscardPile, Wanted
+from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.phrases.completing import (
@@ -34,7 +34,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_
 
 if TYPE_CHECKING:  # it is none of this module
-    from rulebound.cardtext.phrases.printed_cards import PrintedCards
+    from rulebound.cardtext.phrases.zones.printed_cards import PrintedCards
 
 
 class CompleteFree(Verb):

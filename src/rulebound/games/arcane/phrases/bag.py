@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import Take
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import CountWord
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.structure.effects import Take
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import CountWord
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.arcane import ending, tiles
 from rulebound.games.arcane.phrases.tiles import AskFor, OneByOne, PlaceRemembered
 from rulebound.games.arcane.state import Table

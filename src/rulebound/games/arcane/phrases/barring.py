@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.chosen import chosen, refuse_unchosen
-from rulebound.cardtext.phrases.filters import Holds
-from rulebound.cardtext.phrases.forbidding import ForbidPlayers, PlayerAct
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Noun, Until
-from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.players import Others
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.withstanding import Doers
+from rulebound.cardtext.phrases.numbers.chosen import chosen, refuse_unchosen
+from rulebound.cardtext.phrases.opponents.forbidding import ForbidPlayers, PlayerAct
+from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.structure.filters import Holds
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Noun, Until
+from rulebound.cardtext.phrases.structure.players import Others
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.values.withstanding import Doers
 from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, SYMBOL_ACTIONS, USE, WILL
 from rulebound.games.arcane.events import CASTS, PERFORMS, RESTS
 from rulebound.games.arcane.phrases.done_to_tiles import doer

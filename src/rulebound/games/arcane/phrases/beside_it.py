@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.meaning import Sense, So, event_card
-from rulebound.cardtext.phrases.measuring import it_or_itself
-from rulebound.cardtext.phrases.naming import taken_last
-from rulebound.cardtext.phrases.nouns import CountWord, Having, Noun
-from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.subjects import refuse_uncertain
+from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
+from rulebound.cardtext.phrases.numbers.naming import taken_last
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.meaning import Sense, So, event_card
+from rulebound.cardtext.phrases.structure.nouns import CountWord, Having, Noun
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain
 from rulebound.games.arcane.linking import beside, linked
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope

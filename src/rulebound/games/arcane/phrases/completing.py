@@ -6,18 +6,18 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases import choosing
-from rulebound.cardtext.phrases.copying import SetAside
-from rulebound.cardtext.phrases.decks import LOOKED_AT, Wanted, waits
-from rulebound.cardtext.phrases.destinations import UNTIL, Among
-from rulebound.cardtext.phrases.effects import DoToEach, Forget, Take, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.hands import HAND as A_HAND
-from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import It, Object
+from rulebound.cardtext.phrases.acts.copying import SetAside
+from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.choices import choosing
+from rulebound.cardtext.phrases.structure.effects import DoToEach, Forget, Take, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.structure.subjects import It, Object
+from rulebound.cardtext.phrases.zones.decks import LOOKED_AT, Wanted, waits
+from rulebound.cardtext.phrases.zones.destinations import UNTIL, Among
+from rulebound.cardtext.phrases.zones.hands import HAND as A_HAND
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import LEAVE

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.instructions import Resource, number_of
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount, Kind
-from rulebound.cardtext.phrases.ordinals import Nth
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import ALL_OF_IT, DearOrCheap, FirstIsCheaper, PlainPrice, Price
-from rulebound.cardtext.phrases.subjects import Possessive
+from rulebound.cardtext.phrases.acts.instructions import Resource, number_of
+from rulebound.cardtext.phrases.paying.prices import ALL_OF_IT, DearOrCheap, FirstIsCheaper, PlainPrice, Price
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount, Kind
+from rulebound.cardtext.phrases.structure.players import Per
+from rulebound.cardtext.phrases.structure.subjects import Possessive
+from rulebound.cardtext.phrases.wording.ordinals import Nth
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.events import COMPLETES
 from rulebound.games.arcane.state import Table

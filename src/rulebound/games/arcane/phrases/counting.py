@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.differing import Feature
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.nouns import CountWay, CountWord, bound_of
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.numbers.differing import Feature
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord, bound_of
+from rulebound.cardtext.phrases.structure.players import Per
+from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
 from rulebound.games.arcane.phrases.nouns import shows_symbol
 from rulebound.games.arcane.slate import COLUMNS, SPACES

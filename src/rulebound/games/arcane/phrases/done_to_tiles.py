@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Subject, This
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject, This
+from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.games.arcane.events import EXHAUSTS, IS_DISCARDED, IS_TAKEN, MOVES_TILE, ROTATES_TILE
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.table.ability import SpokenOf

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act, DidPlay
-from rulebound.cardtext.phrases.lines import Event, OfNoCard
-from rulebound.cardtext.phrases.meaning import IT, Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.lines import Event, OfNoCard
+from rulebound.cardtext.phrases.structure.meaning import IT, Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.cardtext.phrases.times.happenings import Acting
+from rulebound.cardtext.phrases.times.history import Act, DidPlay
 from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, PLAYS, RESTS, TAKES_TILE, USES
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table

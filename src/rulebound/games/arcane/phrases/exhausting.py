@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.instead import Applies, Averted, AvertedOfPlayer, Fate, Replaced, is_mine
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.once_instead import using_up
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.replacing.instead import Applies, Averted, AvertedOfPlayer, Fate, Replaced, is_mine
+from rulebound.cardtext.phrases.replacing.once_instead import using_up
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane.assignments import WOULD_DISCARD, WOULD_TAKE
 from rulebound.games.arcane.phrases.done_to_tiles import doer

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.prices import DearOrCheap
-from rulebound.cardtext.phrases.subjects import Possessive
+from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.subjects import Possessive
 from rulebound.games.arcane.state import GIVEN
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.ability import Ability, Adds

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Having
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.games.arcane.state import Table
 
 if TYPE_CHECKING:  # these are none of this module
-    from rulebound.cardtext.phrases.having_counters import OnWhat, SoManyOn
+    from rulebound.cardtext.phrases.counting.having_counters import OnWhat, SoManyOn
     from rulebound.games.arcane.phrases.instructions import TokenWord
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.counters import cards_of
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, beside_the_first
-from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, bound_of
-from rulebound.cardtext.phrases.players import Per, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Fact
-from rulebound.cardtext.phrases.subjects import Object, Subject
+from rulebound.cardtext.phrases.acts.instructions import number_of
+from rulebound.cardtext.phrases.counting.counters import cards_of
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, beside_the_first
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount, CountWay, CountWord, bound_of
+from rulebound.cardtext.phrases.structure.players import Per, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE
 from rulebound.games.arcane.phrases.nouns import TileAction

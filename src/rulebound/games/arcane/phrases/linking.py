@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.arcane.ability import LinksApart
 from rulebound.games.arcane.linking import edges, meet
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES

@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.choosing import prompt_of
-from rulebound.cardtext.phrases.effects import Candidates, Forget, TakeOne, not_taken_yet
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Having, Noun
-from rulebound.cardtext.phrases.subjects import Object, all_that_are
+from rulebound.cardtext.phrases.choices.choosing import prompt_of
+from rulebound.cardtext.phrases.structure.effects import Candidates, Forget, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Having, Noun
+from rulebound.cardtext.phrases.structure.subjects import Object, all_that_are
 from rulebound.games.arcane.phrases.rows import RowOrColumn
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES
 from rulebound.games.arcane.state import Table

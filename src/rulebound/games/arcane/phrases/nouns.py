@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.decks import CardNoun
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Stat
+from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Having, Kind, Stat
+from rulebound.cardtext.phrases.zones.decks import CardNoun
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
 from rulebound.games.arcane.events import (
     GAINS_PRESTIGE,

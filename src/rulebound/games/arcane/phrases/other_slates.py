@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.effects import Seats
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.others import chosen_first
-from rulebound.cardtext.phrases.passing import Side, seats_beside
-from rulebound.cardtext.phrases.players import Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.secrets.passing import Side, seats_beside
+from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.players import Player, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, tiles
 from rulebound.games.arcane.phrases.bag import taken_from_bag
 from rulebound.games.arcane.phrases.tiles import placed, possible_for

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.altering import Times
-from rulebound.cardtext.phrases.instead import OnWould, is_mine
-from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.prices import DearOrCheap
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap
+from rulebound.cardtext.phrases.replacing.altering import Times
+from rulebound.cardtext.phrases.replacing.instead import OnWould, is_mine
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.arcane.state import OVERFLOWS, WOULD_PUT_TOKENS
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.table.ability import Ability, Alters, Instead

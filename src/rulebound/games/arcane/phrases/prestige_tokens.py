@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.counters import Host
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object, Subject
+from rulebound.cardtext.phrases.counting.counters import Host
+from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object, Subject
+from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.games.arcane.events import GAINS_TOKENS
 from rulebound.games.arcane.phrases.done_to_tiles import ExhaustsIt
 from rulebound.games.arcane.phrases.instructions import tokens_on

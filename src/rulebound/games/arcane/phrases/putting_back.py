@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, make, walk
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.choosing import narrowed
-from rulebound.cardtext.phrases.effects import DoToEach, beside_the_first
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Noun
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.choices.choosing import narrowed
+from rulebound.cardtext.phrases.structure.effects import DoToEach, beside_the_first
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Noun
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import tiles
 from rulebound.games.arcane.phrases.nouns import Exhausted
 from rulebound.games.arcane.phrases.tiles import ToTiles, placed, possible_for

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.effects import Candidates, Take
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.structure.effects import Candidates, Take
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane.assignments import last_completed
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.happenings import Acting
+    from rulebound.cardtext.phrases.times.happenings import Acting
 
 
 class Recalled(Word):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Verb
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Verb
 from rulebound.games.arcane import rules
 from rulebound.games.arcane.needs import may_rest
 from rulebound.games.arcane.state import HAND_SIZE, Table

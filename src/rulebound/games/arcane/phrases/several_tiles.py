@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.effects import DoToEach, Take
-from rulebound.cardtext.phrases.meaning import IT, Sense, So, event_card
-from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.structure.effects import DoToEach, Take
+from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So, event_card
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, tiles
 from rulebound.games.arcane.phrases.tiles import (
     AskFor,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.instructions import Gain, Resource
-from rulebound.cardtext.phrases.lines import Line, Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.prices import Currency, PlaysVerb
-from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.acts.instructions import Gain, Resource
+from rulebound.cardtext.phrases.paying.prices import Currency, PlaysVerb
+from rulebound.cardtext.phrases.structure.lines import Line, Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.sentences import Clause, Sentence, joined
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM
 from rulebound.games.arcane.events import PLAYS

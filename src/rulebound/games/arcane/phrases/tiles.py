@@ -6,16 +6,16 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, make, walk
 from rulebound.cardtext.grammar.template import MANY, ONE
-from rulebound.cardtext.phrases.card_instructions import ToCards
-from rulebound.cardtext.phrases.changes import Forbidden
-from rulebound.cardtext.phrases.choosing import narrowed
-from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember, beside_the_first
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Kind, Noun
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object, This
+from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.acts.changes import Forbidden
+from rulebound.cardtext.phrases.choices.choosing import narrowed
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Remember, beside_the_first
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Adjective, CountWord, Kind, Noun
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object, This
+from rulebound.cardtext.phrases.values.durations import CannotUntil, UntilThenCannot
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.needs import may_take

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.tokens import TokenKind, TokenNumber
+from rulebound.cardtext.phrases.cards.tokens import TokenKind, TokenNumber
 from rulebound.games.arcane.card import ITEM
 from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.state import Table

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.avarium.events import USES
 from rulebound.games.avarium.state import Table
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.subjects import Subject
+    from rulebound.cardtext.phrases.structure.subjects import Subject
     from rulebound.games.avarium.phrases.events import Doer
 
 

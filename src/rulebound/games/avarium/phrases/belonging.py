@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.measuring import it_or_itself
-from rulebound.cardtext.phrases.nouns import Having
-from rulebound.cardtext.phrases.sentences import Clause, Fact
-from rulebound.cardtext.phrases.subjects import refuse_your, some_can
+from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Having
+from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.subjects import refuse_your, some_can
 from rulebound.games.avarium.belonging import NAMES, all_of, counts_as, printed_of
 from rulebound.games.avarium.phrases.cards import Cards, Kin
 from rulebound.games.avarium.state import Table
@@ -24,8 +24,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.nouns import Until
-    from rulebound.cardtext.phrases.subjects import Bearer, Subject
+    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject
     from rulebound.games.avarium.phrases.conditions import StudentFeature
 
 

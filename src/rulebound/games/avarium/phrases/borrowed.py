@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from rulebound.cardtext.phrases.amounts import (
+from rulebound.cardtext.phrases.acts.changes import Cannot, Change, Has
+from rulebound.cardtext.phrases.acts.conditions import (
+    Most,
+    Rolled,
+    ThereAre,
+    ThereIs,
+    ThereIsNo,
+    YouHave,
+    YouHaveExactly,
+    YouHaveNone,
+    YouHaveOrMore,
+)
+from rulebound.cardtext.phrases.acts.instructions import Draw, Gain, Lose, Pay, RollADie
+from rulebound.cardtext.phrases.acts.meanwhile import UntilThenWhen, UntilThenWhenIf
+from rulebound.cardtext.phrases.cards.any_kind import AnyCardWanted, CardWord, PerCardThisWay
+from rulebound.cardtext.phrases.choices.choosing import UpTo
+from rulebound.cardtext.phrases.numbers.amounts import (
     AnyNumber,
     Done,
     DrawThatMany,
@@ -16,41 +32,7 @@ from rulebound.cardtext.phrases.amounts import (
     PerTheirsThisWay,
     PerWhoseThisWay,
 )
-from rulebound.cardtext.phrases.any_kind import AnyCardWanted, CardWord, PerCardThisWay
-from rulebound.cardtext.phrases.changes import Cannot, Change, Has
-from rulebound.cardtext.phrases.choosing import UpTo
-from rulebound.cardtext.phrases.conditions import (
-    Most,
-    Rolled,
-    ThereAre,
-    ThereIs,
-    ThereIsNo,
-    YouHave,
-    YouHaveExactly,
-    YouHaveNone,
-    YouHaveOrMore,
-)
-from rulebound.cardtext.phrases.holding import StandsUnless, StandsWhile, WhileStands
-from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose, Pay, RollADie
-from rulebound.cardtext.phrases.joining import And, OnlyIf, YouMay, YouMayTo
-from rulebound.cardtext.phrases.later import (
-    AtTime,
-    AtTimeIf,
-    EndOfThisTurn,
-    HappensToIt,
-    IfItHappens,
-    NextTime,
-    StartOfNextTurn,
-    TimeLast,
-    TurnOf,
-)
-from rulebound.cardtext.phrases.lines import Stands, Text
-from rulebound.cardtext.phrases.meanwhile import UntilThenWhen, UntilThenWhenIf
-from rulebound.cardtext.phrases.moments import Edge, EdgeOfTurn, WhoseTurns
-from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With, WithExactly
-from rulebound.cardtext.phrases.nth_time import CountedSpan, WhichTime
-from rulebound.cardtext.phrases.often import OnceEachGame, OnceEachTurn
-from rulebound.cardtext.phrases.others import (
+from rulebound.cardtext.phrases.opponents.others import (
     AfterAsking,
     ChooseCards,
     DidOrNot,
@@ -68,11 +50,29 @@ from rulebound.cardtext.phrases.others import (
     Unless,
     WhoCannot,
 )
-from rulebound.cardtext.phrases.piles import HandHas, HandIsEmpty
-from rulebound.cardtext.phrases.players import Per, ThatPlayer, ThosePlayers, You
-from rulebound.cardtext.phrases.prices import DearOrCheap, ItsPriceIf, NextCosts, PlainPrice
-from rulebound.cardtext.phrases.sentences import AllSo, AnySo, IfSo, IfYouDo, IfYouDoNot, Otherwise, Say
-from rulebound.cardtext.phrases.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, ItsPriceIf, NextCosts, PlainPrice
+from rulebound.cardtext.phrases.structure.joining import And, OnlyIf, YouMay, YouMayTo
+from rulebound.cardtext.phrases.structure.lines import Stands, Text
+from rulebound.cardtext.phrases.structure.nouns import Amount, CountWay, Other, Signed, Until, Way, With, WithExactly
+from rulebound.cardtext.phrases.structure.players import Per, ThatPlayer, ThosePlayers, You
+from rulebound.cardtext.phrases.structure.sentences import AllSo, AnySo, IfSo, IfYouDo, IfYouDoNot, Otherwise, Say
+from rulebound.cardtext.phrases.structure.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
+from rulebound.cardtext.phrases.times.later import (
+    AtTime,
+    AtTimeIf,
+    EndOfThisTurn,
+    HappensToIt,
+    IfItHappens,
+    NextTime,
+    StartOfNextTurn,
+    TimeLast,
+    TurnOf,
+)
+from rulebound.cardtext.phrases.times.moments import Edge, EdgeOfTurn, WhoseTurns
+from rulebound.cardtext.phrases.times.nth_time import CountedSpan, WhichTime
+from rulebound.cardtext.phrases.times.often import OnceEachGame, OnceEachTurn
+from rulebound.cardtext.phrases.values.holding import StandsUnless, StandsWhile, WhileStands
+from rulebound.cardtext.phrases.zones.piles import HandHas, HandIsEmpty
 
 __all__ = [
     "AfterAsking",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether, beside_the_first
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoTogether, beside_the_first
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.events import ATTACKS
 from rulebound.games.avarium.needs import no_attack_token, ready_to_attack
@@ -22,7 +22,7 @@ from rulebound.kernel.table.ability import Ability, Lifts, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.subjects import Subject
+    from rulebound.cardtext.phrases.structure.subjects import Subject
 
 TWICE: Final = 2
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.joining import DONE, NOT_DONE, number_is
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Clause, IfYouDo, IfYouDoNot, Instructions, Sentence
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.joining import DONE, NOT_DONE, number_is
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.sentences import Clause, IfYouDo, IfYouDoNot, Instructions, Sentence
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import schemes
 from rulebound.games.avarium.ability import BE_CANCELLED
 from rulebound.games.avarium.card import SCHEME
@@ -25,8 +25,8 @@ from rulebound.kernel.table.ability import Ability, Forbids, Triggered
 from rulebound.kernel.table.effect import Effect, If, Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.decks import Wanted
-    from rulebound.cardtext.phrases.nouns import Until
+    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.zones.decks import Wanted
 
 
 class Cancel(ToThese):

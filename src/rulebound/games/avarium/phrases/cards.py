@@ -6,17 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases import choosing, nouns
-from rulebound.cardtext.phrases.choosing import prompt_of
-from rulebound.cardtext.phrases.counters import ComesWithCounters, CounterNoun, CounterSort, Host
-from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, not_taken_yet
-from rulebound.cardtext.phrases.filters import Filter, Owned, Test
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.naming import SameAs
-from rulebound.cardtext.phrases.nouns import Adjective, Kind, Place, Stat
-from rulebound.cardtext.phrases.others import is_theirs
-from rulebound.cardtext.phrases.subjects import AsLongAsInPlay, Object, Subject
-from rulebound.cardtext.phrases.surpassing import ThanWhich
+from rulebound.cardtext.phrases.cards.surpassing import ThanWhich
+from rulebound.cardtext.phrases.choices import choosing
+from rulebound.cardtext.phrases.choices.choosing import prompt_of
+from rulebound.cardtext.phrases.counting.counters import ComesWithCounters, CounterNoun, CounterSort, Host
+from rulebound.cardtext.phrases.numbers.naming import SameAs
+from rulebound.cardtext.phrases.opponents.others import is_theirs
+from rulebound.cardtext.phrases.structure import nouns
+from rulebound.cardtext.phrases.structure.effects import Candidates, Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.structure.filters import Filter, Owned, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Kind, Place, Stat
+from rulebound.cardtext.phrases.structure.subjects import AsLongAsInPlay, Object, Subject
 from rulebound.games.avarium import classes, schemes
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.games.avarium.belonging import CLUBS, counts_as, is_counted, printed_of
@@ -31,7 +32,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.nouns import CountWord
 
 COUNTS: Final = (
     "a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Object, Subject
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.ability import STANDS_FIRST
 from rulebound.games.avarium.phrases.cards import Enemy

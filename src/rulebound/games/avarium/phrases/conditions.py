@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases import conditions
-from rulebound.cardtext.phrases.differing import Feature
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.lines import Line
-from rulebound.cardtext.phrases.meaning import Near, Sense, So
-from rulebound.cardtext.phrases.nouns import Adjective, Amount, Kind, Place, Way
-from rulebound.cardtext.phrases.sentences import Condition, Fact
+from rulebound.cardtext.phrases.acts import conditions
+from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.numbers.differing import Feature
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.lines import Line
+from rulebound.cardtext.phrases.structure.meaning import Near, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Amount, Kind, Place, Way
+from rulebound.cardtext.phrases.structure.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.belonging import NAMES, all_of, may_be_more
 from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME
@@ -24,7 +24,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.nouns import Noun
+    from rulebound.cardtext.phrases.structure.nouns import Noun
 
 
 class IAm(Fact):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rulebound.cardtext.phrases.meaning import Near, Number, Sense, So
-from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense, So
+from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.games.avarium.phrases.cards import Count
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import HAND
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.nouns import CountWay
+    from rulebound.cardtext.phrases.structure.nouns import CountWay
 
 
 class CostsInHand(Fact):

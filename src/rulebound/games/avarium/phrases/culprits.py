@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import Candidates, DoForSeats, Take
-from rulebound.cardtext.phrases.meaning import OTHER, Sense
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.roles import EventCard
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.effects import Candidates, DoForSeats, Take
+from rulebound.cardtext.phrases.structure.meaning import OTHER, Sense
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.roles import EventCard
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium.events import AIMS_AT, EXHAUSTED, EXPELLED, WINS_FIGHT
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.events import HappensTo, SupportsFight

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.instead import Averted
-from rulebound.cardtext.phrases.lines import Event, Standing
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.replacing.instead import Averted
+from rulebound.cardtext.phrases.structure.lines import Event, Standing
+from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium import characters, parties
 from rulebound.games.avarium.ability import TAKE_DAMAGE
 from rulebound.games.avarium.events import HURT, SURVIVES
@@ -18,9 +18,9 @@ from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.table.ability import Ability, Forbids
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.filters import Filter
-    from rulebound.cardtext.phrases.instead import Applies
-    from rulebound.cardtext.phrases.nouns import Amount
+    from rulebound.cardtext.phrases.replacing.instead import Applies
+    from rulebound.cardtext.phrases.structure.filters import Filter
+    from rulebound.cardtext.phrases.structure.nouns import Amount
 
 
 class OfDamage(Event):

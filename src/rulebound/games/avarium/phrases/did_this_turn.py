@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.cardtext.grammar.phrase import make
-from rulebound.cardtext.phrases.tallying import DidThisTurn, DoThisTurn
+from rulebound.cardtext.phrases.numbers.tallying import DidThisTurn, DoThisTurn
 from rulebound.games.avarium.events import ATTACKS, JOINS, SUPPORTS
 from rulebound.kernel.table.ability import ON_IT
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.amounts import ANY, counted
-from rulebound.cardtext.phrases.effects import DoTogether, Take, TakeOne
-from rulebound.cardtext.phrases.instructions import Counted
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.players import CountsBefore
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.acts.instructions import Counted
+from rulebound.cardtext.phrases.numbers.amounts import ANY, counted
+from rulebound.cardtext.phrases.structure.effects import DoTogether, Take, TakeOne
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.players import CountsBefore
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases.cards import Cards, Count
 from rulebound.games.avarium.state import Table

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, make
-from rulebound.cardtext.phrases.filters import Test, all_hold
-from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay, note
-from rulebound.cardtext.phrases.later import HappensToIt
-from rulebound.cardtext.phrases.lines import Event, OfNoCard
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So
-from rulebound.cardtext.phrases.moments import WhoseTurns
-from rulebound.cardtext.phrases.not_played import HasPlayedOne
-from rulebound.cardtext.phrases.nouns import Adjective, Having
-from rulebound.cardtext.phrases.subjects import Article, OneOf, Subject
-from rulebound.cardtext.phrases.tallying import Gone
+from rulebound.cardtext.phrases.numbers.tallying import Gone
+from rulebound.cardtext.phrases.structure.filters import Test, all_hold
+from rulebound.cardtext.phrases.structure.lines import Event, OfNoCard
+from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Having
+from rulebound.cardtext.phrases.structure.subjects import Article, OneOf, Subject
+from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone, DidPlay, note
+from rulebound.cardtext.phrases.times.later import HappensToIt
+from rulebound.cardtext.phrases.times.moments import WhoseTurns
+from rulebound.cardtext.phrases.times.not_played import HasPlayedOne
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.events import (
     ATTACKS,
@@ -37,8 +37,8 @@ from rulebound.kernel.table.ability import ON_IT, Marked
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.decks import Wanted
-    from rulebound.cardtext.phrases.nouns import Noun
+    from rulebound.cardtext.phrases.structure.nouns import Noun
+    from rulebound.cardtext.phrases.zones.decks import Wanted
 
 
 class HappensTo(Event):

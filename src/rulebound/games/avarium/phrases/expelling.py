@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.history import HaveDoneOften, note
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.tallying import PlayerDid
+from rulebound.cardtext.phrases.numbers.tallying import PlayerDid
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.times.history import HaveDoneOften, note
 from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
@@ -17,9 +17,9 @@ from rulebound.kernel.table.ability import Remembered
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.happenings import Acting
-    from rulebound.cardtext.phrases.history import SinceWhen
-    from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Noun
+    from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord, Noun
+    from rulebound.cardtext.phrases.times.happenings import Acting
+    from rulebound.cardtext.phrases.times.history import SinceWhen
 
 
 def expelled_by(who: Acting, noun: Noun, since: SinceWhen, sense: Sense) -> Number:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.changes import Change, Forbidden
-from rulebound.cardtext.phrases.effects import DoToEach, Take
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.instructions import number_of, so_often
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Having, Place, Until
-from rulebound.cardtext.phrases.players import CountsBefore, Per
-from rulebound.cardtext.phrases.sentences import Clause, Fact
-from rulebound.cardtext.phrases.staying_in_play import AsLongAsItStays
-from rulebound.cardtext.phrases.subjects import Bearer, Object, Subject
+from rulebound.cardtext.phrases.acts.changes import Change, Forbidden
+from rulebound.cardtext.phrases.acts.instructions import number_of, so_often
+from rulebound.cardtext.phrases.cards.staying_in_play import AsLongAsItStays
+from rulebound.cardtext.phrases.structure.effects import DoToEach, Take
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import UNTIL, Adjective, Having, Place, Until
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Per
+from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.subjects import Bearer, Object, Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.instructions import ToThese

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.later import Due, Time
-from rulebound.cardtext.phrases.lines import Event, OfNoCard
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import OneOf
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.lines import Event, OfNoCard
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import OneOf
+from rulebound.cardtext.phrases.times.later import Due, Time
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.events import FIGHT_ENDS
 from rulebound.games.avarium.phrases.lines import SchemeText

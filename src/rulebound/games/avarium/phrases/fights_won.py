@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.history import HaveDoneOften, note
-from rulebound.cardtext.phrases.lines import OfNoCard
-from rulebound.cardtext.phrases.meaning import Near, Number, Sense
-from rulebound.cardtext.phrases.tallying import PlayerDid
+from rulebound.cardtext.phrases.numbers.tallying import PlayerDid
+from rulebound.cardtext.phrases.structure.lines import OfNoCard
+from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense
+from rulebound.cardtext.phrases.times.history import HaveDoneOften, note
 from rulebound.games.avarium.events import LOSES_FIGHT, WINS_FIGHT
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
@@ -18,9 +18,9 @@ from rulebound.kernel.table.ability import Remembered
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.happenings import Acting
-    from rulebound.cardtext.phrases.history import SinceWhen
-    from rulebound.cardtext.phrases.nouns import CountWay, CountWord
+    from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord
+    from rulebound.cardtext.phrases.times.happenings import Acting
+    from rulebound.cardtext.phrases.times.history import SinceWhen
     from rulebound.games.avarium.phrases.events import Doer
 
 

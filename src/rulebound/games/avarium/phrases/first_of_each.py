@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases import bans
-from rulebound.cardtext.phrases.filters import Test, all_hold
-from rulebound.cardtext.phrases.lines import Line
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective
-from rulebound.cardtext.phrases.ordinals import Nth
-from rulebound.cardtext.phrases.prices import DearOrCheap, Price
+from rulebound.cardtext.phrases.paying import bans
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, Price
+from rulebound.cardtext.phrases.structure.filters import Test, all_hold
+from rulebound.cardtext.phrases.structure.lines import Line
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Adjective
+from rulebound.cardtext.phrases.wording.ordinals import Nth
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
 from rulebound.games.avarium.events import PLAYS, RECRUITS
 from rulebound.games.avarium.phrases.cards import player

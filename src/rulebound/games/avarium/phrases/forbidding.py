@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases import targeting
-from rulebound.cardtext.phrases.bans import Ban
-from rulebound.cardtext.phrases.chosen import NAME, WithThatName
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Instructions
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.choices import targeting
+from rulebound.cardtext.phrases.numbers.chosen import NAME, WithThatName
+from rulebound.cardtext.phrases.paying.bans import Ban
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.sentences import Instructions
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.phrases.cards import Cards, player
@@ -25,8 +25,8 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.decks import Wanted
-    from rulebound.cardtext.phrases.nouns import Until
+    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.zones.decks import Wanted
 
 PLAY: Final = "play schemes"
 TARGETED: Final = "be targeted"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases import granted
-from rulebound.cardtext.phrases.lines import Line
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.structure.lines import Line
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.values import granted
 from rulebound.games.avarium.ability import Awaits, Declared, WinCon
 from rulebound.kernel.table.ability import Ability
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.card_instructions import DoToEachCounted, ToCards, counted_of_all, is_counted
-from rulebound.cardtext.phrases.choosing import narrowed, prompt_of
-from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, Seats, Take, beside_the_first
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.instructions import Counted, number_of, so_often
-from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.measuring import ItsStat, Measure, so_much
-from rulebound.cardtext.phrases.nouns import Amount, Stat, lower
-from rulebound.cardtext.phrases.players import CountsBefore, Per, they_of
-from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import It, Object
+from rulebound.cardtext.phrases.acts.card_instructions import DoToEachCounted, ToCards, counted_of_all, is_counted
+from rulebound.cardtext.phrases.acts.instructions import Counted, number_of, so_often
+from rulebound.cardtext.phrases.choices.choosing import narrowed, prompt_of
+from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.numbers.measuring import ItsStat, Measure, so_much
+from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether, Seats, Take, beside_the_first
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.lines import Cost
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount, Stat, lower
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, they_of
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.structure.subjects import It, Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others, player

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.instructions import ToThese
@@ -15,9 +15,9 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.counters import CounterNoun, CounterSort
-    from rulebound.cardtext.phrases.nouns import CountWord
-    from rulebound.cardtext.phrases.subjects import Object
+    from rulebound.cardtext.phrases.counting.counters import CounterNoun, CounterSort
+    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.subjects import Object
 
 
 class HallwayOf(Word):

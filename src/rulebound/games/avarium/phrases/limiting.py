@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, walk
-from rulebound.cardtext.phrases import bans
-from rulebound.cardtext.phrases.effects import Seats
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Clause, Instructions
+from rulebound.cardtext.phrases.paying import bans
+from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.events import ATTACKS
 from rulebound.games.avarium.phrases.forbidding import PLAY, ForbidForNow
@@ -22,10 +22,10 @@ from rulebound.kernel.table.ability import Ability, Forbids, gained
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.decks import Wanted
-    from rulebound.cardtext.phrases.nouns import CountWord, Until
-    from rulebound.cardtext.phrases.players import Others
-    from rulebound.cardtext.phrases.prices import PlaysVerb
+    from rulebound.cardtext.phrases.paying.prices import PlaysVerb
+    from rulebound.cardtext.phrases.structure.nouns import CountWord, Until
+    from rulebound.cardtext.phrases.structure.players import Others
+    from rulebound.cardtext.phrases.zones.decks import Wanted
     from rulebound.games.avarium.phrases.forbidding import Banned
 
 RECRUITED: Final = "be recruited"

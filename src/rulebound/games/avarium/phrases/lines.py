@@ -6,16 +6,18 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases import joining, lines, nth_time, often, sentences, tolls
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.lines import Cost, Line, within
-from rulebound.cardtext.phrases.meaning import Sense, refuse_use, refuse_without_moment
-from rulebound.cardtext.phrases.modes import can_aim_in_some_way
-from rulebound.cardtext.phrases.nouns import lower
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Condition, Sentence, joined
-from rulebound.cardtext.phrases.subjects import It, Them
-from rulebound.cardtext.phrases.targeting import Aimed
+from rulebound.cardtext.phrases.choices.modes import can_aim_in_some_way
+from rulebound.cardtext.phrases.choices.targeting import Aimed
+from rulebound.cardtext.phrases.paying import tolls
+from rulebound.cardtext.phrases.structure import joining, lines, sentences
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.lines import Cost, Line, within
+from rulebound.cardtext.phrases.structure.meaning import Sense, refuse_use, refuse_without_moment
+from rulebound.cardtext.phrases.structure.nouns import lower
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Condition, Sentence, joined
+from rulebound.cardtext.phrases.structure.subjects import It, Them
+from rulebound.cardtext.phrases.times import nth_time, often
 from rulebound.games.avarium.ability import Awaits, Declared, Uncancelled
 from rulebound.games.avarium.phrases.cancelling import ThisCannotBeCancelled
 from rulebound.games.avarium.phrases.costs import merit_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.cardtext.phrases import joining
-from rulebound.cardtext.phrases.effects import ChooseOne
-from rulebound.cardtext.phrases.joining import which_of
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.modes import AimIf, AimMode, ModeChosen
-from rulebound.cardtext.phrases.targeting import Aim
+from rulebound.cardtext.phrases.choices.modes import AimIf, AimMode, ModeChosen
+from rulebound.cardtext.phrases.choices.targeting import Aim
+from rulebound.cardtext.phrases.structure import joining
+from rulebound.cardtext.phrases.structure.effects import ChooseOne
+from rulebound.cardtext.phrases.structure.joining import which_of
+from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.kernel.table.effect import Effect
 
 

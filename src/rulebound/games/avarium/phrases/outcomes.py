@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, walk
-from rulebound.cardtext.phrases.effects import Seats
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, event_card
-from rulebound.cardtext.phrases.players import Others
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense, event_card
+from rulebound.cardtext.phrases.structure.players import Others
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.card import IDOL
 from rulebound.games.avarium.events import EXPELLED

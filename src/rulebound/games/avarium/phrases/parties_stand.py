@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.events import PARTIES_STAND, SUPPORTS
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
@@ -17,7 +17,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.kernel.table.ability import Ability, Forbids
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.nouns import CountWord
     from rulebound.games.avarium.phrases.forbidding import Banned
 
 SUPPORT_ATTACKS = "support attacks"

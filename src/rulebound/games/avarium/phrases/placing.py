@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.extremes import extremes_of
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.others import is_theirs
-from rulebound.cardtext.phrases.players import all_seats
-from rulebound.cardtext.phrases.secretly import EachSecretly, choices_of
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.numbers.extremes import extremes_of
+from rulebound.cardtext.phrases.opponents.others import is_theirs
+from rulebound.cardtext.phrases.secrets.secretly import EachSecretly, choices_of
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.players import all_seats
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters, pieces
 from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.phrases.cards import Cards, choose
@@ -26,9 +26,9 @@ from rulebound.kernel.table.zones import AWAY
 from rulebound.language import worded
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.extremes import HighestOrLowest
-    from rulebound.cardtext.phrases.nouns import Stat
-    from rulebound.cardtext.phrases.passing import Side
+    from rulebound.cardtext.phrases.numbers.extremes import HighestOrLowest
+    from rulebound.cardtext.phrases.secrets.passing import Side
+    from rulebound.cardtext.phrases.structure.nouns import Stat
     from rulebound.games.avarium.phrases.players import TargetEnemy
 
 IN_SIGHT = (CLASS, HALLWAY, COURTYARD, EXPEL_PILE)

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.choosing import prompt_of
-from rulebound.cardtext.phrases.conditions import Fewest, MoreThanAll, Most
-from rulebound.cardtext.phrases.differing import Rivals
-from rulebound.cardtext.phrases.effects import Seats
-from rulebound.cardtext.phrases.gathering import DiscardHand, HandsOwner
-from rulebound.cardtext.phrases.happenings import Acting, DiscardsVerb
-from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.meaning import Sense, event_card
-from rulebound.cardtext.phrases.players import Others, all_others, all_seats
-from rulebound.cardtext.phrases.standings import (
+from rulebound.cardtext.phrases.acts.conditions import Fewest, MoreThanAll, Most
+from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.choices.choosing import prompt_of
+from rulebound.cardtext.phrases.choices.targeting import Aim
+from rulebound.cardtext.phrases.numbers.differing import Rivals
+from rulebound.cardtext.phrases.opponents.standings import (
     EachOtherHas,
     MoreThanYou,
     OneOfOthers,
@@ -23,8 +19,12 @@ from rulebound.cardtext.phrases.standings import (
     PlayersHoldingMore,
     PlayersWithMore,
 )
-from rulebound.cardtext.phrases.subjects import refuse_uncertain
-from rulebound.cardtext.phrases.targeting import Aim
+from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.meaning import Sense, event_card
+from rulebound.cardtext.phrases.structure.players import Others, all_others, all_seats
+from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain
+from rulebound.cardtext.phrases.times.happenings import Acting, DiscardsVerb
+from rulebound.cardtext.phrases.zones.gathering import DiscardHand, HandsOwner
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION
@@ -35,8 +35,8 @@ from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.need import Need
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.comparing import Had
-    from rulebound.cardtext.phrases.nouns import CountWord
+    from rulebound.cardtext.phrases.numbers.comparing import Had
+    from rulebound.cardtext.phrases.structure.nouns import CountWord
 
 
 class Wealth(Resource):

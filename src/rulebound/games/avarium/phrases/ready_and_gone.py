@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.measuring import WholeMeasure
-from rulebound.cardtext.phrases.nouns import Stat
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense
+from rulebound.cardtext.phrases.structure.nouns import Stat
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium.events import LEAVES, READIED
 from rulebound.games.avarium.phrases.cards import Whosever, player
 from rulebound.games.avarium.phrases.events import HappensTo

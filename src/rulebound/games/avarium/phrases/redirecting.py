@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.modes import AimMode, mode_of
-from rulebound.cardtext.phrases.subjects import Object
-from rulebound.cardtext.phrases.targeting import Aim
+from rulebound.cardtext.phrases.choices.modes import AimMode, mode_of
+from rulebound.cardtext.phrases.choices.targeting import Aim
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.schemes import NewOnes

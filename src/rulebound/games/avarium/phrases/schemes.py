@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.amounts import DiscardAny, DiscardUpTo
-from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile
-from rulebound.cardtext.phrases.destinations import Destination, IntoHand, PutIt
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.from_hands import FromHand
-from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.measuring import DiscardAtRandom
-from rulebound.cardtext.phrases.modes import can_aim_in_some_way
-from rulebound.cardtext.phrases.nouns import Adjective
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.playing import PlayFromPile
-from rulebound.cardtext.phrases.printed_cards import DiscardPrinted
-from rulebound.cardtext.phrases.sentences import Clause, Sentence, Verb
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.acts.from_hands import FromHand
+from rulebound.cardtext.phrases.choices.modes import can_aim_in_some_way
+from rulebound.cardtext.phrases.numbers.amounts import DiscardAny, DiscardUpTo
+from rulebound.cardtext.phrases.numbers.measuring import DiscardAtRandom
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.lines import Cost
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Adjective
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Sentence, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object
+from rulebound.cardtext.phrases.zones.decks import CardNoun, Deck, DiscardPile
+from rulebound.cardtext.phrases.zones.destinations import Destination, IntoHand, PutIt
+from rulebound.cardtext.phrases.zones.playing import PlayFromPile
+from rulebound.cardtext.phrases.zones.printed_cards import DiscardPrinted
 from rulebound.games.avarium import characters, schemes
 from rulebound.games.avarium.events import PLAYS
 from rulebound.games.avarium.phrases import costs
@@ -36,9 +36,9 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_
 
 if TYPE_CHECKING:  # these are none of this module
-    from rulebound.cardtext.phrases.gathering import HandsOwner
-    from rulebound.cardtext.phrases.nouns import CountWord
-    from rulebound.cardtext.phrases.printed_cards import PrintedCards
+    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.zones.gathering import HandsOwner
+    from rulebound.cardtext.phrases.zones.printed_cards import PrintedCards
 
 NOT_YET: Final = Test("{it} is chosen already.", lambda table, source, it: it not in table.scopes[-1].picks)
 

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.chosen import chosen
-from rulebound.cardtext.phrases.decks import CardNoun, Deck, SearchDeck, Wanted
-from rulebound.cardtext.phrases.differing import Feature
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.instructions import CHOSEN, RollADie
-from rulebound.cardtext.phrases.joining import OneOfThese
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Having
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause, IfYouDoNot, Otherwise, Verb
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.acts.instructions import CHOSEN, RollADie
+from rulebound.cardtext.phrases.numbers.chosen import chosen
+from rulebound.cardtext.phrases.numbers.differing import Feature
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.joining import OneOfThese
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Having
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, IfYouDoNot, Otherwise, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object
+from rulebound.cardtext.phrases.zones.decks import CardNoun, Deck, SearchDeck, Wanted
 from rulebound.games.avarium import characters, classes
 from rulebound.games.avarium.card import STUDENT
 from rulebound.games.avarium.phrases.cards import Count, in_the_courtyard, player
@@ -30,7 +30,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # it is none of this module
-    from rulebound.cardtext.phrases.players import Others
+    from rulebound.cardtext.phrases.structure.players import Others
 
 # -- Out of the School -------------------------------------------------------------------------------------------------
 

@@ -6,17 +6,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, walk
-from rulebound.cardtext.phrases.changes import Forbidden
-from rulebound.cardtext.phrases.filters import Filter, all_hold
-from rulebound.cardtext.phrases.instead import Fate
-from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.lines import Line, Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.measuring import Measure
-from rulebound.cardtext.phrases.nouns import Adjective, Amount, Stat
-from rulebound.cardtext.phrases.ordinals import Nth
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import (
+from rulebound.cardtext.phrases.acts.changes import Forbidden
+from rulebound.cardtext.phrases.acts.instructions import number_of
+from rulebound.cardtext.phrases.numbers.measuring import Measure
+from rulebound.cardtext.phrases.paying.prices import (
     Currency,
     DearOrCheap,
     FirstIsCheaper,
@@ -25,8 +18,15 @@ from rulebound.cardtext.phrases.prices import (
     Price,
     paying,
 )
-from rulebound.cardtext.phrases.sentences import Condition
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.replacing.instead import Fate
+from rulebound.cardtext.phrases.structure.filters import Filter, all_hold
+from rulebound.cardtext.phrases.structure.lines import Line, Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Amount, Stat
+from rulebound.cardtext.phrases.structure.players import Per
+from rulebound.cardtext.phrases.structure.sentences import Condition
+from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.cardtext.phrases.wording.ordinals import Nth
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE
 from rulebound.games.avarium.card import SCHEME

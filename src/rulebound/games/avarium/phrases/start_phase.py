@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium.ability import MERIT_TO_RECRUIT, MOST_READIED
 from rulebound.games.avarium.card import STUDENT
 from rulebound.games.avarium.state import Table
@@ -17,8 +17,8 @@ from rulebound.games.avarium.zones import COURTYARD
 from rulebound.kernel.table.ability import Ability, Adds, Forbids
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.decks import Wanted
-    from rulebound.cardtext.phrases.nouns import Amount, CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Amount, CountWord
+    from rulebound.cardtext.phrases.zones.decks import Wanted
     from rulebound.games.avarium.phrases.forbidding import Banned
 
 

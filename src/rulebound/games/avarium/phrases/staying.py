@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.durations import refuse_all
-from rulebound.cardtext.phrases.effects import DoForSeats, beside_the_first
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Bearer, Object
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, beside_the_first
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Bearer, Object
+from rulebound.cardtext.phrases.values.durations import refuse_all
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.state import Table

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Bearer, Subject
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.ability import BY_DEFENSE, DEALS_NONE
 from rulebound.games.avarium.events import HURT
@@ -24,7 +24,7 @@ from rulebound.kernel.table.ability import Ability, Adds, Alters
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.nouns import Amount
+    from rulebound.cardtext.phrases.structure.nouns import Amount
 
 More = Callable[[int], int]  # of so much damage, how much more it is
 

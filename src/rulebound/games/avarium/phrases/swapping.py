@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.copying import BecomesCopy
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Until
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.acts.copying import BecomesCopy
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Until
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object
+from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.choices import PickSeat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.tokens import TokenCardName, TokenKind, TokenNumber, names_without
+from rulebound.cardtext.phrases.cards.tokens import TokenCardName, TokenKind, TokenNumber, names_without
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.card import CLUBS, FACTIONS, STUDENT
 from rulebound.games.avarium.state import Table

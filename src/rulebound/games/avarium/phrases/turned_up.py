@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import make
-from rulebound.cardtext.phrases.effects import DoForSeats, Seats
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.players import Others, just_me
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, Seats
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.players import Others, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.avarium.phrases.schemes import SchemeDeck
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.decks import Deck
-    from rulebound.cardtext.phrases.extremes import HighestOrLowest
-    from rulebound.cardtext.phrases.nouns import Stat
+    from rulebound.cardtext.phrases.numbers.extremes import HighestOrLowest
+    from rulebound.cardtext.phrases.structure.nouns import Stat
+    from rulebound.cardtext.phrases.zones.decks import Deck
 
 TOPS = "top cards of "  # begins what was turned up, as `Sense.feature` has it
 

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.template import ONE
-from rulebound.cardtext.phrases.copying import both_taken
-from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, Sense, So
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Every, some_can
+from rulebound.cardtext.phrases.acts.copying import both_taken
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoTogether
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Every, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.battles import strike
 from rulebound.games.courses.events import BATTLES, DEFEATED, WITHSTANDS
@@ -26,7 +26,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # importing them here would make them phrases of this module
-    from rulebound.cardtext.phrases.subjects import Object, Subject
+    from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 
 
 class AttackByText(Clause):

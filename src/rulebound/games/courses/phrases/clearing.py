@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.instead import OnWould
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.prices import DearOrCheap
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap
+from rulebound.cardtext.phrases.replacing.instead import OnWould
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.courses.state import FROM_CLEARING, Table
 from rulebound.kernel.table.ability import Ability, Alters
 
 if TYPE_CHECKING:  # it is none of this module
-    from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.acts.instructions import Resource
 
 
 class MoreFromClearing(OnWould):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.drawing import WhoDraws, WouldDraw
-from rulebound.cardtext.phrases.instead import Applies
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.replacing.drawing import WhoDraws, WouldDraw
+from rulebound.cardtext.phrases.replacing.instead import Applies
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.courses.ability import SURVIVES
 from rulebound.games.courses.state import Table
 from rulebound.kernel.basics.modifier import seat_meant

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import begun_anew, lower
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import it_could_be
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import begun_anew, lower
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import it_could_be
 from rulebound.games.courses import partners
 from rulebound.games.courses.phrases.hands import own_hand, wanted_partner
 from rulebound.games.courses.state import Table
@@ -20,7 +20,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # it is none of this module
-    from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.zones.decks import Wanted
 
 
 class EnterThere(Clause):

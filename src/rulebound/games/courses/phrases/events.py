@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, make
-from rulebound.cardtext.phrases.effects import Seats
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act, CardsHaveDone
-from rulebound.cardtext.phrases.later import HappensToIt
-from rulebound.cardtext.phrases.lines import Event, OneOfTwo
-from rulebound.cardtext.phrases.meaning import GAINED, IT, OTHER, Sense, So, event_card
-from rulebound.cardtext.phrases.moments import WhoseTurns
-from rulebound.cardtext.phrases.nouns import CountWord, Place, bound_of
-from rulebound.cardtext.phrases.players import Others, they_of
-from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.subjects import Every, Subject, This
+from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.lines import Event, OneOfTwo
+from rulebound.cardtext.phrases.structure.meaning import GAINED, IT, OTHER, Sense, So, event_card
+from rulebound.cardtext.phrases.structure.nouns import CountWord, Place, bound_of
+from rulebound.cardtext.phrases.structure.players import Others, they_of
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.structure.subjects import Every, Subject, This
+from rulebound.cardtext.phrases.times.happenings import Acting
+from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone
+from rulebound.cardtext.phrases.times.later import HappensToIt
+from rulebound.cardtext.phrases.times.moments import WhoseTurns
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.events import (
     BATTLES,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.changes import Change
-from rulebound.cardtext.phrases.lines import Event, Standing
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
-from rulebound.cardtext.phrases.subjects import Subject, This
+from rulebound.cardtext.phrases.acts.changes import Change
+from rulebound.cardtext.phrases.structure.lines import Event, Standing
+from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject, This
 from rulebound.games.courses.events import WITHSTANDS
 from rulebound.games.courses.state import Table
 from rulebound.kernel.table.ability import Ability, Adds

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.effects import DoToEach, Recall, Remember, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Kind, begun_anew, lower
-from rulebound.cardtext.phrases.playing import PlayFromPile, PlaysByCard, PlayTop
-from rulebound.cardtext.phrases.printed_cards import FromDiscardPile, discarded, is_discarded
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.structure.effects import DoToEach, Recall, Remember, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Kind, begun_anew, lower
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.zones.playing import PlayFromPile, PlaysByCard, PlayTop
+from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile, discarded, is_discarded
 from rulebound.games.courses import hand, partners, piles
 from rulebound.games.courses.card import PARTNER
 from rulebound.games.courses.phrases.nouns import courses, refuse_nowhere
@@ -23,8 +23,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_, Message, worded
 
 if TYPE_CHECKING:  # these are none of this module
-    from rulebound.cardtext.phrases.decks import Wanted
-    from rulebound.cardtext.phrases.printed_cards import PrintedCards
+    from rulebound.cardtext.phrases.zones.decks import Wanted
+    from rulebound.cardtext.phrases.zones.printed_cards import PrintedCards
 
 
 class Retrieve(FromDiscardPile):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases.card_instructions import ToCards
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Noun, lower
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
-from rulebound.cardtext.phrases.subjects import Object, This, some_can
+from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.lines import Cost
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Noun, lower
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
+from rulebound.cardtext.phrases.structure.subjects import Object, This, some_can
 from rulebound.games.courses import partners, pieces, piles
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS

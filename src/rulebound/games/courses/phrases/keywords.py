@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.phrases.keywords import PlainKeyword, ValuedKeyword
-from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.values.keywords import PlainKeyword, ValuedKeyword
 
 
 class CourseKeyword(PlainKeyword):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases import subjects
-from rulebound.cardtext.phrases.copying import SetAside
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Forget, Remember, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Noun, Whose, lower
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object, it_could_be, some_can
+from rulebound.cardtext.phrases.acts.copying import SetAside
+from rulebound.cardtext.phrases.structure import subjects
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Forget, Remember, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Noun, Whose, lower
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object, it_could_be, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.counters import Host
-from rulebound.cardtext.phrases.effects import Candidates, Take
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.instructions import Resource
-from rulebound.cardtext.phrases.meaning import GAINED, Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Place, Stat
-from rulebound.cardtext.phrases.subjects import Object, Subject
+from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.counting.counters import Host
+from rulebound.cardtext.phrases.structure.effects import Candidates, Take
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import GAINED, Sense
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Having, Kind, Place, Stat
+from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.events import GAINS, LOSES
 from rulebound.games.courses.state import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.filters import Holds
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import GAINED, Sense
-from rulebound.cardtext.phrases.nouns import Whose
-from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.cardtext.phrases.withstanding import Doers
+from rulebound.cardtext.phrases.structure.filters import Holds
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import GAINED, Sense
+from rulebound.cardtext.phrases.structure.nouns import Whose
+from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.cardtext.phrases.values.withstanding import Doers
 from rulebound.games.courses.card import COURSE, PARTNER
 from rulebound.games.courses.state import Table
 from rulebound.kernel.table.ability import Ability, Forbids

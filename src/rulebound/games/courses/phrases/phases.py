@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.drawing import WhoDraws, WouldDraw
-from rulebound.cardtext.phrases.lines import OfNoCard
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.replacing.drawing import WhoDraws, WouldDraw
+from rulebound.cardtext.phrases.structure.lines import OfNoCard
+from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.timing import DRAW
 from rulebound.kernel.basics.modifier import seat_meant

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases import any_kind
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import DidPlay
-from rulebound.cardtext.phrases.lines import Event, OfNoCard
-from rulebound.cardtext.phrases.meaning import IT, Sense
+from rulebound.cardtext.phrases.cards import any_kind
+from rulebound.cardtext.phrases.structure.lines import Event, OfNoCard
+from rulebound.cardtext.phrases.structure.meaning import IT, Sense
+from rulebound.cardtext.phrases.times.happenings import Acting
+from rulebound.cardtext.phrases.times.history import DidPlay
 from rulebound.games.courses.card import COURSE, PARTNER
 from rulebound.games.courses.events import COMES_HOME, ENTERS, PLAYS
 from rulebound.games.courses.state import Table
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.decks import Wanted
+    from rulebound.cardtext.phrases.zones.decks import Wanted
 
 
 class YouPlayThis(OfNoCard):

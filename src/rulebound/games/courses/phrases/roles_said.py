@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rulebound.cardtext.phrases import comparing, surpassing, valued
-from rulebound.cardtext.phrases.effects import Candidates
-from rulebound.cardtext.phrases.meaning import Sense, So, event_card
-from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.cards import surpassing
+from rulebound.cardtext.phrases.numbers import comparing, valued
+from rulebound.cardtext.phrases.structure.effects import Candidates
+from rulebound.cardtext.phrases.structure.meaning import Sense, So, event_card
+from rulebound.cardtext.phrases.structure.sentences import Fact
 
 if TYPE_CHECKING:  # importing them here would make them phrases of this module
-    from rulebound.cardtext.phrases.nouns import Adjective, Amount, Stat, Way
-    from rulebound.cardtext.phrases.roles import EventCard
-    from rulebound.cardtext.phrases.surpassing import ComparedCard, MoreOrLessOf
+    from rulebound.cardtext.phrases.cards.surpassing import ComparedCard, MoreOrLessOf
+    from rulebound.cardtext.phrases.structure.nouns import Adjective, Amount, Stat, Way
+    from rulebound.cardtext.phrases.structure.roles import EventCard
 
 
 class RoleHasValue(valued.ThisHasValue):

@@ -6,17 +6,25 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.changes import Forbidden
-from rulebound.cardtext.phrases.forbidding import PlayerAct
-from rulebound.cardtext.phrases.instead import Fate
-from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
-from rulebound.cardtext.phrases.ordinals import Nth
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import ALL_OF_IT, Currency, DearOrCheap, FirstIsCheaper, PlaysVerb, Price, paying
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.acts.changes import Forbidden
+from rulebound.cardtext.phrases.acts.instructions import number_of
+from rulebound.cardtext.phrases.opponents.forbidding import PlayerAct
+from rulebound.cardtext.phrases.paying.prices import (
+    ALL_OF_IT,
+    Currency,
+    DearOrCheap,
+    FirstIsCheaper,
+    PlaysVerb,
+    Price,
+    paying,
+)
+from rulebound.cardtext.phrases.replacing.instead import Fate
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount, Kind, Noun
+from rulebound.cardtext.phrases.structure.players import Per
+from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.cardtext.phrases.wording.ordinals import Nth
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER

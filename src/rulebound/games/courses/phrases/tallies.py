@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, make
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import HaveDoneOften, SinceWhen, counted
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Noun
-from rulebound.cardtext.phrases.subjects import Article, OneOf
-from rulebound.cardtext.phrases.tallying import DidThisTurn, DoThisTurn, Gone, PlayerDid
+from rulebound.cardtext.phrases.numbers.tallying import DidThisTurn, DoThisTurn, Gone, PlayerDid
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense
+from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord, Noun
+from rulebound.cardtext.phrases.structure.subjects import Article, OneOf
+from rulebound.cardtext.phrases.times.happenings import Acting
+from rulebound.cardtext.phrases.times.history import HaveDoneOften, SinceWhen, counted
 from rulebound.games.courses.events import BATTLES, CLEARS, ENTERS, MOVES
 from rulebound.games.courses.phrases.events import Happening, happening
 from rulebound.kernel.table.ability import ON_IT

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
-from rulebound.cardtext.phrases.filters import Filter, Test
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import CountWord, begun_anew
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Does, Verb
-from rulebound.cardtext.phrases.subjects import it_could_be
-from rulebound.cardtext.phrases.tokens import (
+from rulebound.cardtext.phrases.cards.tokens import (
     CreateThere,
     NewTokens,
     TokenCard,
     TokenKind,
     TokenNumber,
 )
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import CountWord, begun_anew
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Does, Verb
+from rulebound.cardtext.phrases.structure.subjects import it_could_be
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.card import COURSE, PARTNER, SUPPORTER
 from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere
@@ -29,7 +29,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import Message
 
 if TYPE_CHECKING:  # importing it here would make it a phrase of this module
-    from rulebound.cardtext.phrases.nouns import Noun
+    from rulebound.cardtext.phrases.structure.nouns import Noun
 
 
 class CourseTokenKind(TokenKind):

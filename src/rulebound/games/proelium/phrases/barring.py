@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.forbidding import PlayerAct
-from rulebound.cardtext.phrases.taxes import Asks, Payer, Tax
+from rulebound.cardtext.phrases.opponents.forbidding import PlayerAct
+from rulebound.cardtext.phrases.paying.taxes import Asks, Payer, Tax
 from rulebound.games.proelium import money
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.phrases.nouns import Money

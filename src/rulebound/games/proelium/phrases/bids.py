@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import make
-from rulebound.cardtext.phrases.bidding import MayBid
-from rulebound.cardtext.phrases.players import Others
-from rulebound.cardtext.phrases.secret_bids import SecretlyBid
+from rulebound.cardtext.phrases.secrets.bidding import MayBid
+from rulebound.cardtext.phrases.secrets.secret_bids import SecretlyBid
+from rulebound.cardtext.phrases.structure.players import Others
 from rulebound.games.proelium.phrases.money import Cash
 from rulebound.games.proelium.phrases.nouns import Money
 

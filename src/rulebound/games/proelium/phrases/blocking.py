@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
-from rulebound.cardtext.phrases.roles import EventCard
-from rulebound.cardtext.phrases.subjects import Subject, This
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.structure.roles import EventCard
+from rulebound.cardtext.phrases.structure.subjects import Subject, This
 from rulebound.games.proelium.events import BLOCKS
 from rulebound.games.proelium.phrases.nouns import EnhancedCard
 from rulebound.games.proelium.state import Table

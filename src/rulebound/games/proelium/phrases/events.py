@@ -6,20 +6,20 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word, make
-from rulebound.cardtext.phrases.changes import Forbidden
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import Act, CardsHaveDone, DidPlay
-from rulebound.cardtext.phrases.later import HappensToIt
-from rulebound.cardtext.phrases.lines import Event, OneOfTwo, Standing
-from rulebound.cardtext.phrases.meaning import IT, Number, Sense, So
-from rulebound.cardtext.phrases.moments import WhoseTurns
-from rulebound.cardtext.phrases.nouns import Amount, Way
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.rerolling import OF_TEXTS, OwnDice
-from rulebound.cardtext.phrases.rolling import Face, RollsNumber, RollsVerb, of_dice
-from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.standings import OtherWho
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.acts.changes import Forbidden
+from rulebound.cardtext.phrases.acts.rerolling import OF_TEXTS, OwnDice
+from rulebound.cardtext.phrases.dice.rolling import Face, RollsNumber, RollsVerb, of_dice
+from rulebound.cardtext.phrases.opponents.standings import OtherWho
+from rulebound.cardtext.phrases.structure.lines import Event, OneOfTwo, Standing
+from rulebound.cardtext.phrases.structure.meaning import IT, Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount, Way
+from rulebound.cardtext.phrases.structure.players import Per
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.cardtext.phrases.times.happenings import Acting
+from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone, DidPlay
+from rulebound.cardtext.phrases.times.later import HappensToIt
+from rulebound.cardtext.phrases.times.moments import WhoseTurns
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.events import (
     ATTACKS,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.lines import Event, Standing
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import CountWord
-from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.subjects import Several, Subject
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.lines import Event, Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import CountWord
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.structure.subjects import Several, Subject
 from rulebound.games.proelium.events import ATTACKS
 from rulebound.games.proelium.needs import blocks_not_yet
 from rulebound.games.proelium.state import Table

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, walk
-from rulebound.cardtext.phrases.control import ChooseTwo, both
-from rulebound.cardtext.phrases.copying import OfTwo
-from rulebound.cardtext.phrases.effects import DoTogether
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense, So
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object, Subject
+from rulebound.cardtext.phrases.acts.copying import OfTwo
+from rulebound.cardtext.phrases.cards.control import ChooseTwo, both
+from rulebound.cardtext.phrases.structure.effects import DoTogether
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense, So
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 from rulebound.games.proelium import fights
 from rulebound.games.proelium.events import BEATS, LOSES_FIGHT, STOPPED, UNSTOPPED, WINS_FIGHT
 from rulebound.games.proelium.phrases.blocking import ATTACKING, KNOWN

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardgame.leaving import OwnersHand
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.card_instructions import ToCards
-from rulebound.cardtext.phrases.choosing import or_no
-from rulebound.cardtext.phrases.durations import CannotUntil, UntilThenCannot
-from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeUpTo
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.granted import Lend
-from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.playing import PlayFromPile, PlayTop
-from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
-from rulebound.cardtext.phrases.sentences import (
+from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.choices.choosing import or_no
+from rulebound.cardtext.phrases.structure.effects import DoToEach, Take, TakeUpTo
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.lines import Cost
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.sentences import (
     Clause,
     PlainInstructions,
 )
-from rulebound.cardtext.phrases.subjects import Article, Bearer, Object, This, some_can
+from rulebound.cardtext.phrases.structure.subjects import Article, Bearer, Object, This, some_can
+from rulebound.cardtext.phrases.values.durations import CannotUntil, UntilThenCannot
+from rulebound.cardtext.phrases.values.granted import Lend
+from rulebound.cardtext.phrases.zones.playing import PlayFromPile, PlayTop
+from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
 from rulebound.games.proelium import playing, verbs
 from rulebound.games.proelium.counters import LOADED
 from rulebound.games.proelium.events import PUTS_INTO_PLAY
@@ -38,7 +38,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # it is none of this module
-    from rulebound.cardtext.phrases.printed_cards import PrintedCards
+    from rulebound.cardtext.phrases.zones.printed_cards import PrintedCards
 # -- Where cards go ----------------------------------------------------------------------------------------------------
 
 

@@ -7,15 +7,15 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.lines import Line, Standing, doing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Noun, Signed, lower
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price, paying
-from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
-from rulebound.cardtext.phrases.subjects import Article
-from rulebound.cardtext.phrases.tolls import AddsCost
+from rulebound.cardtext.phrases.acts.instructions import number_of
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price, paying
+from rulebound.cardtext.phrases.paying.tolls import AddsCost
+from rulebound.cardtext.phrases.structure.lines import Line, Standing, doing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Noun, Signed, lower
+from rulebound.cardtext.phrases.structure.players import Per
+from rulebound.cardtext.phrases.structure.sentences import Clause, Sentence, joined
+from rulebound.cardtext.phrases.structure.subjects import Article
 from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Researched
 from rulebound.games.proelium.maintenance import Maintain
 from rulebound.games.proelium.parts import ENHANCEMENT

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.instead import would_gain, would_lose
-from rulebound.cardtext.phrases.instructions import Resource, number_of
-from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
+from rulebound.cardtext.phrases.acts.instructions import Resource, number_of
+from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.replacing.instead import would_gain, would_lose
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.lines import Cost
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
 from rulebound.games.proelium import money
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.events import FORFEITS, RECEIVES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.proelium.parts import ACTION, ATTACK
 from rulebound.games.proelium.phrases.nouns import ProeliumKind
 from rulebound.games.proelium.playing import CANCELLED, COPIED

@@ -7,17 +7,17 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.phrases import CounterWord, ValueWord
 from rulebound.cardtext.grammar.phrase import Name, Phrase, Token
-from rulebound.cardtext.phrases.counters import Host
-from rulebound.cardtext.phrases.differing import Rivals
-from rulebound.cardtext.phrases.effects import Candidates, Seats, Take
-from rulebound.cardtext.phrases.filters import Filter, Owned, Test
-from rulebound.cardtext.phrases.later import TurnOf
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Until, Way, Whose, fault_of_number
-from rulebound.cardtext.phrases.players import Others
-from rulebound.cardtext.phrases.prices import Price
-from rulebound.cardtext.phrases.rival_decks import DeckOfRival
-from rulebound.cardtext.phrases.subjects import Object, Possessive, Subject
+from rulebound.cardtext.phrases.counting.counters import Host
+from rulebound.cardtext.phrases.numbers.differing import Rivals
+from rulebound.cardtext.phrases.paying.prices import Price
+from rulebound.cardtext.phrases.structure.effects import Candidates, Seats, Take
+from rulebound.cardtext.phrases.structure.filters import Filter, Owned, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Having, Kind, Until, Way, Whose, fault_of_number
+from rulebound.cardtext.phrases.structure.players import Others
+from rulebound.cardtext.phrases.structure.subjects import Object, Possessive, Subject
+from rulebound.cardtext.phrases.times.later import TurnOf
+from rulebound.cardtext.phrases.zones.rival_decks import DeckOfRival
 from rulebound.games.proelium import research, verbs
 from rulebound.games.proelium.counters import LOADED, WEARY
 from rulebound.games.proelium.events import HURTS

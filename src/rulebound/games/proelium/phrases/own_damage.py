@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.copying import OfTwo, both_taken
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Stat
-from rulebound.cardtext.phrases.players import Player
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Bearer, Object, This, refuse_your, some_can
+from rulebound.cardtext.phrases.acts.copying import OfTwo, both_taken
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Stat
+from rulebound.cardtext.phrases.structure.players import Player
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Bearer, Object, This, refuse_your, some_can
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.phrases.nouns import Quantity
 from rulebound.games.proelium.state import Table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object, some_can
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Remember
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object, some_can
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.ability import Enhancing
 from rulebound.games.proelium.compelled import ANOTHER_COMBAT

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, trait
-from rulebound.cardtext.phrases.instead import Applies, Averted, is_mine
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.replacing.instead import Applies, Averted, is_mine
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.events import HURTS, WOUNDED
 from rulebound.games.proelium.phrases.lines import YouOrOpponent

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.naming import card_spoken_of
-from rulebound.cardtext.phrases.nouns import Having
-from rulebound.cardtext.phrases.relative import HowFar
-from rulebound.cardtext.phrases.surpassing import MoreOrLessOf, ThanWhich, itself
+from rulebound.cardtext.phrases.cards.relative import HowFar
+from rulebound.cardtext.phrases.cards.surpassing import MoreOrLessOf, ThanWhich, itself
+from rulebound.cardtext.phrases.numbers.naming import card_spoken_of
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.games.proelium.phrases.nouns import Money
 from rulebound.language import worded
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.effects import Seats
-from rulebound.cardtext.phrases.extremes import HighestOrLowest
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.players import Others
-from rulebound.cardtext.phrases.standings import singled
-from rulebound.cardtext.phrases.turned_up import DECK, TOPS
+from rulebound.cardtext.phrases.numbers.extremes import HighestOrLowest
+from rulebound.cardtext.phrases.opponents.standings import singled
+from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.players import Others
+from rulebound.cardtext.phrases.zones.turned_up import DECK, TOPS
 from rulebound.games.proelium.phrases.sums import cost_of
 from rulebound.kernel.basics.scope import Scope
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.proelium.events import DESTROYED
 from rulebound.games.proelium.phrases.nouns import is_blocking
 from rulebound.games.proelium.state import Table

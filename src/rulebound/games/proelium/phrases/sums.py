@@ -6,16 +6,16 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.gathering import HandsOwner, refuse_whose
-from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
-from rulebound.cardtext.phrases.instead import OnWould, is_mine
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import WholeMeasure, it_or_itself
-from rulebound.cardtext.phrases.players import Others, Per, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb, Verb
-from rulebound.cardtext.phrases.standings import OtherWho
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, it_or_itself
+from rulebound.cardtext.phrases.opponents.standings import OtherWho
+from rulebound.cardtext.phrases.replacing.instead import OnWould, is_mine
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.players import Others, Per, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object
+from rulebound.cardtext.phrases.times.happenings import Acting, OfPlayers
+from rulebound.cardtext.phrases.zones.gathering import HandsOwner, refuse_whose
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.events import FORFEITS, RECEIVES
 from rulebound.games.proelium.phrases.lines import LessOrMore

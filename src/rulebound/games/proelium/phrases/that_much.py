@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
-from rulebound.cardtext.phrases.instructions import Counted
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.players import CountsBefore, Player
-from rulebound.cardtext.phrases.sentences import Clause, Verb
-from rulebound.cardtext.phrases.subjects import Object, some_can
+from rulebound.cardtext.phrases.acts.instructions import Counted
+from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Player
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.structure.subjects import Object, some_can
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.changes import Bonus
-from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.prices import DearOrCheap, Price
-from rulebound.cardtext.phrases.subjects import Several, Subject
+from rulebound.cardtext.phrases.acts.changes import Bonus
+from rulebound.cardtext.phrases.acts.instructions import number_of
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, Price
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.players import Per
+from rulebound.cardtext.phrases.structure.subjects import Several, Subject
 from rulebound.kernel.table.ability import Ability
 
 

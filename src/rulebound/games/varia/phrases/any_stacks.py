@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Forget, Take, TakeOne, TakeUpTo
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import WholeMeasure
-from rulebound.cardtext.phrases.nouns import CountWord
-from rulebound.cardtext.phrases.players import Per, Player
-from rulebound.cardtext.phrases.sentences import Clause, Verb
+from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Forget, Take, TakeOne, TakeUpTo
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import CountWord
+from rulebound.cardtext.phrases.structure.players import Per, Player
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.cardtext.phrases.times.happenings import Acting, OfPlayers
 from rulebound.games.varia import stacks
 from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
 from rulebound.games.varia.phrases.instructions import stacks_had

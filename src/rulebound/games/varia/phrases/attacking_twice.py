@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Until
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Bearer, Subject
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Until
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject
+from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.unstoppable import changed_now
 from rulebound.games.varia.state import ATTACKS_AGAIN

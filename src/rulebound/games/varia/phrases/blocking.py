@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.lines import Event
-from rulebound.cardtext.phrases.meaning import IT, Sense, So
-from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.lines import Event
+from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.varia.clash import is_attack, is_block
 from rulebound.games.varia.events import BLOCKS
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment

@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, walk
-from rulebound.cardtext.phrases.card_instructions import ToCards
-from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
-from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.instructions import in_own_hand, own_hand
-from rulebound.cardtext.phrases.lines import Cost, OfNoCard
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.printed_cards import FromDiscardPile
-from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
-from rulebound.cardtext.phrases.subjects import Object, This
+from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.acts.instructions import in_own_hand, own_hand
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.lines import Cost, OfNoCard
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Does, Fact, PlainVerb
+from rulebound.cardtext.phrases.structure.subjects import Object, This
+from rulebound.cardtext.phrases.zones.decks import Wanted
+from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
 from rulebound.games.varia import timeline, tokens, verbs
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
@@ -33,7 +33,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_
 
 if TYPE_CHECKING:  # it is none of this module
-    from rulebound.cardtext.phrases.printed_cards import PrintedCards
+    from rulebound.cardtext.phrases.zones.printed_cards import PrintedCards
 # -- Actions and assets ------------------------------------------------------------------------------------------------
 
 

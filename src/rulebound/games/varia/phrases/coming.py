@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.changes import Change
-from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.effects import DoToEach, Seats, Take
-from rulebound.cardtext.phrases.later import NEVER_TOO_LATE, Later
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import lower
-from rulebound.cardtext.phrases.players import just_me, those
-from rulebound.cardtext.phrases.prices import DearOrCheap, NextCosts, Price
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.acts.changes import Change
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, NextCosts, Price
+from rulebound.cardtext.phrases.structure.effects import DoToEach, Seats, Take
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import lower
+from rulebound.cardtext.phrases.structure.players import just_me, those
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later
+from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia.events import PERFORMS
 from rulebound.games.varia.phrases.nouns import the_rival
 from rulebound.games.varia.phrases.standing import LentWord, PerformsVerb, RollWord, refuse_fast

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.sentences import Does
-from rulebound.cardtext.phrases.tokens import (
+from rulebound.cardtext.phrases.cards.tokens import (
     CreateThere,
     TokenCard,
     TokenCardName,
@@ -15,6 +13,8 @@ from rulebound.cardtext.phrases.tokens import (
     TokenNumber,
     names_without,
 )
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.sentences import Does
 from rulebound.games.varia import tokens
 from rulebound.games.varia.parts import ASSET, TOKEN
 from rulebound.games.varia.state import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.happenings import Acting
-from rulebound.cardtext.phrases.history import SinceWhen, counted
-from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.measuring import WholeMeasure
-from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense
+from rulebound.cardtext.phrases.structure.players import Per
+from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.cardtext.phrases.times.happenings import Acting
+from rulebound.cardtext.phrases.times.history import SinceWhen, counted
 from rulebound.games.varia.events import BLOCKS, DAMAGED
 from rulebound.games.varia.phrases.blocking import Blocks, is_any_part
 from rulebound.games.varia.phrases.lines import Doer

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount, Until
-from rulebound.cardtext.phrases.players import CountsBefore, Player
-from rulebound.cardtext.phrases.prices import DearOrCheap
-from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
-from rulebound.cardtext.phrases.subjects import Bearer, Subject, This
+from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount, Until
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Player
+from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
+from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, This
+from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia import verbs
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.unstoppable import changed_now

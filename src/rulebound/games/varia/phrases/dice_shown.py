@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.effects import Seats
-from rulebound.cardtext.phrases.limits import is_one_of
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount, Until, Way
-from rulebound.cardtext.phrases.players import all_seats, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Instructions
+from rulebound.cardtext.phrases.replacing.limits import is_one_of
+from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount, Until, Way
+from rulebound.cardtext.phrases.structure.players import all_seats, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.games.varia.dice import FOCUS_DIE, FOCUS_SIDES, POWER_DIE, POWER_SIDES
 from rulebound.games.varia.phrases.nouns import the_rival
 from rulebound.games.varia.state import Table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Stat
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Stat
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.varia.phrases.lines import change_now
 from rulebound.games.varia.phrases.unstoppable import refuse_too_late
 from rulebound.games.varia.state import Table

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.damage import PreventAllToPlayer, PreventNextToPlayer
-from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.lines import Event, Used
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, Until, Way
-from rulebound.cardtext.phrases.players import Player
-from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.subjects import Subject
-from rulebound.cardtext.phrases.two_costs import AtTwoCosts
-from rulebound.cardtext.phrases.using import OnceMay, OnceUsed, UsedOnce
+from rulebound.cardtext.phrases.paying.two_costs import AtTwoCosts
+from rulebound.cardtext.phrases.replacing.damage import PreventAllToPlayer, PreventNextToPlayer
+from rulebound.cardtext.phrases.structure.lines import Event, Used
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount, Until, Way
+from rulebound.cardtext.phrases.structure.players import Player
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.cardtext.phrases.times.using import OnceMay, OnceUsed, UsedOnce
+from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia.card import ATTACK
 from rulebound.games.varia.events import DAMAGED, HITS, MISSES
 from rulebound.games.varia.phrases.lines import AtStart, Doer

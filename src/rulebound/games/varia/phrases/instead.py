@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.instead import Applies, Averted, Fate, OnWould, is_mine
-from rulebound.cardtext.phrases.limits import Span, no_more
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.players import CountsBefore, Player
-from rulebound.cardtext.phrases.sentences import Does, PlainVerb
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.replacing.instead import Applies, Averted, Fate, OnWould, is_mine
+from rulebound.cardtext.phrases.replacing.limits import Span, no_more
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Player
+from rulebound.cardtext.phrases.structure.sentences import Does, PlainVerb
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.events import DAMAGED, GAINS_STACK, RUINS
 from rulebound.games.varia.phrases.nouns import StackName

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases.amounts import counted
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.instructions import number_of
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import Measure, WholeMeasure, so_much
-from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Until, bound_of
-from rulebound.cardtext.phrases.players import CountsBefore, Per, Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb, Verb
+from rulebound.cardtext.phrases.acts.instructions import number_of
+from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.numbers.measuring import Measure, WholeMeasure, so_much
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount, CountWay, CountWord, Until, bound_of
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, Player, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Does, Fact, PlainVerb, Verb
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.phrases.nouns import StackName

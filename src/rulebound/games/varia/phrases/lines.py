@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.changes import Change
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take
-from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
-from rulebound.cardtext.phrases.history import Act
-from rulebound.cardtext.phrases.instructions import number_of, so_often, taken_so_often
-from rulebound.cardtext.phrases.lines import Event, Line, OfNoCard, doing
-from rulebound.cardtext.phrases.meaning import Number, Sense
-from rulebound.cardtext.phrases.measuring import Measure, so_much
-from rulebound.cardtext.phrases.nouns import Stat
-from rulebound.cardtext.phrases.players import CountsBefore, Per, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Condition, PlainInstructions, Sentence, Verb, joined
-from rulebound.cardtext.phrases.setting import ValueBecomes
-from rulebound.cardtext.phrases.standings import OtherWho
-from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
+from rulebound.cardtext.phrases.acts.changes import Change
+from rulebound.cardtext.phrases.acts.instructions import number_of, so_often, taken_so_often
+from rulebound.cardtext.phrases.numbers.measuring import Measure, so_much
+from rulebound.cardtext.phrases.opponents.standings import OtherWho
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take
+from rulebound.cardtext.phrases.structure.lines import Event, Line, OfNoCard, doing
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense
+from rulebound.cardtext.phrases.structure.nouns import Stat
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Condition, PlainInstructions, Sentence, Verb, joined
+from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, This, refuse_your
+from rulebound.cardtext.phrases.times.happenings import Acting, OfPlayers
+from rulebound.cardtext.phrases.times.history import Act
+from rulebound.cardtext.phrases.values.setting import ValueBecomes
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, GAINS_STACK, HITS, MOVES, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.phrases.nouns import StackName

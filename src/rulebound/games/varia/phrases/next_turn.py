@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose
-from rulebound.cardtext.phrases.later import Due, EndOfThisTurn, Time, at_time
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.moments import turn_event
-from rulebound.cardtext.phrases.others import SomebodyDoes
-from rulebound.cardtext.phrases.sentences import Clause, PlainInstructions
+from rulebound.cardtext.phrases.acts.instructions import Draw, Gain, Lose
+from rulebound.cardtext.phrases.opponents.others import SomebodyDoes
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.sentences import Clause, PlainInstructions
+from rulebound.cardtext.phrases.times.later import Due, EndOfThisTurn, Time, at_time
+from rulebound.cardtext.phrases.times.moments import turn_event
 from rulebound.games.varia.phrases.instructions import GainStacks, LoseStacks
 from rulebound.kernel.table.effect import Effect
 

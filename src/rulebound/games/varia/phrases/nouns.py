@@ -7,16 +7,16 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.phrases import CounterWord
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.differing import Feature, Rivals
-from rulebound.cardtext.phrases.effects import Candidates, Take
-from rulebound.cardtext.phrases.filters import Test
-from rulebound.cardtext.phrases.later import TurnOf
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat, Until
-from rulebound.cardtext.phrases.players import Others
-from rulebound.cardtext.phrases.prices import Currency
-from rulebound.cardtext.phrases.rival_decks import DeckOfRival
-from rulebound.cardtext.phrases.subjects import Object, Possessive
+from rulebound.cardtext.phrases.numbers.differing import Feature, Rivals
+from rulebound.cardtext.phrases.paying.prices import Currency
+from rulebound.cardtext.phrases.structure.effects import Candidates, Take
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Kind, Stat, Until
+from rulebound.cardtext.phrases.structure.players import Others
+from rulebound.cardtext.phrases.structure.subjects import Object, Possessive
+from rulebound.cardtext.phrases.times.later import TurnOf
+from rulebound.cardtext.phrases.zones.rival_decks import DeckOfRival
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
 from rulebound.games.varia.counters import RUINED

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.card_instructions import ToCards
-from rulebound.cardtext.phrases.choosing import Some
-from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.effects import DoForSeats, DoTogether
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Object
+from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.choices.choosing import Some
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoTogether
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object
+from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia import timeline, verbs
 from rulebound.games.varia.phrases.changes import coming_of
 from rulebound.games.varia.phrases.lines import Doer

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.gathering import HandsOwner, refuse_whose
-from rulebound.cardtext.phrases.happenings import Acting, OfPlayers
-from rulebound.cardtext.phrases.limits import is_one_of
-from rulebound.cardtext.phrases.lines import Standing
-from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.measuring import WholeMeasure
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.players import Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
+from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
+from rulebound.cardtext.phrases.replacing.limits import is_one_of
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.lines import Standing
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.players import Player, just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
+from rulebound.cardtext.phrases.times.happenings import Acting, OfPlayers
+from rulebound.cardtext.phrases.zones.gathering import HandsOwner, refuse_whose
 from rulebound.games.varia import stacks
 from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
 from rulebound.games.varia.phrases.nouns import StackName

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.decks import Wanted
-from rulebound.cardtext.phrases.effects import DoToEach
-from rulebound.cardtext.phrases.history import DidPlay
-from rulebound.cardtext.phrases.lines import Standing, Stands
-from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Until
-from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.subjects import Bearer, Subject, This, refuse_your
-from rulebound.cardtext.phrases.tolls import AddsCost
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
+from rulebound.cardtext.phrases.paying.tolls import AddsCost
+from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.lines import Standing, Stands
+from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import Until
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, This, refuse_your
+from rulebound.cardtext.phrases.times.history import DidPlay
+from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia.card import FAST
 from rulebound.games.varia.events import PERFORMS
 from rulebound.games.varia.phrases.keywords import LENT

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.lines import Event, OfNoCard
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Amount, Way
-from rulebound.cardtext.phrases.sentences import Fact
-from rulebound.cardtext.phrases.subjects import Subject
+from rulebound.cardtext.phrases.structure.lines import Event, OfNoCard
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount, Way
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.varia.events import DAMAGED, HITS
 from rulebound.games.varia.phrases.lines import Doer
 from rulebound.games.varia.state import Table

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.effects import DoForSeats
-from rulebound.cardtext.phrases.later import Due, Time
-from rulebound.cardtext.phrases.limits import Span
-from rulebound.cardtext.phrases.lines import Moment
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.moments import Edge
-from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause, Fact
+from rulebound.cardtext.phrases.replacing.limits import Span
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.lines import Moment
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.times.later import Due, Time
+from rulebound.cardtext.phrases.times.moments import Edge
 from rulebound.games.varia.events import END_OF_MOMENT, START_OF_MOMENT
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import acts_now

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.changes import Change
-from rulebound.cardtext.phrases.holding import as_long_as
-from rulebound.cardtext.phrases.lines import Line, Standing
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.sentences import Fact
+from rulebound.cardtext.phrases.acts.changes import Change
+from rulebound.cardtext.phrases.structure.lines import Line, Standing
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.sentences import Fact
+from rulebound.cardtext.phrases.values.holding import as_long_as
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.phrases.lines import MomentLine
 from rulebound.games.varia.phrases.standing import LentWord, refuse_fast

@@ -1,0 +1,1 @@
+"""What is done: the usual instructions, instructions on cards, and the conditions most games share."""

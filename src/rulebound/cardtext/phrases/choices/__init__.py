@@ -1,0 +1,1 @@
+"""What is chosen: cards, targets, and one or several of some effects."""

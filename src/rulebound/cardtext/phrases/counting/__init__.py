@@ -1,0 +1,1 @@
+"""Counters on cards: put, taken off, moved, and counted."""

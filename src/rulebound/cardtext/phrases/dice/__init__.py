@@ -1,0 +1,1 @@
+"""Dice: when they are rolled, and what they show."""

@@ -1,0 +1,412 @@
+"""As many as one likes: `discard any number of cards`, and what is counted after that."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases.acts.card_instructions import ToCards, is_counted
+from rulebound.cardtext.phrases.acts.from_hands import FromHand
+from rulebound.cardtext.phrases.acts.instructions import (
+    Resource,
+    RollADie,
+    discard,
+    in_own_hand,
+    number_rolled,
+    own_hand,
+    rolls_before,
+    secret_number,
+)
+from rulebound.cardtext.phrases.acts.losses import CountsLosses
+from rulebound.cardtext.phrases.choices.choosing import or_no, prompt_of
+from rulebound.cardtext.phrases.numbers.paying_any import PayAny, PayUpTo
+from rulebound.cardtext.phrases.structure.effects import Candidates, DoToEach, Forget, TakeUpTo, not_taken_yet
+from rulebound.cardtext.phrases.structure.filters import Filter
+from rulebound.cardtext.phrases.structure.joining import OneOfThese
+from rulebound.cardtext.phrases.structure.meaning import SECRETS, Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Amount, CountWord, Kind, Noun, begun_anew
+from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, Spoken
+from rulebound.cardtext.phrases.structure.sentences import Does, IfYouDoNot, Otherwise, PlainVerb, Verb
+from rulebound.cardtext.phrases.structure.subjects import It, Object, They, This, all_that_are
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
+from rulebound.kernel.table.need import Need
+from rulebound.language import N_, worded
+
+ANY: Final = 99  # there are never more
+
+
+def taking_any(
+    sense: Sense, prompt: str, found: Filter, needs: list[Need[Any]], given: list[Need[Any]], most: int = ANY
+) -> Effect[Any]:
+    """As many of these as a player likes, or so many at most; later sentences can count them."""
+    sense.counts = True
+    question = sense.question(worded("{question} Say no when it is enough.", question=prompt), Pick, [])
+    question.takes.append(No)
+    question.given = [or_no(need) for need in given]
+    fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
+    question.needs = [or_no(need) for need in [*needs, fresh]]
+    taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, most)
+    return Sequence(Forget(), taking)
+
+
+class AnyNumber(Phrase, Object):
+    text: ClassVar[str] = "any number of {noun+}"
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        first, found = begun_anew(sense, self), self.noun.filter(sense)
+        sense.antecedent = "taken"
+        clause, prompt = sense.words.clause, prompt_of(sense, self)
+        return Sequence(first, taking_any(sense, prompt, found, found.needs(clause), found.given_needs(clause)))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+class DiscardSome(Verb):
+    """Cards of the hand, by choice; later sentences can count them."""
+
+    def most(self, sense: Sense) -> int:
+        """How many at most."""
+        return ANY
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent, sense.discarded = "", ANY
+        mine = Need[Any](sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)
+        prompt, most = N_("{source}: choose a card of your hand to discard."), self.most(sense)
+        return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine], most), DoToEach(self.discard))
+
+    def discard(self, table: Any, scope: Scope, it: int) -> None:
+        """What is done with one of them."""
+        discard(table, scope, it)
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
+
+
+class DiscardAny(DiscardSome):
+    text: ClassVar[str] = "discards/discard any number of cards"
+
+
+class DiscardUpTo(DiscardSome):
+    """`You may discard up to two cards. If you do, draw that many cards.`"""
+
+    text: ClassVar[str] = "discards/discard up to {count:CountWord} cards"
+    count: CountWord
+
+    def most(self, sense: Sense) -> int:
+        if self.count.count() == 1:
+            sense.correct(self, "write 'you may' where one card can be chosen or none")
+        return self.count.count()
+
+
+# -- How many those were -----------------------------------------------------------------------------------------------
+
+
+def counted(phrase: Phrase, sense: Sense, *, this_way: bool = False) -> Number:
+    """How many were taken or paid, so much as an event is about, or what a die showed.
+
+    this_way: only what was taken or paid.
+    """
+    if sense.so_much:
+        return lambda table, scope: scope.number
+    done = doing_before(phrase, sense)
+    before = sense.counts or done is not None or (this_way and sense.discarded > 0)
+    if done is not None and not sense.counts and not this_way and is_of_one(done):
+        sense.wrong(phrase, OF_ONE)
+    if sense.amount and not this_way:
+        if before:
+            sense.wrong(phrase, TWO_AMOUNTS)
+        return amount_of_event(sense)
+    if not before and not this_way and sense.feature == SECRETS:
+        return lambda table, scope: secret_number(table, scope.me)
+    if not before and not this_way and rolls_before(phrase, sense):
+        return number_rolled(phrase, sense)
+    if not before and others_did(phrase, sense):
+        sense.wrong(phrase, OF_OTHERS)
+    elif not before:
+        sense.wrong(phrase, NOT_COUNTED)
+    return lambda table, scope: len([it for it in scope.picks if it >= 0])
+
+
+TWO_AMOUNTS: Final = N_(
+    "it could be as much as the event is about, or as many as were taken: write 'for each ... this way' of these"
+)
+NOT_COUNTED: Final = N_(
+    "nothing before this can be counted: cards to which something is done must stand in the sentence before it, or "
+    "words like 'any number of' or 'any amount of'"
+)
+
+
+OF_ONE: Final = N_("that is one card, so there is no number: write how much, or 'equal to its ...'")
+OF_OTHERS: Final = N_("what others do is not counted: only what you do yourself")
+
+
+def is_of_one(done: ToCards) -> bool:
+    """Whether it is done to one card, of which cannot be said how many they were."""
+    what: Any = done.what
+    return isinstance(what, Phrase) and not isinstance(what, It | They) and what.number() == ONE
+
+
+def others_did(phrase: Phrase, sense: Sense) -> bool:
+    """Whether it is others who did something before this."""
+    for part in walk(sense.line) if sense.line else []:
+        if part is phrase:
+            return False
+        if isinstance(getattr(part, "who", None), Spoken) and isinstance(getattr(part, "verb", None), Verb):
+            return True
+    return False
+
+
+def amount_of_event(sense: Sense) -> Number:
+    """So much as the event is about, which the scope has noted."""
+    sense.takes_number = True
+    said = list(walk(sense.line)) if sense.line else []
+    for part in said:
+        if isinstance(part, RollADie | Otherwise | IfYouDoNot | OneOfThese):
+            sense.wrong(part, "'that much' of an event is not known beside this: write an amount instead")
+    return lambda table, scope: scope.number
+
+
+def doing_before(phrase: Phrase, sense: Sense) -> ToCards | None:
+    """What was done before this to the cards that were taken last; None where something else was, or nothing."""
+    found: ToCards | None = None
+    taken: object = None
+    of_others: list[object] = []  # what they do is known to them alone
+    for part in walk(sense.line) if sense.line else []:
+        if part is phrase:
+            break
+        if isinstance(getattr(part, "who", None), Spoken):
+            of_others += [getattr(part, name, None) for name in ("verb", "first", "second", "other")]
+        if isinstance(part, ToCards):
+            found = part if not any([part is one for one in of_others]) or sense.by_others else None
+        elif is_object(part):
+            taken = part
+    return found if found is not None and (found.what is taken or isinstance(found.what, It | This)) else None
+
+
+def is_object(part: Phrase) -> bool:
+    """Whether it takes cards. Apart: compiled, the caller would then take an instruction for a card."""
+    return isinstance(part, Object)
+
+
+def counted_outcome(done: Done, phrase: Phrase, sense: Sense) -> Number:
+    """How many cards were `discarded this way`."""
+    before: Any = doing_before(phrase, sense)  # of any type: what others do need not take cards by its own phrase
+    by_all = before is None and is_of_others(sense)
+    if by_all:
+        before = sense.others_done
+    if before is not None and done.word not in before.outcomes():
+        known = " ".join([word for word in before.outcomes() if word])
+        if known:
+            sense.wrong(phrase, "nothing is {done} before this: write '{known}'", done=done.word, known=known)
+        else:
+            sense.wrong(phrase, "nothing is {done} before this", done=done.word)
+    if by_all:
+        return number_taken
+    return counted(phrase, sense, this_way=True)
+
+
+def is_of_others(sense: Sense) -> bool:
+    """Whether the cards that were taken last are those to which several players did something, each of their own."""
+    return sense.others_done is not None and not sense.by_others and not sense.counts and not sense.antecedent
+
+
+def number_taken(table: Any, scope: Scope) -> int:
+    return len([it for it in scope.picks if it >= 0])
+
+
+class Done(Word):
+    """What was done to cards."""
+
+    label: ClassVar[str] = "what was done to them"
+    forms: ClassVar[tuple[str, ...]] = (
+        "chosen", "defeated", "destroyed", "discarded", "exhausted", "expelled", "readied", "removed", "returned",
+        "ruined", "tapped", "trashed", "untapped",
+    )  # fmt: skip
+
+
+class PerKindThisWay(Per, CountsBefore):
+    text: ClassVar[str] = "for each {kind} {done} this way"
+    kind: Kind
+    done: Done
+
+    def number_of(self, sense: Sense) -> Number:
+        return kind_this_way(self, self.kind, self.done, sense)
+
+
+def kind_this_way(phrase: Phrase, kind: Kind, done: Done, sense: Sense) -> Number:
+    """How many cards of this kind something was done to; of cards of hands, which can be of any kind, it is looked at.
+
+    That they were discarded can be said of cards in play, too, of which all are of that kind.
+    """
+    number = counted_outcome(done, phrase, sense)
+    of_hands = is_of_hand(sense.others_done) if is_of_others(sense) else sense.discarded > 0
+    if not of_hands or sense.antecedent or sense.so_much:
+        return number
+    return lambda table, scope: len([it for it in scope.picks if it >= 0 and kind.prints(table, it)])
+
+
+def is_of_hand(done: object) -> bool:
+    """Whether it was cards of hands to which something was done, which can be of any kind."""
+    return isinstance(done, FromHand)
+
+
+class PerPaidThisWay(Per, CountsBefore):
+    """`for every 2 Will paid this way`"""
+
+    text: ClassVar[str] = "for every {amount} {resource#amount} paid this way"
+    amount: Amount
+    resource: Resource
+
+    def number_of(self, sense: Sense) -> Number:
+        each, number = max(1, int(self.amount.value)), paid_before(self, self.resource, sense)
+        return lambda table, scope: number(table, scope) // each
+
+
+class HowPaid(Word):
+    forms: ClassVar[tuple[str, ...]] = ("paid", "lost")
+
+
+class PerOnePaid(Per, CountsBefore, CountsLosses):
+    """`You may pay any amount of Will. Draw a card for each Will paid this way.`"""
+
+    text: ClassVar[str] = "for each {resource} {how:HowPaid} this way"
+    resource: Resource
+    how: HowPaid
+
+    def lost_resource(self) -> str:
+        return self.resource.word if self.how.word == "lost" else ""
+
+    def number_of(self, sense: Sense) -> Number:
+        if self.how.word == "paid":
+            return paid_before(self, self.resource, sense)
+        return counted(self, sense, this_way=True)
+
+
+def paid_before(phrase: Phrase, resource: Resource, sense: Sense) -> Number:
+    """How much was paid, of any amount."""
+    paid = [part for part in walk(sense.line) if isinstance(part, PayAny | PayUpTo)] if sense.line else []
+    if not any([part.resource.word == resource.word for part in paid]):
+        sense.wrong(phrase, "nothing of this is paid before: write 'pay any amount of {what}'", what=resource.plural())
+    return counted(phrase, sense, this_way=True)
+
+
+class PerTheirsThisWay(Per, CountsBefore):
+    """`Destroy all items. Each player draws a card for each item of theirs destroyed this way.`"""
+
+    text: ClassVar[str] = "for each {kind} {whose:OfTheirs} {done} this way"
+    kind: Kind
+    whose: OfTheirs
+    done: Done
+
+    def number_of(self, sense: Sense) -> Number:
+        before = doing_before(self, sense)
+        if not sense.by_others or before is None or self.done.word not in before.outcomes():
+            sense.wrong(self, "say before this what is done to all of them, and begin with who counts: 'each player'")
+
+        def count(table: Any, scope: Scope) -> int:
+            whose = table.scopes[-3].queue if len(table.scopes) >= 3 else []  # of the text, in which all take turns
+            return len([seat for seat in whose if seat == scope.me])
+
+        return count
+
+
+class OfTheirs(Word):
+    """Of the player who counts. of_each: so each player counts others."""
+
+    of_each: ClassVar[bool] = True
+    forms: ClassVar[tuple[str, ...]] = ("of theirs",)
+
+
+class PerWhoseThisWay(Per, CountsBefore):
+    """`Destroy all items. Draw a card for each item of yours destroyed this way.`"""
+
+    text: ClassVar[str] = "for each {kind} {whose:WhoseThisWay} {done} this way"
+    kind: Kind
+    whose: WhoseThisWay
+    done: Done
+
+    def number_of(self, sense: Sense) -> Number:
+        before, mine = doing_before(self, sense), self.whose.is_mine()
+        if sense.by_others or before is None or self.done.word not in before.outcomes():
+            sense.wrong(self, "say before this what is done to all of them")
+        return lambda table, scope: len([seat for seat in scope.queue if (seat == scope.me) == mine])
+
+
+class WhoseThisWay(Word):
+    label: ClassVar[str] = "whose they were"
+    forms: ClassVar[tuple[str, ...]] = ("of yours", "of other players")
+
+    def is_mine(self) -> bool:
+        """Whether it is the player who has the text."""
+        return self.word == "of yours"
+
+
+class DrawThatMany(PlainVerb, CountsBefore):
+    text: ClassVar[str] = "draws/draw that many cards"
+
+    def does(self, sense: Sense) -> Does:
+        number = counted(self, sense)
+        return lambda table, scope, seat: table.draw(seat, number(table, scope))
+
+
+class GainThatMany(PlainVerb, CountsBefore):
+    text: ClassVar[str] = "gains/gain that {much:MuchOrMany} {resource+}"
+    much: MuchOrMany
+    resource: Resource
+
+    def does(self, sense: Sense) -> Does:
+        number, resource = counted(self, sense), self.resource
+        return lambda table, scope, seat: resource.give(table, seat, number(table, scope))
+
+
+class LoseThatMany(PlainVerb, CountsBefore):
+    """As far as they have it; how much that was can be counted."""
+
+    text: ClassVar[str] = "loses/lose that {much:MuchOrMany} {resource+}"
+    much: MuchOrMany
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def whole(self, sense: Sense) -> So | None:
+        number, resource = counted(self, sense), self.resource
+        return lambda table, scope: bool(resource.had(table, scope.me) >= number(table, scope))
+
+    def does(self, sense: Sense) -> Does:
+        number, resource = counted(self, sense), self.resource
+        sense.counts = True
+
+        def lose(table: Any, scope: Scope, seat: int) -> None:
+            before = resource.had(table, seat)
+            resource.lose(table, seat, number(table, scope))
+            scope.picks = [scope.source] * (before - resource.had(table, seat))
+
+        return lose
+
+
+def counting_loss(sense: Sense, resource: Resource, lose: Does) -> Does:
+    """The same, after which the player of the text knows how much that was, where the line counts it."""
+    if sense.by_others or not is_counted(sense):
+        return lose
+    sense.counts = True
+
+    def lose_and_count(table: Any, scope: Scope, seat: int) -> None:
+        before = resource.had(table, seat)
+        lose(table, scope, seat)
+        if seat == scope.me:
+            scope.picks = [scope.source] * max(0, before - resource.had(table, seat))
+
+    return lose_and_count
+
+
+class MuchOrMany(Word):
+    forms: ClassVar[tuple[str, ...]] = ("many", "much")

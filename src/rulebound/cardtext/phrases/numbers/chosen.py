@@ -1,0 +1,317 @@
+"""A number or a type of card that a player chooses, and what is then said of it: `with that cost`, `with that type`.
+
+The scope remembers which it was, as a number that no other number of a scope is. It is chosen in one question where
+there are few, else in several: of ranges first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Listed
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.phrases.acts.instructions import CHOSEN, NamesANumber, RollADie
+from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, it_or_itself
+from rulebound.cardtext.phrases.numbers.naming import ALONE, PUT_OFF, named_as, taken_last
+from rulebound.cardtext.phrases.opponents.others import ChooseCards
+from rulebound.cardtext.phrases.structure.effects import Choice, ChooseOne, DoForSeats, Note
+from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.joining import OneOfThese
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Having
+from rulebound.cardtext.phrases.structure.players import just_me
+from rulebound.cardtext.phrases.structure.sentences import Clause, Fact, IfYouDoNot
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import CHOOSES_NUMBER, NAMES_CARD
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
+from rulebound.language import N_, worded
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.structure.nouns import Amount, Stat, Way
+
+NUMBER: Final = "number"  # what was chosen, as `Sense.feature` has it
+TYPE: Final = "type"
+NAME: Final = "name of a card"
+USUAL_MOST: Final = 15  # of a number, where the text does not say from where to where
+
+
+def choice_of(sense: Sense, prompt: str, names: Listed[str], first: int = 0, *, numbers: bool = False) -> Effect[Any]:
+    """One of these is chosen, and the scope remembers its place among them, and `first` more."""
+    return choice_among(sense, prompt, [(name, first + place) for place, name in enumerate(names)], numbers=numbers)
+
+
+def choice_among(sense: Sense, prompt: str, named: Listed[tuple[str, int]], *, numbers: bool) -> Effect[Any]:
+    """One of these names is chosen, and the scope remembers the number that goes with it. numbers: by ranges."""
+    if len(named) == 1:
+        return Note(CHOSEN + named[0][1])
+    parts = in_parts(named, len(sense.words.choices), numbers=numbers)
+    count = len(parts)
+    question = sense.question(prompt, Choice, [], "{choice}")
+    question.choices = [said_together(part, numbers=numbers) for part in parts]
+    question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < count)]
+    options = [choice_among(sense, prompt, part, numbers=numbers) for part in parts]
+    return ChooseOne(question, sense.words.choices[:count], options)
+
+
+def in_parts(named: Listed[tuple[str, int]], most: int, *, numbers: bool) -> list[Listed[tuple[str, int]]]:
+    """So many at most: ranges of numbers; of other names each alone, and those that are left together."""
+    if numbers:
+        size = max(1, -(-len(named) // most))
+        return [named[i : i + size] for i in range(0, len(named), size)]
+    alone = named if len(named) <= most else named[: most - 1]
+    rest = named[len(alone) :]
+    return [*[[one] for one in alone], *([rest] if rest else [])]
+
+
+def said_together(named: Listed[tuple[str, int]], *, numbers: bool) -> str:
+    if len(named) == 1:
+        return named[0][0]
+    if not numbers:
+        return ", ".join([one[0] for one in named])
+    return worded("{first} to {last}", first=named[0][0], last=named[-1][0])
+
+
+def begin_choice(phrase: Phrase, sense: Sense, what: str) -> None:
+    """What is chosen can be spoken of from now on; nothing else may be noted in its place."""
+    sense.feature = what
+    for part in walk(sense.line) if sense.line else []:
+        if isinstance(part, RollADie | IfYouDoNot | OneOfThese):
+            sense.wrong(part, "what is chosen is not known beside this: leave it out")
+
+
+def chosen(table: Any, source: int) -> int:
+    """What the player of this card has chosen, by its place; NOTHING where nothing was."""
+    for scope in table.scopes[::-1]:
+        if scope.source == source and scope.number >= CHOSEN:
+            return int(scope.number) - CHOSEN
+    return NOTHING
+
+
+# -- A number ----------------------------------------------------------------------------------------------------------
+
+
+class NumberRange(Phrase):
+    text: ClassVar[str] = "from {low:Amount} to {high:Amount}"
+    low: Amount
+    high: Amount
+
+
+class ChooseNumber(NamesANumber):
+    """Of 0 to 15, where the text does not say which."""
+
+    text: ClassVar[str] = "choose a number[ {span:NumberRange}]"
+    span: NumberRange | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        begin_choice(self, sense, NUMBER)
+        low, high = (int(self.span.low.value), int(self.span.high.value)) if self.span is not None else (0, USUAL_MOST)
+        if low >= high:
+            sense.wrong(self, "there is nothing to choose: write the smaller number first")
+            return Sequence()
+        numbers = [str(n) for n in range(low, high + 1)]
+        return Sequence(
+            choice_of(sense, N_("{source}: which number do you choose?"), numbers, low, numbers=True),
+            DoForSeats(just_me, tell),
+        )
+
+
+def tell(table: Any, scope: Scope, seat: int) -> None:
+    table.emit(CHOOSES_NUMBER, seat, number=scope.number - CHOSEN)
+
+
+def refuse_unchosen(phrase: Phrase, sense: Sense, what: str) -> None:
+    """What was chosen is known in the sentences after it, as they are done, and not later."""
+    if sense.feature != what:
+        sense.wrong(phrase, "no {feature} is chosen before this", feature=what)
+    elif sense.line is not None and is_for_later(sense.line, phrase):
+        sense.wrong(phrase, "what is chosen is not known later: say what is done at once")
+
+
+def is_for_later(line: Phrase, phrase: Phrase) -> bool:
+    """Whether it is a part of what is done at another time, where that does not keep what is chosen."""
+    for part in walk(line):
+        where = type(part).__module__
+        if (where in PUT_OFF or where in ALONE) and any([one is phrase for one in walk(part)]):
+            return not getattr(type(part), "keeps_choice", False)
+    return False
+
+
+class ThatNumber(WholeMeasure):
+    text: ClassVar[str] = "that number"
+
+    def number_of(self, sense: Sense) -> Number:
+        refuse_unchosen(self, sense, NUMBER)
+        return lambda table, scope: max(0, chosen(table, scope.source))
+
+
+class WithThatValue(Having):
+    """`Choose a number. Each player discards all cards with that cost from their hand.`"""
+
+    text: ClassVar[str] = "with that {stat}[ or {way}]"
+    printed: ClassVar[bool] = True
+    stat: Stat
+    way: Way | None
+
+    def test(self, sense: Sense) -> Test:
+        refuse_unchosen(self, sense, NUMBER)
+        stat, way = self.stat, self.way
+
+        def holds(table: Any, source: int, it: int) -> bool:
+            number = chosen(table, source)
+            value = stat.of(table, it)
+            return number >= 0 and (way.compares(value, number) if way is not None else bool(value == number))
+
+        return Test("{it} does not have that number.", holds)
+
+
+class ItHasThatValue(Fact):
+    """`Choose a number. Reveal the top card of your deck. If it has that cost, draw a card.`"""
+
+    text: ClassVar[str] = "it has that {stat}[ or {way}]"
+    stat: Stat
+    way: Way | None
+
+    def so(self, sense: Sense) -> So:
+        refuse_unchosen(self, sense, NUMBER)
+        stat, way, found = self.stat, self.way, it_or_itself(self, sense)
+
+        def so(table: Any, scope: Scope) -> bool:
+            number = chosen(table, scope.source)
+            values = [stat.of(table, it) for it in found(table, scope)[:1] if it >= 0]
+            return any([way.compares(n, number) if way is not None else n == number for n in values])
+
+        return so
+
+
+# -- A type of card ----------------------------------------------------------------------------------------------------
+
+
+class ChooseType(Clause):
+    """One of the kinds of cards of the game."""
+
+    text: ClassVar[str] = "choose a card type"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        begin_choice(self, sense, TYPE)
+        names = [str(kind) for kind in sense.words.kinds]
+        return choice_of(sense, N_("{source}: which type of card do you choose?"), names)
+
+
+class WithThatType(Having):
+    text: ClassVar[str] = "with that type"
+    printed: ClassVar[bool] = True
+
+    def test(self, sense: Sense) -> Test:
+        refuse_unchosen(self, sense, TYPE)
+        kinds = sense.words.kinds
+
+        def holds(table: Any, source: int, it: int) -> bool:
+            place = chosen(table, source)
+            return place >= 0 and kinds[place].prints(table, it)
+
+        return Test("{it} is of another type.", holds)
+
+
+class ItIsOfThatType(Fact):
+    """`Choose a card type. Reveal the top card of your deck. If it is of that type, put it into your hand.`"""
+
+    text: ClassVar[str] = "it is {no?not} of that type"
+    no: bool
+
+    def so(self, sense: Sense) -> So:
+        refuse_unchosen(self, sense, TYPE)
+        kinds, wanted, found = sense.words.kinds, not self.no, it_or_itself(self, sense)
+
+        def so(table: Any, scope: Scope) -> bool:
+            place = chosen(table, scope.source)
+            cards = [it for it in found(table, scope)[:1] if it >= 0]
+            return place >= 0 and any([kinds[place].prints(table, it) == wanted for it in cards])
+
+        return so
+
+
+# -- A name ------------------------------------------------------------------------------------------------------------
+
+
+class NameACard(Clause):
+    """Any card of the game, found by ranges of the alphabet."""
+
+    text: ClassVar[str] = "name a card"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        begin_choice(self, sense, NAME)
+        return Sequence(OneOfTheNames(sense), DoForSeats(just_me, tell_name))
+
+
+class OneOfTheNames(Effect[Any]):
+    """Which there are is known once the game has all its cards."""
+
+    def __init__(self, sense: Sense) -> None:
+        super().__init__()
+        self.sense = sense
+        self.choice: Effect[Any] = Sequence()
+
+    def prepare(self, names: list[str]) -> None:
+        named = sorted([(name, number) for number, name in enumerate(names)])
+        if named:
+            self.choice = choice_among(self.sense, N_("{source}: which card do you name?"), named, numbers=True)
+
+    def run(self, table: Any, scope: Scope) -> None:
+        table.agenda.append(self.choice.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.choice]
+
+
+def tell_name(table: Any, scope: Scope, seat: int) -> None:
+    table.emit(NAMES_CARD, seat, number=scope.number - CHOSEN)
+
+
+def has_that_name(table: Any, source: int, it: int) -> bool:
+    number = chosen(table, source)
+    return number >= 0 and table.faces[it] >= 0 and bool(table.card(it).name == table.cards[number].name)
+
+
+def has_name_of_taken(table: Any, source: int, it: int) -> bool:
+    """Where no name was chosen, but a card: whether it has the name of that, which may be noted like a chosen one."""
+    if chosen(table, source) >= 0:
+        return has_that_name(table, source, it)
+    return named_as(table, it, taken_last(table.scopes[-1])) if table.scopes else False
+
+
+def chooses_in_play(sense: Sense) -> bool:
+    """Whether cards in play are chosen and nothing is done to them: then a name is meant that can be any."""
+    return sense.line is not None and any([isinstance(part, ChooseCards) for part in walk(sense.line)])
+
+
+class WithThatName(Having):
+    """`Name a card. Each other player discards all cards with that name from their hand.`
+
+    Where no name was chosen it is that of the card which was chosen before.
+    """
+
+    text: ClassVar[str] = "with that name"
+    printed: ClassVar[bool] = True
+
+    def test(self, sense: Sense) -> Test:
+        if sense.feature != NAME and sense.antecedent == "taken" and not chooses_in_play(sense):
+            return Test("{it} has another name.", has_name_of_taken)
+        refuse_unchosen(self, sense, NAME)
+        return Test("{it} has another name.", has_that_name)
+
+
+class ItHasThatName(Fact):
+    """`Name a card. Reveal the top card of your deck. If it has that name, put it into your hand.`"""
+
+    text: ClassVar[str] = "it has that name"
+
+    def so(self, sense: Sense) -> So:
+        refuse_unchosen(self, sense, NAME)
+        found = it_or_itself(self, sense)
+
+        def so(table: Any, scope: Scope) -> bool:
+            return any([has_that_name(table, scope.source, it) for it in found(table, scope)[:1] if it >= 0])
+
+        return so

@@ -1,0 +1,216 @@
+"""How much a player has of a resource, as a number, and what is given to others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.acts.instructions import seats_of
+from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, player_chosen, refuse_unchosen, so_much
+from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.structure.players import CountsBefore, just_me, whose_effect
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.acts.instructions import Resource
+    from rulebound.cardtext.phrases.numbers.amounts import MuchOrMany
+    from rulebound.cardtext.phrases.numbers.measuring import Measure
+    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.players import Others, Player
+
+
+class YourResource(WholeMeasure):
+    """`Draw cards equal to half your Will.`"""
+
+    text: ClassVar[str] = "your {resource+}"
+    resource: Resource
+
+    def number_of(self, sense: Sense) -> Number:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me)
+
+
+class HowManyYouHave(YourResource):
+    text: ClassVar[str] = "the number of {resource+} you have"
+    resource: Resource
+
+
+class TheirResource(WholeMeasure):
+    """`Lose life equal to half your opponent's life.`"""
+
+    text: ClassVar[str] = "{who:Player}'s {resource+}"
+    who: Player
+    resource: Resource
+
+    def chosen_before(self, sense: Sense) -> list[Effect[Any]]:
+        return player_chosen(self, self.who, sense)
+
+    def number_of(self, sense: Sense) -> Number:
+        refuse_unchosen(self, self.who, sense)
+        resource, seats = self.resource, self.who.seats(sense)
+        return lambda table, scope: sum([resource.had(table, seat) for seat in seats(table, scope)])
+
+
+class TakeEqual(Clause):
+    """`Take money equal to half your opponent's money from your opponent.` As far as they have it."""
+
+    text: ClassVar[str] = "take {resource+} equal to {measure} from {who:Player}"
+    resource: Resource
+    measure: Measure
+    who: Player
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        before = self.measure.chosen_before(sense)
+        taken = taking_from(self.who, self.resource, so_much(self.measure, sense), sense)
+        return Sequence(*before, taken) if before else taken
+
+
+class TakeThatMuch(Clause, CountsBefore):
+    """`When you discard a card, take that much life from another player.`"""
+
+    text: ClassVar[str] = "take that {much:MuchOrMany} {resource+} from {who:Player}"
+    much: MuchOrMany
+    resource: Resource
+    who: Player
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return taking_from(self.who, self.resource, counted(self, sense), sense)
+
+
+def taking_from(who: Player, resource: Resource, number: Number, sense: Sense) -> Effect[Any]:
+    """What others lose one gains, as far as they have it."""
+    seats = who.seats(sense)
+
+    def take(table: Any, scope: Scope, seat: int) -> None:
+        before = resource.had(table, seat)
+        if seat != scope.me and before > 0:
+            resource.lose(table, seat, min(before, number(table, scope)))
+            resource.give(table, scope.me, before - resource.had(table, seat))
+
+    return chosen_first(who, sense, DoForSeats(seats, take))
+
+
+class GiveThem(Clause):
+    """`Give another player 2 Shards.` As far as you have it; of several players, to one after the other."""
+
+    text: ClassVar[str] = "give {who:Others} {amount} {resource#amount}"
+    who: Others
+    amount: Amount
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def whole(self, sense: Sense) -> So | None:
+        each, resource = int(self.amount.value), self.resource
+        return lambda table, scope: resource.had(table, scope.me) >= each
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        each, resource, seats = int(self.amount.value), self.resource, seats_of(self.who, sense)
+
+        def give(table: Any, scope: Scope, seat: int) -> None:
+            n = min(each, resource.had(table, scope.me))
+            if seat != scope.me and n > 0:
+                resource.give(table, scope.me, -n)
+                resource.give(table, seat, n)
+
+        return chosen_first(self.who, sense, DoForSeats(seats, give))
+
+
+# -- All that a player has, or half ------------------------------------------------------------------------------------
+
+
+class AllOrHalf(Word):
+    """Half is rounded down."""
+
+    label: ClassVar[str] = "all, half the"
+    forms: ClassVar[tuple[str, ...]] = ("all", "half the")
+
+    def of(self, had: int) -> int:
+        """So much of what a player has."""
+        return had // 2 if self.word.startswith("half") else had
+
+
+class AllOrHalfTheir(AllOrHalf):
+    label: ClassVar[str] = "all their, half their"
+    forms: ClassVar[tuple[str, ...]] = ("all their", "half their")
+
+
+class AllOrHalfYour(AllOrHalf):
+    label: ClassVar[str] = "all your, half your"
+    forms: ClassVar[tuple[str, ...]] = ("all your", "half your")
+
+
+def hand_over(table: Any, resource: Resource, part: AllOrHalf, giver: int, taker: int) -> None:
+    """One player gives that part of a resource to another one."""
+    n = part.of(resource.had(table, giver))
+    if giver != taker and n > 0:
+        resource.give(table, giver, -n)
+        resource.give(table, taker, n)
+
+
+class TakeAllFrom(Clause):
+    """`Take all Shards from another player.`"""
+
+    text: ClassVar[str] = "take {part:AllOrHalf} {resource+} from {who:Player}"
+    part: AllOrHalf
+    resource: Resource
+    who: Player
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        resource, part = self.resource, self.part
+
+        def take(table: Any, scope: Scope, seat: int) -> None:
+            hand_over(table, resource, part, seat, scope.me)
+
+        return chosen_first(self.who, sense, DoForSeats(self.who.seats(sense), take))
+
+
+class GiveAllTo(Clause):
+    """`Give another player half your Shards.`"""
+
+    text: ClassVar[str] = "give {who:Others} {part:AllOrHalfYour} {resource+}"
+    who: Others
+    part: AllOrHalfYour
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        resource, part, seats = self.resource, self.part, seats_of(self.who, sense)
+
+        def give(table: Any, scope: Scope, seat: int) -> None:
+            hand_over(table, resource, part, scope.me, seat)
+
+        return chosen_first(self.who, sense, DoForSeats(seats, give))
+
+
+class GivesYouAll(Verb):
+    """`Another player gives you all their Shards or discards their hand.`"""
+
+    text: ClassVar[str] = "gives/give you {part:AllOrHalfTheir} {resource+}"
+    part: AllOrHalfTheir
+    resource: Resource
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.by_others:
+            sense.wrong(self, "it is not said who gives it to you")
+        resource, part = self.resource, self.part
+
+        def give(table: Any, scope: Scope, seat: int) -> None:
+            for other in whose_effect(table, scope):
+                hand_over(table, resource, part, seat, other)
+
+        return DoForSeats(just_me, give)

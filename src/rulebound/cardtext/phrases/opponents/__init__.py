@@ -1,0 +1,1 @@
+"""What other players do, are given, and may not do; and turns."""

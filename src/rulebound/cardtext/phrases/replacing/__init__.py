@@ -1,0 +1,1 @@
+"""What is done in place of what would happen: replacements, prevention, limits."""

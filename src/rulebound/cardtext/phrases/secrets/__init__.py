@@ -1,0 +1,1 @@
+"""What players choose without the others knowing: choices, bids, and what they exchange."""

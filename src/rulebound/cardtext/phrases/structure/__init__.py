@@ -1,0 +1,1 @@
+"""What texts are made of: lines, sentences, instructions, players, nouns, and what they mean."""

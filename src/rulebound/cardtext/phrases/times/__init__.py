@@ -1,0 +1,1 @@
+"""When something happens: events, what happened earlier, later times, and how often."""

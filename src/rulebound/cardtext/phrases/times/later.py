@@ -1,0 +1,394 @@
+"""What is done later: at the end of the turn, at the start of a turn to come, the next time that something happens.
+
+It is played out whatever has become of the card by then. The cards that it speaks of are those that were taken; what
+has gone elsewhere since is no part of it any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.structure.lines import Event, doing
+from rulebound.cardtext.phrases.structure.meaning import IT, Sense, event_card
+from rulebound.cardtext.phrases.structure.players import they_of
+from rulebound.cardtext.phrases.structure.sentences import (
+    Clause,
+    Condition,
+    IfSo,
+    Instructions,
+    PlainInstructions,
+    Say,
+    Sentence,
+    joined,
+)
+from rulebound.cardtext.phrases.times.moments import turn_event
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.scope import NONE, Scope
+from rulebound.kernel.table.ability import Ability, Awaited, Triggered
+from rulebound.kernel.table.action import NO_SEAT
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.pending import Delayed
+
+Due = Callable[[Any, Delayed, int, int, int], bool]  # (table, delayed, it, other, seat)
+NEVER_TOO_LATE: Final = ""
+
+
+class Later(Effect[Any]):
+    """From now on this waits. picked: the cards that it speaks of; they: whether it speaks of a player known before."""
+
+    def __init__(
+        self, ability: Awaited[Any], picked: Callable[[Any, Scope], list[int]], until: str, *, they: bool
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.they = they
+        self.ability = ability
+        self.picked = picked
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        they = they_of(scope) if self.they else NO_SEAT
+        table.delay(self.ability, scope, they, self.picked(table, scope), self.until)
+
+    def lends(self) -> list[Ability[Any]]:
+        return [self.ability]
+
+
+def cards_spoken_of(sense: Sense) -> Callable[[Any, Scope], list[int]]:
+    """What `it` and `them` are when this is said."""
+    if sense.antecedent == "event":
+        return event_card(sense, sense.it_is)
+    taken = bool(sense.antecedent)
+    return lambda table, scope: scope.picks if taken else []
+
+
+# -- At a time ---------------------------------------------------------------------------------------------------------
+
+
+class Time(Phrase):
+    """A moment that comes once, after this one."""
+
+    label: ClassVar[str] = "a time, such as 'the end of the turn'"
+
+    def event(self, sense: Sense) -> str:
+        """The kind of event that it is."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def due(self) -> Due:
+        """Whether it is this one."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def then(self) -> Time | None:
+        """What is waited for once this has come; mostly nothing."""
+        return None
+
+    def too_late(self) -> str:
+        """The duration after which it will not come any more: the end of a fight comes only in that fight."""
+        return NEVER_TOO_LATE
+
+    def has_player(self) -> bool:
+        """Whether it says whose time it is, so that it can be spoken of `that player`."""
+        return False
+
+
+class EndOfThisTurn(Time):
+    text: ClassVar[str] = "the end of the turn"
+
+    def event(self, sense: Sense) -> str:
+        return turn_event(self, sense, "end")
+
+    def due(self) -> Due:
+        return lambda table, delayed, it, other, seat: True
+
+
+class StartOfNextTurn(Time):
+    text: ClassVar[str] = "the start of {whose:TurnOf} next turn"
+    whose: TurnOf
+
+    def event(self, sense: Sense) -> str:
+        if self.whose.word == "their" and not sense.they_are:
+            sense.wrong(self.whose, "there is no player before this whose turn it could be")
+        return turn_event(self, sense, "start")
+
+    def due(self) -> Due:
+        whose = self.whose
+        return lambda table, delayed, it, other, seat: whose.is_it(delayed, seat)
+
+    def has_player(self) -> bool:
+        return type(self.whose).of_rival
+
+
+class EndOfNextTurn(StartOfNextTurn):
+    """Once that turn has begun, its end is waited for, so that this one's is none."""
+
+    text: ClassVar[str] = "the end of {whose:TurnOf} next turn"
+    whose: TurnOf
+
+    def then(self) -> Time | None:
+        return EndOfThisTurn()
+
+
+class TurnOf(Word):
+    """of_rival: in games for two, whether it is the turn of the other player, who can be spoken of then."""
+
+    forms: ClassVar[tuple[str, ...]] = ("your", "their")
+    of_rival: ClassVar[bool] = False
+
+    def is_it(self, delayed: Delayed, seat: int) -> bool:
+        """Whether it is the turn of the player who is meant."""
+        if type(self).of_rival:
+            return seat != delayed.me
+        return seat == (delayed.me if self.word == "your" else delayed.they)
+
+
+class AtTime(Instructions):
+    """`At the start of your next turn, gain 4 points.`"""
+
+    text: ClassVar[str] = "at {time}, {instructions:PlainInstructions}"
+    time: Time
+    instructions: PlainInstructions
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return at_time(sense, self.time, self.instructions)
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """`You may pay 1 Shard. If you do, draw a card.` The second sentence waits with the first."""
+        instructions = self.instructions
+        return at_time(
+            sense, self.time, instructions, str(following), lambda inner: instructions.followed(inner, following)
+        )
+
+    def followed_by_both(self, sense: Sense, done: Sentence, not_done: Sentence) -> Effect[Any]:
+        instructions = self.instructions
+        return at_time(
+            sense, self.time, instructions, f"{done} {not_done}",
+            lambda inner: instructions.followed_by_both(inner, done, not_done),
+        )  # fmt: skip
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        """On a card that stays, `at the end of the turn` is at the end of each."""
+        first = Say()
+        first.instructions = self.instructions
+        return at_each(sense, self.time, (first, *following), line)
+
+
+class AtTimeIf(Instructions):
+    """`At the start of your next turn, if you have no cards, draw two cards.` It is looked at then."""
+
+    text: ClassVar[str] = "at {time}, if {condition}, {instructions:PlainInstructions}"
+    time: Time
+    condition: Condition
+    instructions: PlainInstructions
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return at_time(sense, self.time, self.instructions, f"if {self.condition}", self.if_so().effect)
+
+    def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+        return at_each(sense, self.time, (self.if_so(), *following), line)
+
+    def if_so(self) -> IfSo:
+        """The sentence that waits."""
+        found = IfSo()
+        found.condition, found.instructions = self.condition, self.instructions
+        return found
+
+
+def at_each(sense: Sense, time: Time, sentences: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+    """What a card that stays does at the end of each turn; nothing where another time is meant."""
+    if not isinstance(time, EndOfThisTurn):
+        return []
+    every = Triggered[Any](line, time.event(sense), at_every, joined(sense, sentences))
+    return [doing(every, *sentences)]
+
+
+def at_every(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+    return True
+
+
+class TimeLast(PlainInstructions):
+    """`Return it to its owner's hand at the end of the turn.`"""
+
+    text: ClassVar[str] = "{clause} at {time}"
+    clause: Clause
+    time: Time
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return at_time(sense, self.time, self.clause)
+
+
+def at_time(
+    sense: Sense, time: Time, instructions: PlainInstructions, more: str = "",
+    meaning: Callable[[Sense], Effect[Any]] | None = None,
+) -> Effect[Any]:  # fmt: skip
+    """What is done then. more: what is said besides, with which these instructions mean that."""
+    picked, they = cards_spoken_of(sense), sense.they_are
+    antecedent, parts, looked_at = sense.antecedent, sense.parts, sense.looked_at
+    sense.antecedent, sense.parts = ("taken" if antecedent else ""), {}  # which card had which part is known no longer
+    sense.looked_at, sense.they_are = 0, they or time.has_player()
+    effect = without_targets(sense, instructions, meaning)
+    speaks = sense.they_are
+    sense.antecedent, sense.parts, sense.looked_at, sense.they_are = antecedent, parts, looked_at, they
+    said, kind, due = f"{instructions}. {more}".rstrip(), time.event(sense), time.due()
+    then = time.then()
+    if then is not None:
+        last = awaiting(f"Then, at {time}, {said}", then.event(sense), then.due(), effect, said, speaks=speaks)
+        effect = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=speaks)
+    return Later(
+        awaiting(f"At {time}, {said}", kind, due, effect, said, speaks=speaks), picked, time.too_late(), they=they
+    )
+
+
+def awaiting(
+    text: str, kind: str, due: Due, effect: Effect[Any], does: str, *, speaks: bool
+) -> Awaited[Any]:  # fmt: skip
+    """What waits for its time. does: what it does then, in words; speaks: whether it speaks of a player."""
+    awaited = Awaited[Any](text, kind, due, effect)
+    awaited.takes_player, awaited.does = speaks, does
+    return awaited
+
+
+def without_targets(
+    sense: Sense, instructions: Instructions, meaning: Callable[[Sense], Effect[Any]] | None = None
+) -> Effect[Any]:
+    """What these instructions do, with what depends on them; what they choose is chosen when they are done."""
+    targets = len(sense.targets)
+    effect = meaning(sense) if meaning is not None else instructions.effect(sense)
+    if len(sense.targets) > targets:
+        sense.wrong(
+            instructions, "what is done later has no target: it is chosen when it is done, so leave out 'target'"
+        )
+        sense.targets = sense.targets[:targets]
+    return effect
+
+
+# -- If it happens soon ------------------------------------------------------------------------------------------------
+
+
+class HappensToIt(Phrase):
+    """What can happen to a card that was spoken of: `it is destroyed`. Each game has its own."""
+
+    label: ClassVar[str] = "what happens to it"
+
+    def kind(self) -> str:
+        """The kind of event."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def has_happened(self, table: Any, it: int) -> bool:
+        """Whether it has happened to a card by what was done to it just now."""
+        return False
+
+
+class IfItHappens(Sentence):
+    """`Deal 2 damage to a character. If it is destroyed this turn, draw a card.`"""
+
+    text: ClassVar[str] = "if {happens:HappensToIt} this turn, {instructions:PlainInstructions}."
+    happens: HappensToIt
+    instructions: PlainInstructions
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.antecedent:
+            sense.wrong(self.happens, "there is nothing before this that `it` could be")
+        picked, they = cards_spoken_of(sense), sense.they_are
+        before = sense.antecedent, sense.parts, sense.it_is
+        sense.antecedent, sense.parts, sense.it_is = "event", {}, IT
+        effect = without_targets(sense, self.instructions)
+        sense.antecedent, sense.parts, sense.it_is = before
+        awaited = Awaited[Any](str(self), self.happens.kind(), is_one_of_these, effect)
+        awaited.takes_player = they
+        awaited.does = f"{self.instructions}."
+        later = Later(awaited, picked, END_OF_TURN, they=they)
+        return Sequence(later, AtOnce(self.happens.has_happened, picked, effect, sense.words.leave, they=they))
+
+
+class AtOnce(Effect[Any]):
+    """The same for each card to which it has happened already, by what was done just now."""
+
+    def __init__(
+        self, happened: Callable[[Any, int], bool], picked: Callable[[Any, Scope], list[int]], effect: Effect[Any],
+        leave: Any, *, they: bool,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.happened = happened
+        self.picked = picked
+        self.effect = effect
+        self.leave = leave
+        self.they = they
+
+    def run(self, table: Any, scope: Scope) -> None:
+        happened = self.happened
+        for it in self.picked(table, scope):
+            if it >= 0 and happened(table, it):
+                inner = Scope(scope.me, scope.source, [], it)
+                inner.they = they_of(scope) if self.they else NONE
+                table.play_out(self.effect, inner, self.leave)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.effect]
+
+
+def is_one_of_these(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+    return it in delayed.picks
+
+
+# -- The next time -----------------------------------------------------------------------------------------------------
+
+
+class NextTime(Instructions):
+    """`The next time you rest, gain 4 Shards.`"""
+
+    text: ClassVar[str] = "the next time {event}{soon? this turn}, {instructions:PlainInstructions}"
+    event: Event
+    soon: bool
+    instructions: PlainInstructions
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        until = END_OF_TURN if self.soon else NEVER_TOO_LATE
+        return when_it_happens(sense, self.event, self.instructions, str(self), until)
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """`You may pay 1 Shard. If you do, draw a card.` The second sentence waits with the first."""
+        instructions, until = self.instructions, END_OF_TURN if self.soon else NEVER_TOO_LATE
+        text = f"{self}. {following}"
+        return when_it_happens(
+            sense, self.event, instructions, text, until, lambda inner: instructions.followed(inner, following)
+        )
+
+
+def when_it_happens(
+    sense: Sense, event: Event, instructions: PlainInstructions, text: str, until: str,
+    meaning: Callable[[Sense], Effect[Any]] | None = None, *, again: bool = False,
+) -> Effect[Any]:  # fmt: skip
+    """This waits for an event, until it happens or, if again, each time; text: the sentences that say so.
+
+    meaning: what the instructions mean with what depends on them.
+    """
+    if len(event.each()) > 1:
+        sense.correct(event, "write one event here")
+    kind, when = event.trigger(sense)
+    before = sense.antecedent, sense.parts, sense.it_is, sense.subject_is, sense.they_are
+    others, looked_at, counts, amount = sense.takes_other, sense.looked_at, sense.counts, sense.amount
+    number = sense.takes_number
+    they = sense.they_are and not event.has_player()
+    sense.antecedent = "event" if event.has_card() else ""
+    sense.parts, sense.it_is, sense.subject_is = event.parts(), event.it_is(), event.subject_is()
+    sense.they_are = sense.they_are or event.has_player()
+    sense.takes_other, sense.looked_at, sense.counts = False, 0, False
+    sense.amount, sense.takes_number = event.has_amount(), False
+    effect = without_targets(sense, instructions, meaning)
+
+    spent = not sense.stays  # it may be completed, or discarded, after this has begun, which is not what is waited for
+
+    def due(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+        if spent and it == delayed.source:
+            return False
+        return bool(when(table, delayed.source, it, other, seat))
+
+    awaited = Awaited[Any](text, kind, due, effect)
+    awaited.takes_player, awaited.takes_other, awaited.again = sense.they_are, sense.takes_other, again
+    awaited.takes_number, awaited.spoken_of = sense.takes_number, event.spoken_of()
+    awaited.does = f"{instructions}."
+    sense.antecedent, sense.parts, sense.it_is, sense.subject_is, sense.they_are = before
+    sense.takes_other, sense.looked_at, sense.counts = others, looked_at, counts
+    sense.amount, sense.takes_number = amount, number
+    return Later(awaited, lambda table, scope: [], until, they=they)

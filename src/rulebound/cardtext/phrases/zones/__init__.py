@@ -1,0 +1,1 @@
+"""Decks, hands and discard piles: what is looked at, drawn, discarded and put back."""
