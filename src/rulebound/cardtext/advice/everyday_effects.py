@@ -15,6 +15,7 @@ DONE: Final = {
 }  # fmt: skip
 BY: Final = "(another player|a enemy|your opponent|your target)"
 PLURALS: Final = "cards|partners|items|students|schemes|tiles|spells|characters|entities|actions|stacks|courses"
+ONE_CARD: Final = ("card", "partner", "item", "student", "scheme", "tile", "spell", "character", "action", "ship")
 FOR_NOW: Final = r"(?P<time>until the (?:start|end) of [^.,:;\"\n]+?turn)"
 MANY: Final = r"(?P<many>(?:other )?(?:students in your class|(?:your )?(?:partners|characters|students|items|tiles)))"
 
@@ -32,6 +33,16 @@ def gained(found: re.Match[str]) -> str:
 
 
 EFFECTS: Final[tuple[tuple[str, Written], ...]] = (
+    (r"\byou may do what it says again\b", "you may copy the effect of it"),
+    (
+        rf"\bchoose one : ({CLAUSE}) ; or ({CLAUSE}) \. if ({CLAUSE}) , you may choose both(?: instead)?(?= \.)",
+        r"choose one , or both if \3 : \1 ; or \2",
+    ),
+    (
+        rf"(?<=\. )their owners (gain|lose) ({CLAUSE}) for each (\w+) (?:they|that they) lost this way",
+        r"each player \1s \2 for each \3 of theirs discarded this way",
+    ),
+    (rf"\band put that (?:{'|'.join(ONE_CARD)}) (?=in|on)", "and put it "),
     (r"\brepeat (?:the effects? of )?(?=the last |a |another |this |it\b)", "copy the effect of "),
     (rf"\b(?:if|when(?:ever)?) ({CLAUSE}) would be ({'|'.join(DONE)}) by {BY}(?= [,.])", by_others),
     (r"\b((?:use|play) (?:this|me)(?: \w+)? only) while\b", r"\1 if"),
