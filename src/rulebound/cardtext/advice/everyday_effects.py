@@ -33,6 +33,15 @@ def gained(found: re.Match[str]) -> str:
 
 
 EFFECTS: Final[tuple[tuple[str, Written], ...]] = (
+    (r"\b(played|completed|performed|recruited) another (\w+) (this (?:turn|game))\b", r"\1 a other \2 \3"),
+    (r"\bfor each (\w+) (played|completed|performed|recruited) (this turn)\b", r"for each \1 a player has \2 \3"),
+    (r"\bwith a (prestige|exhaustion) token\b(?: on (?:it|them))?", r"with one or more \1 tokens"),
+    (r"\bput another (prestige|exhaustion) token\b", r"put 1 \1 token"),
+    (r"^when there are no (\w+) counters (?:left )?on (this|me) ,", r"when the last \1 counter is removed from \2 ,"),
+    (
+        r"^if (i|this) would be dealt damage , (?:i am|it is|this is) dealt (\d+) less(?: instead)? \.",
+        r"if \1 would be dealt damage , prevent \2 of that damage .",
+    ),
     (r"\byou may do what it says again\b", "you may copy the effect of it"),
     (
         rf"\bchoose one : ({CLAUSE}) ; or ({CLAUSE}) \. if ({CLAUSE}) , you may choose both(?: instead)?(?= \.)",

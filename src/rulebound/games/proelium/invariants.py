@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.proelium.ability import LIMIT as RAISED
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.money import LIMIT
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
+from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
 
 
@@ -34,7 +36,12 @@ def no_player_has_spent_more_than_allowed(table: Table) -> list[str]:
     """Except that cards which raised the limit may have left meanwhile."""
     raised = [card for card in table.cards_of if "limit" in [ability.key for ability in card.abilities]]
     most = LIMIT + 3 * len(raised)
-    return [f"seat {seat} has spent {spent} tokens" for seat, spent in enumerate(table.spent) if spent > most]
+    more = [0] * table.seats  # by what cards said for a while
+    for one in table.modifiers:
+        if one.value == RAISED:
+            more[seat_meant(one.it)] += max(0, one.amount)
+    over = [(seat, spent) for seat, spent in enumerate(table.spent) if spent > most + more[seat]]
+    return [f"seat {seat} has spent {spent} tokens" for seat, spent in over]
 
 
 @invariant("R13")

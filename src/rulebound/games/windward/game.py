@@ -24,8 +24,7 @@ class Windward(DeclaredGame):
     title = "Windward"
     about = "Hire ships and builders from one market, and be the first with twelve renown: our own small example."
     seats = range(2, 5)
-    minutes = (15, 25)
-    beginners = (55, 20)
+    minutes, beginners = (15, 25), (55, 20)
     reasons: ClassVar[dict[str, str]] = {
         "renown": "Twelve renown are reached.",
         "deck": "The deck is empty: the most renown wins, and of these the most coins.",
