@@ -105,7 +105,8 @@ class Builder(SceneReader):
     A game says what it keeps besides in the words of `Field` and `Attached`; what it lays otherwise its subclass does.
     keys, seat_keys, card_keys: what else its scenes say. memory: fields of the table that no place of a card tells.
     moment_key: what scenes call the moment. away: what they call the cards that have left the game. unlisted: zones in
-    which nothing lies at a moment. strangers: whether cards can lie in the zones of other players than their owners.
+    which nothing lies at a moment. strangers: whether cards can lie in the zones of other players than their owners,
+    and in common zones before any player; given_away: only in zones of other players.
     """
 
     keys: ClassVar[tuple[str, ...]] = ()
@@ -120,6 +121,7 @@ class Builder(SceneReader):
     away: ClassVar[str] = "away"
     unlisted: ClassVar[tuple[int, ...]] = ()
     strangers: ClassVar[bool] = False
+    given_away: ClassVar[bool] = False
 
     def __init__(self, game: CardGame, scene: dict[str, Any]) -> None:
         of_all = [self.name_of(zone) for zone, seat in listed_zones(game, 1) if seat < 0]
@@ -283,7 +285,13 @@ class Builder(SceneReader):
         keys = [field.key for field in self.piece_fields if zone.number in field.zones]
         keys += [one.key for one in self.attachments if one.to == zone.number]
         keys += ["created"] if zone.in_play and self.t.token_pieces else []
-        return [*keys, *self.card_keys, *(["of", "owner"] if self.strangers or host >= 0 else [])]
+        return [*keys, *self.card_keys, *self.keys_of_owners(host)]
+
+    def keys_of_owners(self, host: int) -> list[str]:
+        """What says whose a card is, where that can be another player than the one it lies with."""
+        if self.strangers or host >= 0:
+            return ["of", "owner"]
+        return ["owner"] if self.given_away else []
 
     def lay_piece(self, it: int, zone: Zone, holder: int, given: dict[str, Any], where: str) -> None:
         """A piece, which has its face, lies there from now on, and is as described."""

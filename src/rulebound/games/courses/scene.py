@@ -44,7 +44,7 @@ class CourseBuilder(Builder):
         Attached("partners", AT_COURSE, to=WORLD_MAP, name="at"),
         Attached("attached", ATTACHED, to=AT_COURSE, name="at"),
     )  # fmt: skip
-    strangers: ClassVar[bool] = True
+    given_away: ClassVar[bool] = True
     memory: ClassVar = (*MEMORY, "at a course", "attached")
     moment_key = "phase"
     away = "gone"
