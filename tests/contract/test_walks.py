@@ -11,8 +11,9 @@ from tests.contract.walks import any_kind, begin, eager, endings, is_of_the_rule
 
 MORE_GAMES: Final = 40  # for questions that come up in few games
 SHORTEST: Final = 40  # decisions of a game
-OF_NO_SHIPPED_CARD: Final = {  # none of which lets dice be rolled again or Shards be Will: their own tests ask these
-    "WHETHER_TO_REROLL", "WHETHER_POWER", "WHETHER_FOCUS", "ONE_SHARD_MORE", "ONE_WILL_MORE",
+OF_NO_SHIPPED_CARD: Final = {  # none lets dice be rolled again, say, or Shards be Will: their own tests ask these
+    "WHETHER_TO_REROLL", "WHETHER_POWER", "WHETHER_FOCUS", "ONE_SHARD_MORE", "ONE_WILL_MORE", "MERIT_OR_REPUTATION",
+    "WHOM_TO_READY",
 }  # fmt: skip
 
 
