@@ -303,10 +303,6 @@ class Verb(Clause):
             return super().followed(sense, following)
         return followed_where_it_can_be(self, sense, following)
 
-    def whole(self, sense: Sense) -> So | None:
-        """Whether all of it can be done, as a price must be; None where that goes without saying."""
-        return self.possible(sense)
-
 
 def followed_where_it_can_be(clause: Clause, sense: Sense, following: Sentence) -> Effect[Any]:
     """An instruction, with what is done if it can be done whole, or if it cannot."""
