@@ -150,8 +150,14 @@ def test_what_could_be_built_in_two_ways_is_not_read_anew(sayable: tuple[int, ..
             raise TextError(text, [Problem(text, len(text) - 1, Message("it cannot be said"), kind=CANNOT_STAND)])
         return None, text
 
-    reader = SecondReader("toy", read, has_tree=lambda text: text in [ways[n] for n in sayable])
-    found = reader.house("If you attacked, gain 2 points and 2 stars.")
+    class Sayable:
+        def has_tree(self, text: str, /) -> bool:
+            return text in [ways[n] for n in sayable]
+
+        def stops_at(self, text: str, /) -> int:
+            return -1 if self.has_tree(text) else len(text) - 1
+
+    found = SecondReader("toy", read, Sayable()).house("If you attacked, gain 2 points and 2 stars.")
 
     assert found == ("" if anew_as is None else ways[anew_as])
 
@@ -167,6 +173,18 @@ def test_the_error_of_every_text_names_a_sentence_that_can_be_read(one: Written)
     told = fault(one)
 
     assert sentences_in(reader_of(one.game), told, one.kind) or ": write '" in told.split("\n")[0], told
+
+
+@pytest.mark.parametrize("one", UNREAD[::8], ids=[f"{one.game}: {one.text}" for one in UNREAD[::8]])
+def test_reading_stops_where_the_error_says(one: Written) -> None:
+    language = reader_of(one.game).language
+    try:
+        language.read(one.text)
+        places = [-1]
+    except TextError as error:
+        places = [problem.at for problem in error.problems if problem.is_unread]
+
+    assert not places or language.stops_at(one.text) == places[0]
 
 
 def tiny_advisor(folder: Path, *texts: str) -> tuple[Advisor, Language[object]]:  # type: ignore[type-var]

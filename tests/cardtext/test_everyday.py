@@ -216,7 +216,7 @@ def test_everyday_words_change_nothing_of_what_a_game_says_itself(game: str) -> 
     files = reader_of(game).card_files
     for line, kind in sample_lines(files.advisor.folder):
         written = " ".join([plain(word) for word in words_of(typed(line))])
-        reader = SecondReader(kind, files.read, files.advisor.language.has_tree)
+        reader = SecondReader(kind, files.read, files.advisor.language)
         meant = reader.said(line)
         other = reader.said(with_names(in_house_words(written), names_in(line)))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice, pairwise
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from rulebound.cardtext.advice.counters_said import of_counters
 from rulebound.cardtext.advice.everyday import in_house_words
@@ -28,16 +28,23 @@ MOST: Final = 120  # restatements of a line that are tried
 REPLACED: Final = 5  # words after the place where reading stops that may be part of a wording which begins there
 
 
+class Readable(Protocol):
+    """What a language says of a text, sooner than why it cannot be read."""
+
+    def has_tree(self, text: str, /) -> bool:
+        """Whether it can be read at all."""
+
+    def stops_at(self, text: str, /) -> int:
+        """The letter at which reading stops; -1 where none is known."""
+
+
 class SecondReader:
-    """Reads texts that cannot be read as they stand, on cards of one kind.
+    """Reads texts that cannot be read as they stand, on cards of one kind."""
 
-    has_tree: whether a text can be read at all, which is quicker to know than why not.
-    """
-
-    def __init__(self, kind: str, read: Read, has_tree: Callable[[str], bool]) -> None:
+    def __init__(self, kind: str, read: Read, language: Readable) -> None:
         self.kind = kind
         self.read = read
-        self.has_tree = has_tree
+        self.language = language
         self.first = ""  # the line without which those of some cards make no sense
         self.text = ""  # the whole of it, in words as they are compared
 
@@ -98,7 +105,7 @@ class SecondReader:
 
     def said(self, line: str) -> str:
         """What a card says with this line; empty if it cannot have it."""
-        if not self.has_tree(line):
+        if not self.language.has_tree(line):
             return ""
         try:
             return self.after_first(line)
@@ -127,14 +134,9 @@ class SecondReader:
         return str(self.read(f"{self.first}\n{line}", self.kind)[1]).removeprefix(f"{self.first}\n")
 
     def read_until(self, line: str) -> list[str]:
-        """The words up to the place where reading stops, and some more; none where something else is wrong."""
-        try:
-            self.read(line, self.kind)
-        except TextError as error:
-            problem = error.problems[0]
-            if problem.is_unread:
-                return plainly(line[: problem.at]) + plainly(line[problem.at :])[:REPLACED]
-        return []
+        """The words up to the place where reading stops, and some more; none where there is no such place."""
+        at = self.language.stops_at(line)
+        return plainly(line[:at]) + plainly(line[at:])[:REPLACED] if at >= 0 else []
 
 
 def is_cut(house: str, others: Collection[str]) -> bool:

@@ -15,6 +15,7 @@ from rulebound.cardtext.grammar.completing import completions
 from rulebound.cardtext.grammar.consistency import check_book
 from rulebound.cardtext.grammar.diagnostics import Refusal, pasted_reminders
 from rulebound.cardtext.grammar.errors import CORRECTION, Fault, TextError
+from rulebound.cardtext.grammar.farthest import stops_at
 from rulebound.cardtext.grammar.numerals import NumeralReader, says_numbers
 from rulebound.cardtext.grammar.phrase import Phrase, Token, template_of, walk
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
@@ -108,6 +109,24 @@ class Language(Generic[P]):
         """Whether a text has one tree, whatever is wrong with it then: this is quicker than to say what is wrong."""
         return text in self._readings or self._settled_once(text)[1] is not None
 
+    def stops_at(self, text: str) -> int:
+        """The letter at which reading a text stops, in its first line that cannot be read; -1 where none is known."""
+        start = 0
+        for line in text.split("\n") if has_lines(self.root) else [text]:
+            house, tree = self._settled_once(line)
+            if tree is None:
+                return self._stops_at(house, start)
+            start += len(line) + 1
+        return -1
+
+    def _stops_at(self, house: Settled, start: int) -> int:
+        """The same of one line without a tree, which begins at this letter of a text."""
+        try:
+            at = stops_at(self.book, house.text, self.root.__name__)
+        except TooDeep:
+            return -1
+        return -1 if at < 0 else start + house.written_at(at)
+
     def _settled_once(self, text: str) -> tuple[Settled, Phrase | None]:
         """The same as `_settled`; of the last text that was asked for, it is remembered."""
         if self._last is None or self._last[0] != text:
@@ -128,7 +147,7 @@ class Language(Generic[P]):
 
     def _settled(self, text: str) -> tuple[Settled, Phrase | None]:
         """The text in the style of the house, and its tree, if it has one; as it was written, where it has one so."""
-        found = [settled(text, self._always) if self._stands_always(text) else Settled(text, starts_of(text))]
+        found = [self._always_settled(text)]
         tree = self._only_tree(found[0].text)
         for variants in self._variants:
             if tree is None:
@@ -139,9 +158,11 @@ class Language(Generic[P]):
             return found[-1], tree
         return self._counted(found)
 
-    def _stands_always(self, text: str) -> bool:
-        """Whether words stand in the text that are always read as others; a text that is right has none."""
-        return settled(text, self._always).text != write([found.word for found in cut(typed(text))])
+    def _always_settled(self, text: str) -> Settled:
+        """The text with others for words that are always read so; as it was written, where it has none."""
+        found = settled(text, self._always)
+        same = found.text == write([one.word for one in cut(typed(text))])
+        return Settled(text, starts_of(text)) if same else found
 
     def _counted(self, found: Sequence[Settled]) -> tuple[Settled, Phrase | None]:
         """The same where only numbers are written in another way, `2 cards` or `two points`; else the first variant."""

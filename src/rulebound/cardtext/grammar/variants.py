@@ -7,7 +7,7 @@ the beginning of a sentence, and `...` in both stands for some words of the sent
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rulebound.cardtext.grammar.errors import UNREAD, Problem
@@ -17,6 +17,7 @@ from rulebound.language import Message
 START: Final = "^"
 HOLE: Final = "..."
 LONGEST_HOLE: Final = 12  # words
+ANY: Final = ""  # a second word that no variant names
 
 
 class Variant(NamedTuple):
@@ -25,13 +26,35 @@ class Variant(NamedTuple):
     written: list[list[str]]  # what is written before, between and after holes
     house: list[list[str]]
     starts: bool  # whether it must begin a sentence
+    words: frozenset[str]  # all that are written
+
+
+class Beginnings:
+    """Variants by the first word that is written, and by the second where one follows before a hole; in their order."""
+
+    def __init__(self, variants: Sequence[Variant]) -> None:
+        alone: dict[str, list[Variant]] = {}
+        for variant in variants:
+            alone.setdefault(variant.written[0][0], []).append(variant)
+        self.by_two: dict[str, dict[str, list[Variant]]] = {
+            first: {second: [one for one in some if goes_on(one, second)] for second in seconds(some)}
+            for first, some in alone.items()
+        }
+
+    def at(self, words: Sequence[str], at: int) -> list[Variant]:
+        """Those that may begin at this word."""
+        by_second = self.by_two.get(words[at])
+        if by_second is None:
+            return []
+        second = words[at + 1] if at + 1 < len(words) else ANY
+        return by_second.get(second, by_second[ANY])
 
 
 class Variants(NamedTuple):
-    """By their first words: variants around words that stay, and the others."""
+    """Variants around words that stay, and the others."""
 
-    around: dict[str, list[Variant]]
-    plain: dict[str, list[Variant]]
+    around: Beginnings
+    plain: Beginnings
 
 
 class Fit(NamedTuple):
@@ -53,6 +76,10 @@ class Settled:
         places = {found.start: at for found, at in zip(cut(before.text), before.starts, strict=True)}
         return Settled(self.text, [places.get(start, start) for start in self.starts])
 
+    def written_at(self, at: int) -> int:
+        """Where the word that stands at this letter, or the next one, stood in the text that was written."""
+        return next(start for found, start in zip(cut(self.text), self.starts, strict=True) if found.start >= at)
+
     def as_written(self, problem: Problem, written: str) -> Problem:
         """A problem of this text, at its place in the text that was written, and with the word that stands there."""
         after = [i for i, found in enumerate(cut(self.text)) if found.start >= problem.at]
@@ -71,25 +98,26 @@ def starts_of(text: str) -> list[int]:
 
 def variants_of(pairs: Sequence[tuple[str, str]]) -> Variants:
     """The longer ones first, since they may hold shorter ones."""
-    made = [
-        Variant(
-            [[plain(word) for word in words_of(piece)] for piece in written.removeprefix(START).split(HOLE)],
-            [words_of(piece) for piece in house.split(HOLE)],
-            written[:1] == START,
-        )
-        for written, house in pairs
-    ]
+    made = [variant_of(written, house) for written, house in pairs]
     made.sort(key=lambda variant: -sum([len(piece) for piece in variant.written]))
     around = [variant for variant in made if len(variant.written) > 1]
-    return Variants(by_first(around), by_first([variant for variant in made if len(variant.written) == 1]))
+    return Variants(Beginnings(around), Beginnings([variant for variant in made if len(variant.written) == 1]))
 
 
-def by_first(variants: Sequence[Variant]) -> dict[str, list[Variant]]:
-    """Variants by the word that they begin with."""
-    found: dict[str, list[Variant]] = {}
-    for variant in variants:
-        found.setdefault(variant.written[0][0], []).append(variant)
-    return found
+def variant_of(written: str, house: str) -> Variant:
+    pieces = [[plain(word) for word in words_of(piece)] for piece in written.removeprefix(START).split(HOLE)]
+    words = frozenset([word for piece in pieces for word in piece])
+    return Variant(pieces, [words_of(piece) for piece in house.split(HOLE)], written[:1] == START, words)
+
+
+def seconds(variants: Sequence[Variant]) -> set[str]:
+    """The second words of these variants, and the one that stands for all others."""
+    return {ANY, *[variant.written[0][1] for variant in variants if len(variant.written[0]) > 1]}
+
+
+def goes_on(variant: Variant, second: str) -> bool:
+    """Whether this may be its second word: whatever it is, where a hole comes first."""
+    return len(variant.written[0]) == 1 or variant.written[0][1] == second
 
 
 def settled(text: str, variants: Variants) -> Settled:
@@ -102,12 +130,14 @@ def settled(text: str, variants: Variants) -> Settled:
     return Settled(write(words), starts)
 
 
-def put_in_place(words: list[str], starts: list[int], variants: Mapping[str, list[Variant]]) -> None:
+def put_in_place(words: list[str], starts: list[int], variants: Beginnings) -> None:
     """Puts the words of the house in place of these variants, wherever they stand."""
     spoken = [plain(word) for word in words]
+    there = set(spoken)
     at = 0
     while at < len(words):
-        fit = fit_at(spoken, at, variants.get(spoken[at], []))
+        some = variants.at(spoken, at)
+        fit = fit_at(spoken, at, [one for one in some if one.words <= there]) if some else None
         if fit is None:
             at += 1
             continue
@@ -116,6 +146,7 @@ def put_in_place(words: list[str], starts: list[int], variants: Mapping[str, lis
             words[start:end] = piece
             spoken[start:end] = [plain(word) for word in piece]
             starts[start:end] = [place] * len(piece)
+            there.update(spoken[start : start + len(piece)])
         at += max(1, len(fit.variant.house[0]))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -77,13 +78,11 @@ class CardFiles(Generic[C]):
 
     def understood(self, text: str, kind: str) -> tuple[Abilities, Text]:
         """The same as `read`, also for a text with sentences that are built in another way. Raises TextError."""
-        try:
-            return self.read(text, kind)
-        except TextError:
-            restated = SecondReader(kind, self.read, self.advisor.language.has_tree).house(text)
-            if not restated:
-                raise
-        return self.read(restated, kind)
+        if self.advisor.language.has_tree(text):  # else it takes long to say why not
+            with suppress(TextError):
+                return self.read(text, kind)
+        restated = SecondReader(kind, self.read, self.advisor.language).house(text)
+        return self.read(restated or text, kind)
 
     def problems(self, text: str, kind: str) -> list[Problem]:
         """All that is wrong with this text on a card of this kind, without advice."""
