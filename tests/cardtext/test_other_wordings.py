@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from typing import Final
+
 import pytest
 
 from rulebound.cardtext.grammar.errors import TextError
 from tests.cardtext.designers.corpus import reader_of
 from tests.cardtext.languages import phrase, tiny
+
+LOADED: Final = """
+import gc, rulebound
+from rulebound.cardtext.advice.patterns import Patterns
+from rulebound.cardtext.grammar.variants import Variant
+for name in rulebound.GAMES:
+    rulebound.load(name)
+print(len([one for one in gc.get_objects() if isinstance(one, Patterns) and "compiled" in vars(one)]))
+print(len([one for one in gc.get_objects() if isinstance(one, Variant)]) > 400)
+"""
+
+
+def test_games_are_loaded_without_the_other_words_that_texts_of_people_may_have() -> None:
+    ended = subprocess.run([sys.executable, "-c", LOADED], stdout=subprocess.PIPE, text=True, check=True)
+
+    assert ended.stdout.split() == ["0", "False"]
 
 
 @pytest.mark.parametrize(

@@ -19,13 +19,10 @@ from rulebound.cardtext.advice.everyday_players import PLAYERS
 from rulebound.cardtext.advice.everyday_synonyms import SYNONYMS
 from rulebound.cardtext.advice.everyday_times import TIMES
 from rulebound.cardtext.advice.everyday_verbs import VERBS
+from rulebound.cardtext.advice.patterns import Patterns
 
-EVERYDAY: Final = [
-    (re.compile(written), same) for written, same in (*TIMES, *PLAYERS, *COSTS, *CARDS, *VERBS, *EFFECTS)
-]
-EVERYDAY.extend(LOSSES)
-EVERYDAY.extend([(re.compile(written), same) for written, same in LEADS])
-
+EVERYDAY: Final = Patterns((*TIMES, *PLAYERS, *COSTS, *CARDS, *VERBS, *EFFECTS, *LOSSES, *LEADS))
+ONE_OF_THEM: Final = Patterns(SYNONYMS)
 
 RESOURCES: Final = (
     ("star", "stars"), ("will", "will"), ("shard", "shards"), ("reputation", "reputation"),
@@ -46,10 +43,10 @@ def everyday(text: str) -> Iterator[str]:
     """The text with all these words in those of the games, and with those of each pattern alone."""
     whole = in_house_words(text)
     yield whole
-    for pattern, same in (*EVERYDAY, *SYNONYMS):
+    for pattern, same in (*EVERYDAY, *ONE_OF_THEM):
         if pattern.search(text):
             yield pattern.sub(same, text)
-    for pattern, same in SYNONYMS:
+    for pattern, same in ONE_OF_THEM:
         if pattern.search(whole):
             yield ONE.sub(r"1 \1 point", pattern.sub(same, whole))
     if BARE.search(whole):  # of those that the game has, the one that can be paid here

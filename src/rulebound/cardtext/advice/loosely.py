@@ -6,7 +6,6 @@ Words are as they are compared, as in the other restatements.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from rulebound.cardtext.advice.attacked import ATTACKED
@@ -18,12 +17,11 @@ from rulebound.cardtext.advice.how_many import HOW_MANY
 from rulebound.cardtext.advice.joined import JOINED
 from rulebound.cardtext.advice.kicked import KICKED
 from rulebound.cardtext.advice.orders_of_nouns import ORDERS_OF_NOUNS
+from rulebound.cardtext.advice.patterns import Patterns, Way
 from rulebound.cardtext.advice.placed_anew import PLACED_ANEW
 from rulebound.cardtext.advice.plain_wordings import PLAIN_WORDINGS
 from rulebound.cardtext.advice.restatements import CLAUSE, NOW, SENTENCE, WORD
 from rulebound.cardtext.advice.turned_round import TURNED_ROUND
-
-Way = str | Callable[[re.Match[str]], str]  # what stands in place of what a pattern finds
 
 NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 COUNT: Final = f"({'|'.join(NUMBERS)})"
@@ -131,4 +129,4 @@ SORTED: Final = (
     *WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY, *COUNTED_TIMES, *PLAIN_WORDINGS, *PLACED_ANEW,
     *AGAIN_AND_AGAIN, *KICKED, *ORDERS_OF_NOUNS, *FOUGHT, *ATTACKED,
 )  # fmt: skip
-LOOSE: Final[list[tuple[re.Pattern[str], Way]]] = [(re.compile(written), way) for written, way in SORTED]
+LOOSE: Final = Patterns(SORTED)

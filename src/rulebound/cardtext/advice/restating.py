@@ -7,12 +7,13 @@ makes no sense, but nothing that can be read and means something else than the t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from rulebound.cardtext.advice.elisions import elisions
 from rulebound.cardtext.advice.everyday import everyday
-from rulebound.cardtext.advice.loosely import LOOSE, Way
+from rulebound.cardtext.advice.loosely import LOOSE
+from rulebound.cardtext.advice.patterns import Patterns
 from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENCE, WORD
 
 REPEATED: Final = 6  # words of a clause that may be said again
@@ -100,7 +101,7 @@ def nearly(text: str) -> Iterator[str]:
     yield from exchanged(NEARLY, text)
 
 
-def exchanged(rules: Iterable[tuple[re.Pattern[str], Way]], text: str) -> Iterator[str]:
+def exchanged(rules: Patterns, text: str) -> Iterator[str]:
     for pattern, way in rules:
         for found in pattern.finditer(text):
             other = found.expand(way) if isinstance(way, str) else way(found)

@@ -22,7 +22,7 @@ from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.placing import Reading
 from rulebound.cardtext.grammar.reading import Reader, TooDeep
 from rulebound.cardtext.grammar.template import Many
-from rulebound.cardtext.grammar.variants import Settled, Variants, settled, starts_of, variants_of
+from rulebound.cardtext.grammar.variants import Settled, Variants, settled, starts_of
 from rulebound.cardtext.grammar.writing import cut, plain, typed, words_of, write
 
 P = TypeVar("P", bound=Phrase)
@@ -43,7 +43,7 @@ class Language(Generic[P]):
         self._refusal = Refusal(self.book, root.__name__, has_lines=has_lines(root))
         self._reminders: dict[str, list[str]] = {}
         self._variants: list[Variants] = []  # each is read where a text cannot be read with the one before
-        self._always = variants_of(())
+        self._always = Variants(())
         self._readings: dict[str, Reading[P]] = {}
         self._last: tuple[str, tuple[Settled, Phrase | None]] | None = None
 
@@ -60,11 +60,10 @@ class Language(Generic[P]):
         """
         self._readings = {}
         self._last = None
-        self._always = variants_of(always)
-        self._variants = [variants_of(pairs)]
+        self._always = Variants(always)
+        self._variants = [Variants(pairs)]
         for more in looser:
-            pairs = [*more, *pairs]
-            self._variants.append(variants_of(pairs))
+            self._variants.append(Variants(more, self._variants[-1]))
 
     def remind(self, reminders: Mapping[str, str]) -> None:
         """From now on no text may hold one of these reminders, which go by their keywords: a view adds them."""

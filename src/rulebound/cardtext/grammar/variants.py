@@ -33,28 +33,22 @@ class Beginnings:
     """Variants by the first word that is written, and by the second where one follows before a hole; in their order."""
 
     def __init__(self, variants: Sequence[Variant]) -> None:
-        alone: dict[str, list[Variant]] = {}
+        self.by_first: dict[str, list[Variant]] = {}
         for variant in variants:
-            alone.setdefault(variant.written[0][0], []).append(variant)
-        self.by_two: dict[str, dict[str, list[Variant]]] = {
-            first: {second: [one for one in some if goes_on(one, second)] for second in seconds(some)}
-            for first, some in alone.items()
-        }
+            self.by_first.setdefault(variant.written[0][0], []).append(variant)
+        self.by_two: dict[str, dict[str, list[Variant]]] = {}  # of the first words that a text has had
 
     def at(self, words: Sequence[str], at: int) -> list[Variant]:
         """Those that may begin at this word."""
-        by_second = self.by_two.get(words[at])
-        if by_second is None:
+        first = words[at]
+        if first not in self.by_first:
             return []
+        if first not in self.by_two:
+            some = self.by_first[first]
+            self.by_two[first] = {second: [one for one in some if goes_on(one, second)] for second in seconds(some)}
+        by_second = self.by_two[first]
         second = words[at + 1] if at + 1 < len(words) else ANY
         return by_second.get(second, by_second[ANY])
-
-
-class Variants(NamedTuple):
-    """Variants around words that stay, and the others."""
-
-    around: Beginnings
-    plain: Beginnings
 
 
 class Fit(NamedTuple):
@@ -96,12 +90,33 @@ def starts_of(text: str) -> list[int]:
     return [found.start for found in cut(typed(text))]
 
 
-def variants_of(pairs: Sequence[tuple[str, str]]) -> Variants:
-    """The longer ones first, since they may hold shorter ones."""
-    made = [variant_of(written, house) for written, house in pairs]
-    made.sort(key=lambda variant: -sum([len(piece) for piece in variant.written]))
-    around = [variant for variant in made if len(variant.written) > 1]
-    return Variants(Beginnings(around), Beginnings([variant for variant in made if len(variant.written) == 1]))
+class Variants:
+    """The variants of a list: those around words that stay, and the others.
+
+    They are made when a text is first settled with them: there are thousands, and texts of the house need none.
+    """
+
+    def __init__(self, pairs: Sequence[tuple[str, str]], more: Variants | None = None) -> None:
+        """more: variants that follow those of the pairs."""
+        self.pairs = pairs
+        self.more = more
+        self.made: list[Variant] | None = None
+        self.around = Beginnings(())
+        self.plain = Beginnings(())
+
+    def all(self) -> list[Variant]:
+        """Each of them; from now on they can be found by their beginnings, the longer ones first."""
+        if self.made is None:
+            self.made = [variant_of(*pair) for pair in self.pairs] + (self.more.all() if self.more else [])
+            longest = sorted(self.made, key=size, reverse=True)  # they may hold shorter ones
+            self.around = Beginnings([variant for variant in longest if len(variant.written) > 1])
+            self.plain = Beginnings([variant for variant in longest if len(variant.written) == 1])
+        return self.made
+
+
+def size(variant: Variant) -> int:
+    """How many words are written."""
+    return sum([len(piece) for piece in variant.written])
 
 
 def variant_of(written: str, house: str) -> Variant:
@@ -122,6 +137,7 @@ def goes_on(variant: Variant, second: str) -> bool:
 
 def settled(text: str, variants: Variants) -> Settled:
     """The text with the words of the house in place of others; what stands around others may appear only then."""
+    variants.all()
     cuts = cut(typed(text))
     words = [found.word for found in cuts]
     starts = [found.start for found in cuts]
