@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rulebound import cli
+from rulebound import cli, load
 from rulebound.games.courses.game import CourseGame
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.table.cardtable import CardTable
@@ -50,6 +52,19 @@ def test_who_leaves_the_game_may_leave_an_open_hand() -> None:
 def test_what_thousands_of_games_of_the_course_game_found_is_mended(seats: int, seed: int) -> None:
     """A card that left with its player was tapped; and who must show a card of the hand is asked."""
     assert play_part(Plan(game="courses", games=1, seats=seats), range(seed, seed + 1)).faults == []
+
+
+@interpreted_only
+def test_a_card_may_win_because_of_what_others_do_not_see(tmp_path: Path) -> None:
+    """That it has won, or has not, tells something of that hand, and is no fault."""
+    idols = (load("avarium").folder / "cards" / "idols.toml").read_text(encoding="utf-8")
+    won = 'text = "You win if you have five cards with different costs in your hand."'
+    (tmp_path / "idols.toml").write_text(re.sub(r'text = """.*?"""', won, idols, flags=re.DOTALL), encoding="utf-8")
+
+    assert (
+        play_part(Plan(game="avarium", games=1, seats=4, cards=(str(tmp_path / "idols.toml"),)), range(1, 2)).faults
+        == []
+    )
 
 
 def test_a_promise_that_is_broken_is_a_fault_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:

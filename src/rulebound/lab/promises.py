@@ -79,6 +79,8 @@ def who_is_asked_tells_nothing(state: CardTable, chance: Chance) -> None:
             return  # what comes of it, which all see, tells whether that player had such a card
         if must_show(real) or must_show(other):
             return  # only a player who has a card shows it
+        if ended_by_card(real) != ended_by_card(other):
+            return  # that a card has won, or not, tells whether hidden cards are as its text wants them
         if mine != theirs:
             raise Broken(f"seat {viewer} can tell hidden cards from who is asked after {action}: {mine}, or {theirs}")
         if real.over:
@@ -113,6 +115,11 @@ def is_of_hidden_cards(state: CardTable) -> bool:
 def must_show(state: CardTable) -> bool:
     """Whether a card that others do not see must be chosen now, so that they will see that there was one."""
     return is_of_hidden_cards(state) and all(action.it >= 0 for action in state.legal_actions())
+
+
+def ended_by_card(state: CardTable) -> bool:
+    """Whether the game is over because of what is written on a card."""
+    return state.over and state.reason in state.game.reasons_of_cards
 
 
 def question_of(state: CardTable) -> tuple[int, str, int]:

@@ -63,6 +63,7 @@ class AvariumGame(CardGame):
         "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
+    reasons_of_cards = ("win-con", "card")
     modules: ClassVar = [rules, effects, targets, fights, damage, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES

@@ -25,6 +25,7 @@ from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.stops import Stop
+from rulebound.kernel.table.winning import BY_CARD
 from rulebound.kernel.table.zones import Zones
 
 
@@ -40,6 +41,7 @@ class Rulebook:
     reasons: ClassVar[
         dict[str, str]
     ]  # how a game can end: each reason with a sentence, in which {winners} is filled in
+    reasons_of_cards: ClassVar[tuple[str, ...]] = (BY_CARD,)  # those of them of which a card's text decides
     modules: ClassVar[list[ModuleType]]  # the modules of its rules and questions
     actions: ClassVar[list[Action[Any]]]
     token_actions: ClassVar[int] = 0  # how many of them, the last ones, are of tokens
