@@ -190,37 +190,28 @@ def speaks_of_it(instructions: Phrase) -> bool:
     return any([isinstance(part, subjects.It | subjects.They) for part in walk(instructions)])
 
 
-class IfYouDo(Sentence):
+class Following(Sentence):
+    """What is done if the sentence before it was carried out, or was not."""
+
+    instructions: Instructions
+
+    def depends(self) -> bool:
+        return True
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return self.instructions.effect(sense)
+
+
+class IfYouDo(Following):
     text: ClassVar[str] = "if you do, {instructions}."
-    instructions: Instructions
-
-    def depends(self) -> bool:
-        return True
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return self.instructions.effect(sense)
 
 
-class IfYouDoNot(Sentence):
+class IfYouDoNot(Following):
     text: ClassVar[str] = "if you do not, {instructions}."
-    instructions: Instructions
-
-    def depends(self) -> bool:
-        return True
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return self.instructions.effect(sense)
 
 
-class Otherwise(Sentence):
+class Otherwise(Following):
     text: ClassVar[str] = "otherwise, {instructions}."
-    instructions: Instructions
-
-    def depends(self) -> bool:
-        return True
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return self.instructions.effect(sense)
 
 
 # -- Instructions together ---------------------------------------------------------------------------------------------
