@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.acts import changes, conditions, instructions, m
 from rulebound.cardtext.phrases.cards.tokens import TokenKind
 from rulebound.cardtext.phrases.choices import choosing
 from rulebound.cardtext.phrases.numbers import amounts
-from rulebound.cardtext.phrases.opponents import others
+from rulebound.cardtext.phrases.opponents import choosing_players, offers, others
 from rulebound.cardtext.phrases.paying import prices
 from rulebound.cardtext.phrases.structure import joining, lines, nouns, players, sentences, subjects
 from rulebound.cardtext.phrases.structure.lines import Text
@@ -32,7 +32,7 @@ from rulebound.kernel.table.cardtable import LEAVES_PLAY
 
 SHARED: Final = (
     nouns, subjects, choosing, players, lines, sentences, joining, instructions, changes, conditions, holding, others,
-    often, later, leaving_play, meanwhile, moments, nth_time, amounts, until, prices,
+    offers, choosing_players, often, later, leaving_play, meanwhile, moments, nth_time, amounts, until, prices,
 )  # fmt: skip
 
 PLAIN: Final = Owners()

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait, walk
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Seats
 from rulebound.cardtext.phrases.structure.lines import Awaiting, waiting
 from rulebound.cardtext.phrases.structure.meaning import Sense

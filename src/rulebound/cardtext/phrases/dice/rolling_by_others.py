@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.acts.conditions import Rolled, RolledExactly
 from rulebound.cardtext.phrases.acts.instructions import NamesANumber, RollADie
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import EachSeatDoes
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import lower

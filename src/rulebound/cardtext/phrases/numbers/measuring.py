@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.acts.from_hands import AsksWhatItIs, FromHand, i
 from rulebound.cardtext.phrases.acts.instructions import number_rolled
 from rulebound.cardtext.phrases.acts.losses import Losing
 from rulebound.cardtext.phrases.numbers.amounts import counting_loss
-from rulebound.cardtext.phrases.opponents.others import AnotherPlayer, chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import AnotherPlayer, chosen_first
 from rulebound.cardtext.phrases.structure.effects import Candidates, DoForSeats, Take
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.structure.nouns import MOST

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import seats_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, player_chosen, refuse_unchosen, so_much
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import CountsBefore, just_me, whose_effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import ChooseOne, DoForSeats, EachSeatDoes
 from rulebound.cardtext.phrases.structure.joining import OneOfThese, one_of
 from rulebound.cardtext.phrases.structure.meaning import Sense

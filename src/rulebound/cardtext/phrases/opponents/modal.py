@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.opponents.modes_one_by_one import one_by_one
-from rulebound.cardtext.phrases.opponents.others import chosen_first
 from rulebound.cardtext.phrases.structure.effects import Choice, ChooseOne, EachSeatDoes
 from rulebound.cardtext.phrases.structure.joining import one_of
 from rulebound.cardtext.phrases.structure.meaning import Sense

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.acts.instructions import seats_of
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import Others, Player, ThatPlayer, ThosePlayers, just_me

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import in_own_hand, own_hand
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.secrets.secretly import EachSecretly, choices_of
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Forget, Seats, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter

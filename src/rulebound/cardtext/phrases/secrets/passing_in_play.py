@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.cards.control import TakesHold
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.secrets.secretly import EachSecretly, choices_of
 from rulebound.cardtext.phrases.structure.effects import DoToEach, Forget, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Test

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import in_own_hand, own_hand
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import DoToEach, Forget, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.meaning import Sense, So

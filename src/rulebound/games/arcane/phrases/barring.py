@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.numbers.chosen import chosen, refuse_unchosen
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.opponents.forbidding import ForbidPlayers, PlayerAct
-from rulebound.cardtext.phrases.opponents.others import chosen_first
 from rulebound.cardtext.phrases.structure.filters import Holds
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.opponents.others import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.secrets.passing import Side, seats_beside
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense, So

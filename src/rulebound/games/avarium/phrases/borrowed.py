@@ -32,22 +32,24 @@ from rulebound.cardtext.phrases.numbers.amounts import (
     PerTheirsThisWay,
     PerWhoseThisWay,
 )
-from rulebound.cardtext.phrases.opponents.others import (
+from rulebound.cardtext.phrases.opponents.choosing_players import TheyChooseOne
+from rulebound.cardtext.phrases.opponents.offers import (
     AfterAsking,
-    ChooseCards,
     DidOrNot,
     DoesOrNot,
     EachWho,
-    IfOneCannot,
     IfTheyDo,
+    TheyDoUnless,
+    TheyMay,
+    Unless,
+)
+from rulebound.cardtext.phrases.opponents.others import (
+    ChooseCards,
+    IfOneCannot,
     SomebodyDoes,
     SomebodyDoesBoth,
     SomebodyDoesInTurn,
     TheRest,
-    TheyChooseOne,
-    TheyDoUnless,
-    TheyMay,
-    Unless,
     WhoCannot,
 )
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap, ItsPriceIf, NextCosts, PlainPrice
