@@ -16,7 +16,8 @@ from rulebound.kernel.basics.scope import Scope
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.numbers.differing import Rivals
-    from rulebound.cardtext.phrases.opponents.standings import MoreThanYou, OtherWho
+    from rulebound.cardtext.phrases.opponents.standings import MoreThanYou
+    from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
     from rulebound.cardtext.phrases.structure.nouns import Amount, CountWord, Noun
 
 Compares = Callable[[list[bool]], bool]

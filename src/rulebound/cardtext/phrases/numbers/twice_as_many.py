@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.numbers.amounts import MuchOrMany
     from rulebound.cardtext.phrases.numbers.differing import Rivals
-    from rulebound.cardtext.phrases.opponents.standings import OtherWho
+    from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
     from rulebound.cardtext.phrases.structure.nouns import Noun
 
 Held = Callable[[Any, Scope, int], int]  # how much a player has, by the scope of the text

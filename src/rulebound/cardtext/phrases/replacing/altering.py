@@ -15,7 +15,7 @@ from rulebound.kernel.table.cardtable import CardTable
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.numbers.amounts import MuchOrMany
-    from rulebound.cardtext.phrases.opponents.standings import OtherWho
+    from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
     from rulebound.cardtext.phrases.structure.nouns import Amount, Way
 
 

@@ -22,7 +22,7 @@ from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.opponents.standings import OtherWho
+    from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
     from rulebound.cardtext.phrases.structure.nouns import Until
 
 # -- Who would draw ----------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from rulebound.cardtext.phrases.counting import (
     counters_counted,
     counters_there,
     filling,
+    for_every,
     having_counters,
     its_counters,
     moving_counters,
@@ -61,6 +62,7 @@ from rulebound.cardtext.phrases.opponents import (
     together,
     totals_compared,
     turns,
+    what_others_have,
 )
 from rulebound.cardtext.phrases.replacing import (
     altering,
@@ -90,12 +92,12 @@ from rulebound.cardtext.phrases.zones import (
 STOCK: Final[tuple[ModuleType, ...]] = (
     alike, alike_elsewhere, all_are, altering, alternatives, as_many, bidding, chosen, compared_exactly, comparing,
     copying, counters, counters_counted, counters_there, decks, destinations, dice_alike, differences, differing,
-    drawing, drawing_more, drawing_openly, extremes, filling, for_each_player, gathering, hands, hands_into_decks,
-    happenings, having_counters, history, history_differing, instead, instead_both, its_counters, limits, measuring,
-    modal, moving_counters, multiples, naming, numbers_of_counters, once_instead, owning, paying_any,
-    plain_counters, possessions, printed_cards, putting_counters, randomly, relative, rerolling, revealing, rolling,
-    rolling_by_others, secret_bids, secretly, setting, several_dice, showing_taken, silencing, so_much_more,
-    so_often, some_of_them, standings, staying_in_play, such_this_way, surpassing, swapped_values, tallying,
-    thresholds, together, token_copies, tokens, totals, totals_compared, turns, twice_as_many, valued, was_done,
-    within_total,
+    drawing, drawing_more, drawing_openly, extremes, filling, for_each_player, for_every, gathering, hands,
+    hands_into_decks, happenings, having_counters, history, history_differing, instead, instead_both, its_counters,
+    limits, measuring, modal, moving_counters, multiples, naming, numbers_of_counters, once_instead, owning,
+    paying_any, plain_counters, possessions, printed_cards, putting_counters, randomly, relative, rerolling,
+    revealing, rolling, rolling_by_others, secret_bids, secretly, setting, several_dice, showing_taken, silencing,
+    so_much_more, so_often, some_of_them, standings, staying_in_play, such_this_way, surpassing, swapped_values,
+    tallying, thresholds, together, token_copies, tokens, totals, totals_compared, turns, twice_as_many, valued,
+    was_done, what_others_have, within_total,
 )  # fmt: skip

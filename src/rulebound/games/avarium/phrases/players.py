@@ -11,14 +11,12 @@ from rulebound.cardtext.phrases.choices.choosing import prompt_of
 from rulebound.cardtext.phrases.choices.targeting import Aim
 from rulebound.cardtext.phrases.numbers.differing import Rivals
 from rulebound.cardtext.phrases.opponents.standings import (
-    EachOtherHas,
     MoreThanYou,
-    OneOfOthers,
-    OtherWho,
     PlayersHolding,
     PlayersHoldingMore,
     PlayersWithMore,
 )
+from rulebound.cardtext.phrases.opponents.what_others_have import EachOtherHas, OneOfOthers, OtherWho
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense, event_card
 from rulebound.cardtext.phrases.structure.players import Others, all_others, all_seats

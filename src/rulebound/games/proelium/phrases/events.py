@@ -9,7 +9,7 @@ from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.acts.changes import Forbidden
 from rulebound.cardtext.phrases.acts.rerolling import OF_TEXTS, OwnDice
 from rulebound.cardtext.phrases.dice.rolling import Face, RollsNumber, RollsVerb, of_dice
-from rulebound.cardtext.phrases.opponents.standings import OtherWho
+from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
 from rulebound.cardtext.phrases.structure.lines import Event, OneOfTwo, Standing
 from rulebound.cardtext.phrases.structure.meaning import IT, Number, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Amount, Way

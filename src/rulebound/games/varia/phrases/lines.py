@@ -9,7 +9,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.changes import Change
 from rulebound.cardtext.phrases.acts.instructions import number_of, so_often, taken_so_often
 from rulebound.cardtext.phrases.numbers.measuring import Measure, so_much
-from rulebound.cardtext.phrases.opponents.standings import OtherWho
+from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take
 from rulebound.cardtext.phrases.structure.lines import Event, Line, OfNoCard, doing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense
