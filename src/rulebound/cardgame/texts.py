@@ -11,7 +11,7 @@ from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.acts import changes, conditions, instructions, meanwhile, until
 from rulebound.cardtext.phrases.cards.tokens import TokenKind
 from rulebound.cardtext.phrases.choices import choosing
-from rulebound.cardtext.phrases.numbers import amounts
+from rulebound.cardtext.phrases.numbers import amounts, for_each_this_way
 from rulebound.cardtext.phrases.opponents import choosing_players, offers, others
 from rulebound.cardtext.phrases.paying import prices
 from rulebound.cardtext.phrases.structure import joining, lines, nouns, players, sentences, subjects
@@ -32,7 +32,8 @@ from rulebound.kernel.table.cardtable import LEAVES_PLAY
 
 SHARED: Final = (
     nouns, subjects, choosing, players, lines, sentences, joining, instructions, changes, conditions, holding, others,
-    offers, choosing_players, often, later, leaving_play, meanwhile, moments, nth_time, amounts, until, prices,
+    offers, choosing_players, often, later, leaving_play, meanwhile, moments, nth_time, amounts,
+    for_each_this_way, until, prices,
 )  # fmt: skip
 
 PLAIN: Final = Owners()

@@ -14,14 +14,8 @@ from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import It
 from rulebound.cardtext.phrases.zones.decks import LookAtDeck
-from rulebound.cardtext.phrases.zones.destinations import (
-    Among,
-    Deal,
-    Destination,
-    among_these,
-    in_an_order,
-    which_of_them,
-)
+from rulebound.cardtext.phrases.zones.destinations import Deal, Destination, in_an_order
+from rulebound.cardtext.phrases.zones.putting_seen import Among, among_these, which_of_them
 from rulebound.cardtext.phrases.zones.revealing import RevealUntil
 from rulebound.kernel.table.effect import Effect, No, Sequence
 from rulebound.kernel.table.need import Need
@@ -31,7 +25,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.structure.nouns import CountWord, Stat
     from rulebound.cardtext.phrases.structure.subjects import Object
     from rulebound.cardtext.phrases.zones.decks import Wanted
-    from rulebound.cardtext.phrases.zones.destinations import AmongThem
+    from rulebound.cardtext.phrases.zones.putting_seen import AmongThem
 
 
 # -- As many as a player likes -----------------------------------------------------------------------------------------

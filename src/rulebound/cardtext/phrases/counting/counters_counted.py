@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.acts.instructions import so_often
 from rulebound.cardtext.phrases.counting.counters import cards_of, counting
 from rulebound.cardtext.phrases.numbers.amounts import counted
-from rulebound.cardtext.phrases.numbers.measuring import so_much
+from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
 from rulebound.cardtext.phrases.structure.effects import DoToEach
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import CountsBefore

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
-from rulebound.cardtext.phrases.opponents.standings import held_by_each
-from rulebound.cardtext.phrases.opponents.what_others_have import is_beyond
+from rulebound.cardtext.phrases.opponents.standings import held_by_each, is_beyond
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import they_of

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import seats_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
-from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, player_chosen, refuse_unchosen, so_much
+from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
+from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, player_chosen, refuse_unchosen
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So

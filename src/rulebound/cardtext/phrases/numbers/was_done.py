@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.numbers.amounts import kind_this_way
+from rulebound.cardtext.phrases.numbers.for_each_this_way import kind_this_way
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import CountsBefore
 from rulebound.cardtext.phrases.structure.sentences import Fact

@@ -17,8 +17,6 @@ from rulebound.language import N_
 
 NO_PLAYER: Final = N_("There is no such player in this game.")
 
-# -- Others choose -----------------------------------------------------------------------------------------------------
-
 
 class TheyChooseOne(Instructions):
     """`Each player chooses one: Gain 2 Will; or gain 1 Shard.` Where no player is named, the chooser does it."""

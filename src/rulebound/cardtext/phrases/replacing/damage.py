@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.replacing.instead import OnWould
+from rulebound.cardtext.phrases.replacing.would_happen import OnWould
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, beside_the_first
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause
@@ -18,7 +18,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.shielding import EVERYTHING, shield
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.replacing.instead import Replaced
+    from rulebound.cardtext.phrases.replacing.would_happen import Replaced
     from rulebound.cardtext.phrases.structure.nouns import Amount, Until
     from rulebound.cardtext.phrases.structure.players import Player
     from rulebound.cardtext.phrases.structure.subjects import Object

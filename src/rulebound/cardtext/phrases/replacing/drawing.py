@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
-from rulebound.cardtext.phrases.replacing.instead import Applies, DoesInstead, OfferInstead, OnWould, Replaced
+from rulebound.cardtext.phrases.replacing.instead import DoesInstead, OfferInstead
+from rulebound.cardtext.phrases.replacing.would_happen import Applies, OnWould, Replaced
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, run_at_once
 from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense, So

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.replacing.drawing import has_drawn
-from rulebound.cardtext.phrases.replacing.instead import DoesInstead, OnWould, is_mine
+from rulebound.cardtext.phrases.replacing.instead import DoesInstead
+from rulebound.cardtext.phrases.replacing.would_happen import OnWould, is_mine
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense

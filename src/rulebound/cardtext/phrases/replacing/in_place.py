@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
-from rulebound.cardtext.phrases.replacing.instead import DoesInstead, OfferInstead, OnWould, Replaced, meant_instead
+from rulebound.cardtext.phrases.replacing.instead import DoesInstead, OfferInstead, meant_instead
+from rulebound.cardtext.phrases.replacing.would_happen import OnWould, Replaced
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Take, run_at_once
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import lower
@@ -18,7 +19,7 @@ from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.replacing.instead import Averted
+    from rulebound.cardtext.phrases.replacing.would_happen import Averted
     from rulebound.cardtext.phrases.structure.nouns import Until
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
 from rulebound.cardtext.phrases.replacing.in_place import done_in_place_of
-from rulebound.cardtext.phrases.replacing.instead import OnWould, meant_instead, offered, once_each_turn, sparing
+from rulebound.cardtext.phrases.replacing.instead import meant_instead, offered, once_each_turn, sparing
+from rulebound.cardtext.phrases.replacing.would_happen import OnWould
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import lower
@@ -20,7 +21,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.acts.instructions import Draw
     from rulebound.cardtext.phrases.numbers.amounts import DrawThatMany
     from rulebound.cardtext.phrases.opponents.others import SomebodyDoes
-    from rulebound.cardtext.phrases.replacing.instead import Fate, Replaced, WouldGain
+    from rulebound.cardtext.phrases.replacing.would_happen import Fate, Replaced, WouldGain
     from rulebound.cardtext.phrases.structure.subjects import Subject
 
 BOTH: Final = N_("{first} and {second}")

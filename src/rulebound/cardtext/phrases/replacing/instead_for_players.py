@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.replacing.in_place import MustDoBothInstead, done_in_place_of
-from rulebound.cardtext.phrases.replacing.instead import OnWould
+from rulebound.cardtext.phrases.replacing.would_happen import OnWould
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause, PlainVerb
@@ -16,7 +16,7 @@ from rulebound.kernel.table.ability import Ability
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.counting.putting_counters import RemoveCounters
-    from rulebound.cardtext.phrases.replacing.instead import AvertedOfPlayer, WouldBe
+    from rulebound.cardtext.phrases.replacing.would_happen import AvertedOfPlayer, WouldBe
 
 __all__ = ["CounterInsteadOfFate", "FateOfPlayer", "MustDoBothInstead", "PlainInsteadOfFate"]
 

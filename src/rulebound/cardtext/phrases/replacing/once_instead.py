@@ -20,7 +20,7 @@ from rulebound.kernel.table.ability import Ability, Alters, Instead, MayInstead
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.replacing.instead import OnWould
+    from rulebound.cardtext.phrases.replacing.would_happen import OnWould
     from rulebound.cardtext.phrases.times.so_often import TimesEachTurn
 
 Happens = Callable[[Any, int, int, int], bool]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
 from rulebound.cardtext.phrases.replacing.in_place import done_in_place_of
-from rulebound.cardtext.phrases.replacing.instead import Applies, Averted, OnWould, is_mine, offered
+from rulebound.cardtext.phrases.replacing.instead import offered
+from rulebound.cardtext.phrases.replacing.would_happen import Applies, Averted, OnWould, is_mine
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.sentences import Does, PlainVerb
@@ -18,7 +19,7 @@ from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.replacing.instead import Replaced
+    from rulebound.cardtext.phrases.replacing.would_happen import Replaced
     from rulebound.cardtext.phrases.structure.nouns import Amount
     from rulebound.cardtext.phrases.structure.players import Per
     from rulebound.cardtext.phrases.structure.sentences import Clause

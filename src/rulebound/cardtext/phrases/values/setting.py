@@ -9,11 +9,8 @@ from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.acts.instructions import Counted, so_often
 from rulebound.cardtext.phrases.numbers import chosen
-from rulebound.cardtext.phrases.numbers.measuring import so_much
-from rulebound.cardtext.phrases.structure.effects import (
-    DoToEach,
-    Take,
-)
+from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
+from rulebound.cardtext.phrases.structure.effects import DoToEach, Take
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So, event_card

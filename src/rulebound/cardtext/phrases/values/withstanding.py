@@ -16,7 +16,7 @@ from rulebound.kernel.table.ability import Ability, Instead
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.replacing.instead import Fate
+    from rulebound.cardtext.phrases.replacing.would_happen import Fate
     from rulebound.cardtext.phrases.structure.nouns import Noun, Until
     from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject
 

@@ -38,6 +38,7 @@ from rulebound.cardtext.phrases.numbers import (
     comparing,
     differences,
     differing,
+    doing_so_much,
     extremes,
     measuring,
     multiples,
@@ -72,6 +73,7 @@ from rulebound.cardtext.phrases.replacing import (
     instead_both,
     limits,
     once_instead,
+    would_happen,
 )
 from rulebound.cardtext.phrases.secrets import bidding, secret_bids, secretly
 from rulebound.cardtext.phrases.times import happenings, history, history_differing, so_often, thresholds
@@ -85,6 +87,7 @@ from rulebound.cardtext.phrases.zones import (
     hands,
     hands_into_decks,
     printed_cards,
+    putting_seen,
     revealing,
     showing_taken,
 )
@@ -92,12 +95,12 @@ from rulebound.cardtext.phrases.zones import (
 STOCK: Final[tuple[ModuleType, ...]] = (
     alike, alike_elsewhere, all_are, altering, alternatives, as_many, bidding, chosen, compared_exactly, comparing,
     copying, counters, counters_counted, counters_there, decks, destinations, dice_alike, differences, differing,
-    drawing, drawing_more, drawing_openly, extremes, filling, for_each_player, for_every, gathering, hands,
-    hands_into_decks, happenings, having_counters, history, history_differing, instead, instead_both, its_counters,
-    limits, measuring, modal, moving_counters, multiples, naming, numbers_of_counters, once_instead, owning,
-    paying_any, plain_counters, possessions, printed_cards, putting_counters, randomly, relative, rerolling,
-    revealing, rolling, rolling_by_others, secret_bids, secretly, setting, several_dice, showing_taken, silencing,
-    so_much_more, so_often, some_of_them, standings, staying_in_play, such_this_way, surpassing, swapped_values,
-    tallying, thresholds, together, token_copies, tokens, totals, totals_compared, turns, twice_as_many, valued,
-    was_done, what_others_have, within_total,
+    doing_so_much, drawing, drawing_more, drawing_openly, extremes, filling, for_each_player, for_every, gathering,
+    hands, hands_into_decks, happenings, having_counters, history, history_differing, instead, instead_both,
+    its_counters, limits, measuring, modal, moving_counters, multiples, naming, numbers_of_counters, once_instead,
+    owning, paying_any, plain_counters, possessions, printed_cards, putting_counters, putting_seen, randomly,
+    relative, rerolling, revealing, rolling, rolling_by_others, secret_bids, secretly, setting, several_dice,
+    showing_taken, silencing, so_much_more, so_often, some_of_them, standings, staying_in_play, such_this_way,
+    surpassing, swapped_values, tallying, thresholds, together, token_copies, tokens, totals, totals_compared,
+    turns, twice_as_many, valued, was_done, what_others_have, within_total, would_happen,
 )  # fmt: skip

@@ -13,7 +13,8 @@ from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.zones.decks import LookAtDeck
-from rulebound.cardtext.phrases.zones.destinations import UNTIL, Deal, Destination, Rest, in_an_order, of_the_queue
+from rulebound.cardtext.phrases.zones.destinations import UNTIL, Deal, Destination, in_an_order
+from rulebound.cardtext.phrases.zones.putting_seen import Rest, of_the_queue
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 

@@ -8,8 +8,9 @@ from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Does, PlainVerb
 from rulebound.cardtext.phrases.zones.decks import Deck, LookAtDeck
-from rulebound.cardtext.phrases.zones.destinations import Among, Destination, Moved, PutSeen
+from rulebound.cardtext.phrases.zones.destinations import Destination
 from rulebound.cardtext.phrases.zones.gathering import refuse_whose
+from rulebound.cardtext.phrases.zones.putting_seen import Among, Moved, PutSeen
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

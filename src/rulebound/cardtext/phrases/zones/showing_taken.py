@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.structure.effects import DoToEach
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.zones.destinations import Deal, Moved, PutSeen
+from rulebound.cardtext.phrases.zones.destinations import Deal
+from rulebound.cardtext.phrases.zones.putting_seen import Moved, PutSeen
 from rulebound.cardtext.phrases.zones.revealing import WhatWasWanted
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.zones.destinations import Among, Destination, TheOthers
+    from rulebound.cardtext.phrases.zones.destinations import Destination
+    from rulebound.cardtext.phrases.zones.putting_seen import Among, TheOthers
 
 
 def show(table: Any, scope: Scope, it: int) -> None:

@@ -16,8 +16,9 @@ from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import It, Object
 from rulebound.cardtext.phrases.zones.decks import LOOKED_AT, Wanted, waits
-from rulebound.cardtext.phrases.zones.destinations import UNTIL, Among
+from rulebound.cardtext.phrases.zones.destinations import UNTIL
 from rulebound.cardtext.phrases.zones.hands import HAND as A_HAND
+from rulebound.cardtext.phrases.zones.putting_seen import Among
 from rulebound.games.arcane import assignments, performing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import LEAVE

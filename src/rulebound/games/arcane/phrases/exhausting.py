@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.replacing.instead import Applies, Averted, AvertedOfPlayer, Fate, Replaced, is_mine
 from rulebound.cardtext.phrases.replacing.once_instead import using_up
+from rulebound.cardtext.phrases.replacing.would_happen import Applies, Averted, AvertedOfPlayer, Fate, Replaced, is_mine
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.subjects import Subject

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap
 from rulebound.cardtext.phrases.replacing.altering import Times
-from rulebound.cardtext.phrases.replacing.instead import OnWould, is_mine
+from rulebound.cardtext.phrases.replacing.would_happen import OnWould, is_mine
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Amount

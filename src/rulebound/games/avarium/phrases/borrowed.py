@@ -23,9 +23,11 @@ from rulebound.cardtext.phrases.numbers.amounts import (
     Done,
     DrawThatMany,
     GainThatMany,
-    HowPaid,
     LoseThatMany,
     MuchOrMany,
+)
+from rulebound.cardtext.phrases.numbers.for_each_this_way import (
+    HowPaid,
     PerKindThisWay,
     PerOnePaid,
     PerPaidThisWay,

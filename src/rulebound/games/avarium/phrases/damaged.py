@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.replacing.instead import Averted
+from rulebound.cardtext.phrases.replacing.would_happen import Averted
 from rulebound.cardtext.phrases.structure.lines import Event, Standing
 from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.structure.subjects import Subject
@@ -18,7 +18,7 @@ from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.table.ability import Ability, Forbids
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.replacing.instead import Applies
+    from rulebound.cardtext.phrases.replacing.would_happen import Applies
     from rulebound.cardtext.phrases.structure.filters import Filter
     from rulebound.cardtext.phrases.structure.nouns import Amount
 

@@ -9,7 +9,8 @@ from rulebound.cardtext.phrases.acts.card_instructions import DoToEachCounted, T
 from rulebound.cardtext.phrases.acts.instructions import Counted, number_of, so_often
 from rulebound.cardtext.phrases.choices.choosing import narrowed, prompt_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
-from rulebound.cardtext.phrases.numbers.measuring import ItsStat, Measure, so_much
+from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
+from rulebound.cardtext.phrases.numbers.measuring import ItsStat, Measure
 from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether, Seats, Take, beside_the_first
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.lines import Cost

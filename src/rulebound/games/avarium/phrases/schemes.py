@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.from_hands import FromHand
 from rulebound.cardtext.phrases.choices.modes import can_aim_in_some_way
 from rulebound.cardtext.phrases.numbers.amounts import DiscardAny, DiscardUpTo
-from rulebound.cardtext.phrases.numbers.measuring import DiscardAtRandom
+from rulebound.cardtext.phrases.numbers.doing_so_much import DiscardAtRandom
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.lines import Cost

@@ -18,7 +18,7 @@ from rulebound.cardtext.phrases.paying.prices import (
     Price,
     paying,
 )
-from rulebound.cardtext.phrases.replacing.instead import Fate
+from rulebound.cardtext.phrases.replacing.would_happen import Fate
 from rulebound.cardtext.phrases.structure.filters import Filter, all_hold
 from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.phrases.numbers.amounts import OfTheirs, WhoseThisWay
+from rulebound.cardtext.phrases.numbers.for_each_this_way import OfTheirs, WhoseThisWay
 
 
 class InTheirClass(OfTheirs):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap
-from rulebound.cardtext.phrases.replacing.instead import OnWould
+from rulebound.cardtext.phrases.replacing.would_happen import OnWould
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.subjects import Subject

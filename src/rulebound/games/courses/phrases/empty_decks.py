@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.replacing.drawing import WhoDraws, WouldDraw
-from rulebound.cardtext.phrases.replacing.instead import Applies
+from rulebound.cardtext.phrases.replacing.would_happen import Applies
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.courses.ability import SURVIVES

@@ -18,7 +18,7 @@ from rulebound.cardtext.phrases.paying.prices import (
     Price,
     paying,
 )
-from rulebound.cardtext.phrases.replacing.instead import Fate
+from rulebound.cardtext.phrases.replacing.would_happen import Fate
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Amount, Kind, Noun

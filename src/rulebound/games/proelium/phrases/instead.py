@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.phrases.replacing.instead import Fate
+from rulebound.cardtext.phrases.replacing.would_happen import Fate
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.events import DESTROYED
 from rulebound.games.proelium.state import Table

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.instructions import Resource, number_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
-from rulebound.cardtext.phrases.replacing.instead import would_gain, would_lose
+from rulebound.cardtext.phrases.replacing.would_happen import would_gain, would_lose
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So

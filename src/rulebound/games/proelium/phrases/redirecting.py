@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, trait
-from rulebound.cardtext.phrases.replacing.instead import Applies, Averted, is_mine
+from rulebound.cardtext.phrases.replacing.would_happen import Applies, Averted, is_mine
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.subjects import Subject

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, it_or_itself
 from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
-from rulebound.cardtext.phrases.replacing.instead import OnWould, is_mine
+from rulebound.cardtext.phrases.replacing.would_happen import OnWould, is_mine
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import Others, Per, just_me

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.numbers.amounts import counted
-from rulebound.cardtext.phrases.replacing.instead import Applies, Averted, Fate, OnWould, is_mine
 from rulebound.cardtext.phrases.replacing.limits import Span, no_more
+from rulebound.cardtext.phrases.replacing.would_happen import Applies, Averted, Fate, OnWould, is_mine
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Amount

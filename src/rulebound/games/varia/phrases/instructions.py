@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
-from rulebound.cardtext.phrases.numbers.measuring import Measure, WholeMeasure, so_much
+from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
+from rulebound.cardtext.phrases.numbers.measuring import Measure, WholeMeasure
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Amount, CountWay, CountWord, Until, bound_of

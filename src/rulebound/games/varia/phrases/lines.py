@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.changes import Change
 from rulebound.cardtext.phrases.acts.instructions import number_of, so_often, taken_so_often
-from rulebound.cardtext.phrases.numbers.measuring import Measure, so_much
+from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
+from rulebound.cardtext.phrases.numbers.measuring import Measure
 from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take
 from rulebound.cardtext.phrases.structure.lines import Event, Line, OfNoCard, doing
