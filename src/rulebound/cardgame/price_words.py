@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.phrases.acts.instructions import number_of
-from rulebound.cardtext.phrases.paying.prices import DearOrCheap, PlaysVerb, Price, paying
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, Price, paying
+from rulebound.cardtext.phrases.paying.prices_for_a_while import PlaysVerb
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Kind

@@ -8,17 +8,17 @@ from typing import Any, Final
 
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Word, make
-from rulebound.cardtext.phrases.acts import changes, conditions, instructions, meanwhile, until
+from rulebound.cardtext.phrases.acts import changes, conditions, instructions, meanwhile, one_die, until
 from rulebound.cardtext.phrases.cards.tokens import TokenKind
 from rulebound.cardtext.phrases.choices import choosing
 from rulebound.cardtext.phrases.numbers import amounts, for_each_this_way
 from rulebound.cardtext.phrases.opponents import choosing_players, offers, others
-from rulebound.cardtext.phrases.paying import prices
-from rulebound.cardtext.phrases.structure import joining, lines, nouns, players, sentences, subjects
+from rulebound.cardtext.phrases.paying import prices, prices_for_a_while
+from rulebound.cardtext.phrases.structure import counts, joining, lines, nouns, players, sentences, subjects
 from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.cardtext.phrases.structure.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.structure.nouns import Kind
-from rulebound.cardtext.phrases.times import later, leaving_play, moments, nth_time, often
+from rulebound.cardtext.phrases.times import later, leaving_play, moments, next_time, nth_time, often
 from rulebound.cardtext.phrases.times.history import Act
 from rulebound.cardtext.phrases.values import holding
 from rulebound.cardtext.phrases.whole.applicability import Applicability
@@ -31,9 +31,9 @@ from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import LEAVES_PLAY
 
 SHARED: Final = (
-    nouns, subjects, choosing, players, lines, sentences, joining, instructions, changes, conditions, holding, others,
-    offers, choosing_players, often, later, leaving_play, meanwhile, moments, nth_time, amounts,
-    for_each_this_way, until, prices,
+    counts, nouns, subjects, choosing, players, lines, sentences, joining, instructions, one_die, changes, conditions,
+    holding, others, offers, choosing_players, often, later, next_time, leaving_play, meanwhile, moments, nth_time,
+    amounts, for_each_this_way, until, prices, prices_for_a_while,
 )  # fmt: skip
 
 PLAIN: Final = Owners()

@@ -14,14 +14,11 @@ from rulebound.cardtext.phrases.dice import rolling_dice
 from rulebound.cardtext.phrases.opponents import forbidding
 from rulebound.cardtext.phrases.paying import bans, costs, only_if, taxes, tolls
 from rulebound.cardtext.phrases.paying.only_if import PlayOnlyIf
-from rulebound.cardtext.phrases.paying.prices import (
+from rulebound.cardtext.phrases.paying.prices import ItsPrice, ItsPriceIf, PlainPrice, Price
+from rulebound.cardtext.phrases.paying.prices_for_a_while import (
     CostsSoMuch,
-    ItsPrice,
-    ItsPriceIf,
     NextCosts,
     NextCostsNothing,
-    PlainPrice,
-    Price,
     UntilThenCosts,
 )
 from rulebound.cardtext.phrases.paying.tolls import AddsCost

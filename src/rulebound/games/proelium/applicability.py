@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.cardtext.grammar.phrase import values_of, walk
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.whole.applicability import Applicability, Fits
 from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.parts import ENHANCEMENT

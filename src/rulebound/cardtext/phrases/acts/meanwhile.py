@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Until
 from rulebound.cardtext.phrases.structure.sentences import Condition, IfSo, Instructions, PlainInstructions, Sentence
-from rulebound.cardtext.phrases.times.later import when_it_happens
+from rulebound.cardtext.phrases.times.next_time import when_it_happens
 from rulebound.kernel.table.effect import Effect
 
 Meaning = Callable[[Sense], Effect[Any]]

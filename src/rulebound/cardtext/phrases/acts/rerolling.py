@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.structure.counts import Amount, Way
 from rulebound.cardtext.phrases.structure.lines import Line
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount, Way
 from rulebound.cardtext.phrases.structure.sentences import Instructions
 from rulebound.kernel.basics.modifier import END_OF_TURN, Modifier, of_seat
 from rulebound.kernel.basics.scope import Scope

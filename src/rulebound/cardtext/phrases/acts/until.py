@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.acts.changes import Change, Gets, changing
 from rulebound.cardtext.phrases.acts.instructions import taken_so_often
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Until
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Instructions
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Several

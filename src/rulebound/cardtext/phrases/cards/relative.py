@@ -14,7 +14,8 @@ from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.cards.surpassing import MoreOrLessOf, ThanWhich
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Stat
+    from rulebound.cardtext.phrases.structure.counts import Amount
+    from rulebound.cardtext.phrases.structure.nouns import Stat
 
 
 class HowFar(Word):

@@ -22,7 +22,8 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord, Stat
+    from rulebound.cardtext.phrases.structure.counts import CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Stat
     from rulebound.cardtext.phrases.structure.subjects import Object
     from rulebound.cardtext.phrases.zones.decks import Wanted
     from rulebound.cardtext.phrases.zones.putting_seen import AmongThem

@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, make, parts_of, values_of, walk
 from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.effects import Candidates, Forget, Remember, TakeOne, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense
 from rulebound.cardtext.phrases.structure.nouns import (
     Adjective,
-    CountWord,
     Noun,
     Other,
     another,

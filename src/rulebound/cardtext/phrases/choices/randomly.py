@@ -15,7 +15,8 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord, Noun
+    from rulebound.cardtext.phrases.structure.counts import CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Noun
 
 
 class AtRandom(Phrase, Object):

@@ -24,7 +24,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
 
 CHOSEN_BEFORE: Final = N_("targets are chosen before this is known: write 'a' or 'an' in place of 'target'")
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait, walk
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.effects import Candidates
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So, event_card
-from rulebound.cardtext.phrases.structure.nouns import Having, bound_of, lower
+from rulebound.cardtext.phrases.structure.nouns import Having, lower
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, all_that_are, refuse_uncertain, some_can
@@ -26,7 +27,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.changes import Forbidden
-    from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord, Noun, Signed, Stat
+    from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord, Signed
+    from rulebound.cardtext.phrases.structure.nouns import Noun, Stat
 
 # -- Which counters ----------------------------------------------------------------------------------------------------
 

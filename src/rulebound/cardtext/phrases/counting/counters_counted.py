@@ -20,7 +20,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.counting.counters import CounterSort
     from rulebound.cardtext.phrases.numbers.measuring import Measure
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 
 

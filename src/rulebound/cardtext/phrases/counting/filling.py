@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.counting.counters import so_many
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import bound_of
 from rulebound.kernel.table.counting import PUTS_COUNTERS, REMOVES_COUNTERS
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.counting.counters import CounterSort
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.structure.subjects import Subject
 
 

@@ -10,7 +10,8 @@ from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.structure.nouns import Amount, CountWord, Noun
+    from rulebound.cardtext.phrases.structure.counts import Amount, CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Noun
 
 
 # -- So many of them together ------------------------------------------------------------------------------------------

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.grammar.template import MANY, ONE
 from rulebound.cardtext.phrases.counting.counters import so_many
+from rulebound.cardtext.phrases.structure.counts import COUNTS
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import COUNTS, Having
+from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.kernel.table.counting import any_counted
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

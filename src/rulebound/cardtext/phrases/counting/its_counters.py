@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.cardtext.phrases.counting.counters import HostIt, counting
 from rulebound.cardtext.phrases.counting.plain_counters import counting_all
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import bound_of
 from rulebound.cardtext.phrases.structure.sentences import Fact
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.counting.counters import CounterSort
-    from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord
 
 
 def on_it(sort: CounterSort | None, sense: Sense) -> Number:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rulebound.cardtext.phrases.counting.counters import cards_of
 from rulebound.cardtext.phrases.counting.putting_counters import PuttingCounters, RemovingCounters
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.effects import Candidates, DoToEach
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.lines import Event, Standing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Having, bound_of
+from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
 from rulebound.cardtext.phrases.structure.subjects import some_can
@@ -34,7 +35,7 @@ from rulebound.language import N_
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.counting.counters import CounterNoun, Host
-    from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord
     from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 
 NAMELESS: Final = named("")

@@ -26,7 +26,7 @@ from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.counting.counters import CounterNoun, CounterSort
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
 
 
 class PuttingCounters(Clause):

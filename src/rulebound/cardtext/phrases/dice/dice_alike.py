@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases.acts.instructions import number_rolled
+from rulebound.cardtext.phrases.acts.one_die import number_rolled
 from rulebound.cardtext.phrases.dice.rolling import AnyFace
 from rulebound.cardtext.phrases.dice.several_dice import BITS, RollDice
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.structure.counts import Amount, Way
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount, Way
 from rulebound.cardtext.phrases.times.happenings import OfPlayers
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

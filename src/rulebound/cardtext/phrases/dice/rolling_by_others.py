@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.acts.conditions import Rolled, RolledExactly
-from rulebound.cardtext.phrases.acts.instructions import NamesANumber, RollADie
+from rulebound.cardtext.phrases.acts.one_die import NamesANumber, RollADie
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import EachSeatDoes
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -16,7 +16,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Way
+    from rulebound.cardtext.phrases.structure.counts import Amount, Way
 
 
 class OtherRolls(NamesANumber):

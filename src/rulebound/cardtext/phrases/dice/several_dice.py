@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, walk
-from rulebound.cardtext.phrases.acts.instructions import RollADie, rolls_before
+from rulebound.cardtext.phrases.acts.one_die import RollADie, rolls_before
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import just_me
@@ -14,7 +14,7 @@ from rulebound.kernel.basics.scope import FACES, Scope
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
 
 BITS: Final = 4  # in which it is said how many dice show a number
 

@@ -16,7 +16,8 @@ from rulebound.kernel.table.effect import Effect
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.opponents.standings import MoreThanYou
-    from rulebound.cardtext.phrases.structure.nouns import Adjective, Amount, Noun
+    from rulebound.cardtext.phrases.structure.counts import Amount
+    from rulebound.cardtext.phrases.structure.nouns import Adjective, Noun
     from rulebound.cardtext.phrases.structure.players import Others
 
 

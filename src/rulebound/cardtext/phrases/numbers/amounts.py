@@ -7,22 +7,15 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards, is_counted
-from rulebound.cardtext.phrases.acts.instructions import (
-    Resource,
-    RollADie,
-    discard,
-    in_own_hand,
-    number_rolled,
-    own_hand,
-    rolls_before,
-    secret_number,
-)
+from rulebound.cardtext.phrases.acts.instructions import Resource, discard, in_own_hand, own_hand
+from rulebound.cardtext.phrases.acts.one_die import RollADie, number_rolled, rolls_before, secret_number
 from rulebound.cardtext.phrases.choices.choosing import or_no, prompt_of
+from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.effects import Candidates, DoToEach, Forget, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.joining import OneOfThese
 from rulebound.cardtext.phrases.structure.meaning import SECRETS, Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import CountWord, Noun, begun_anew
+from rulebound.cardtext.phrases.structure.nouns import Noun, begun_anew
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Spoken
 from rulebound.cardtext.phrases.structure.sentences import Does, IfYouDoNot, Otherwise, PlainVerb, Verb
 from rulebound.cardtext.phrases.structure.subjects import It, Object, They, This, all_that_are

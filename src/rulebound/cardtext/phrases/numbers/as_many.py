@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import make
 from rulebound.cardtext.phrases.acts import instructions
 from rulebound.cardtext.phrases.numbers.amounts import counted
-from rulebound.cardtext.phrases.structure import nouns
+from rulebound.cardtext.phrases.structure import counts
 from rulebound.cardtext.phrases.structure.effects import EachSeatDoes, Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Verb
@@ -38,7 +38,7 @@ class DiscardThatMany(DoThatOften):
     text: ClassVar[str] = "discards/discard that many cards"
 
     def one(self, sense: Sense) -> Effect[Any]:
-        once = make(instructions.Discard, (make(nouns.CountWord, ("a",)),))
+        once = make(instructions.Discard, (make(counts.CountWord, ("a",)),))
         assert isinstance(once, instructions.Discard), once
         return once.effect(sense)
 

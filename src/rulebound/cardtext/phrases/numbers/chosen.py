@@ -10,7 +10,8 @@ from collections.abc import Sequence as Listed
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.acts.instructions import CHOSEN, NamesANumber, RollADie
+from rulebound.cardtext.phrases.acts.instructions import CHOSEN
+from rulebound.cardtext.phrases.acts.one_die import NamesANumber, RollADie
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, it_or_itself
 from rulebound.cardtext.phrases.numbers.naming import ALONE, PUT_OFF, named_as, taken_last
 from rulebound.cardtext.phrases.opponents.others import ChooseCards
@@ -29,7 +30,8 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Stat, Way
+    from rulebound.cardtext.phrases.structure.counts import Amount, Way
+    from rulebound.cardtext.phrases.structure.nouns import Stat
 
 NUMBER: Final = "number"  # what was chosen, as `Sense.feature` has it
 TYPE: Final = "type"

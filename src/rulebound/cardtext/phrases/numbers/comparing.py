@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.acts.conditions import has_none, has_nothing, has_so_many, has_so_much, has_some
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.effects import Candidates
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Other, bound_of
+from rulebound.cardtext.phrases.structure.nouns import Other
 from rulebound.cardtext.phrases.structure.players import Per, they_of
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
@@ -18,7 +19,8 @@ from rulebound.kernel.basics.scope import Scope
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.numbers.differing import Rivals
-    from rulebound.cardtext.phrases.structure.nouns import Adjective, Amount, CountWay, CountWord, Noun, Way
+    from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, CountWord, Way
+    from rulebound.cardtext.phrases.structure.nouns import Adjective, Noun
     from rulebound.cardtext.phrases.structure.players import Player
 
 # -- What is had -------------------------------------------------------------------------------------------------------

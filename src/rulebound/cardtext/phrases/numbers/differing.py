@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import bound_of
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord, Kind, Noun, Stat
+    from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Kind, Noun, Stat
 
 # -- What differs ------------------------------------------------------------------------------------------------------
 

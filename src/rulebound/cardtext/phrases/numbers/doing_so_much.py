@@ -9,9 +9,9 @@ from rulebound.cardtext.phrases.acts.losses import Losing
 from rulebound.cardtext.phrases.numbers.amounts import counting_loss
 from rulebound.cardtext.phrases.numbers.measuring import Measure
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
+from rulebound.cardtext.phrases.structure.counts import MOST
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Take
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import MOST
 from rulebound.cardtext.phrases.structure.players import Per, just_me, whose_effect
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb, Verb
 from rulebound.cardtext.phrases.zones.gathering import refuse_whose
@@ -20,7 +20,7 @@ from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.structure.nouns import Amount, CountWord
+    from rulebound.cardtext.phrases.structure.counts import Amount, CountWord
     from rulebound.cardtext.phrases.structure.players import Player
     from rulebound.cardtext.phrases.zones.gathering import HandsOwner
 

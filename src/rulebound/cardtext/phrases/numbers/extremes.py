@@ -16,7 +16,8 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord, Noun, Stat
+    from rulebound.cardtext.phrases.structure.counts import CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Noun, Stat
 
 
 class HighestOrLowest(Word):

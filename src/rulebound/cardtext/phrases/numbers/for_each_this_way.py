@@ -10,8 +10,9 @@ from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.acts.losses import CountsLosses
 from rulebound.cardtext.phrases.numbers.amounts import Done, counted, counted_outcome, doing_before, is_of_others
 from rulebound.cardtext.phrases.numbers.paying_any import PayAny, PayUpTo
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount, Kind
+from rulebound.cardtext.phrases.structure.nouns import Kind
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Per
 from rulebound.kernel.basics.scope import Scope
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.acts.from_hands import AsksWhatItIs
-from rulebound.cardtext.phrases.acts.instructions import number_rolled
+from rulebound.cardtext.phrases.acts.one_die import number_rolled
 from rulebound.cardtext.phrases.opponents.choosing_players import AnotherPlayer
 from rulebound.cardtext.phrases.structure.effects import Candidates
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So, event_card

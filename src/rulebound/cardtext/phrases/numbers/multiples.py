@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.numbers.amounts import MuchOrMany
     from rulebound.cardtext.phrases.replacing.altering import Times
-    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.counts import Amount
 
 
 class LoseAllOver(PlainVerb):

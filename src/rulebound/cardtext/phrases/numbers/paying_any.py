@@ -14,7 +14,7 @@ from rulebound.kernel.table.effect import Effect, May, No, Sequence, Yes
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.counts import Amount
 
 ANY: Final = 0  # as much as the player has
 

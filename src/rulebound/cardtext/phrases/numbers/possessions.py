@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.opponents.standings import Holding, cards_held
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import bound_of
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.numbers.comparing import Had
     from rulebound.cardtext.phrases.opponents.standings import MoreThanYou
-    from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord
     from rulebound.cardtext.phrases.structure.players import Mentioned
 
 

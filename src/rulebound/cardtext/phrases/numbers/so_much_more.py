@@ -18,7 +18,8 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.numbers.differing import Rivals
     from rulebound.cardtext.phrases.opponents.standings import MoreThanYou
     from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
-    from rulebound.cardtext.phrases.structure.nouns import Amount, CountWord, Noun
+    from rulebound.cardtext.phrases.structure.counts import Amount, CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Noun
 
 Compares = Callable[[list[bool]], bool]
 

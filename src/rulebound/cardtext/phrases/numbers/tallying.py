@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Having, bound_of
+from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.times.history import HaveDoneOften, counted, note, played, times_happened
@@ -21,8 +22,9 @@ from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
+    from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, CountWord, Way
     from rulebound.cardtext.phrases.structure.lines import Event
-    from rulebound.cardtext.phrases.structure.nouns import Amount, CountWay, CountWord, Noun, Way
+    from rulebound.cardtext.phrases.structure.nouns import Noun
     from rulebound.cardtext.phrases.times.happenings import Acting
     from rulebound.cardtext.phrases.times.history import DidPlay, SinceWhen
     from rulebound.cardtext.phrases.zones.decks import CardNoun, Wanted

@@ -11,7 +11,7 @@ from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.counts import Amount
     from rulebound.cardtext.phrases.zones.gathering import HandsOwner
 
 

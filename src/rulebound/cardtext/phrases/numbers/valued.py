@@ -12,7 +12,8 @@ from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Stat, Way
+    from rulebound.cardtext.phrases.structure.counts import Amount, Way
+    from rulebound.cardtext.phrases.structure.nouns import Stat
 
 
 class ThisHasValue(Fact):

@@ -16,7 +16,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import Amount, CountWord, Noun, Stat
+    from rulebound.cardtext.phrases.structure.counts import Amount, CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Noun, Stat
 
 
 class WithinTotal(Phrase, Object):

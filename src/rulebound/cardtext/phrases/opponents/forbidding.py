@@ -21,7 +21,7 @@ from rulebound.kernel.table.ability import Ability, Forbids, Remembered, gained
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.structure.counts import Until
     from rulebound.cardtext.phrases.structure.players import Others
 
 

@@ -13,7 +13,8 @@ from rulebound.kernel.basics.scope import Scope
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.numbers.comparing import Had
-    from rulebound.cardtext.phrases.structure.nouns import CountWord, Noun
+    from rulebound.cardtext.phrases.structure.counts import CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Noun
 
 
 class OtherWho(Word):

@@ -21,8 +21,8 @@ from rulebound.kernel.table.cardtable import NAMES_CARD
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.paying.prices import PlaysVerb
-    from rulebound.cardtext.phrases.structure.nouns import CountWord, Until
+    from rulebound.cardtext.phrases.paying.prices_for_a_while import PlaysVerb
+    from rulebound.cardtext.phrases.structure.counts import CountWord, Until
     from rulebound.cardtext.phrases.structure.players import Player
     from rulebound.cardtext.phrases.zones.decks import Wanted
 

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.acts.instructions import Resource
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.acts.changes import Forbidden
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.opponents.forbidding import PlayerAct
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Until
+    from rulebound.cardtext.phrases.structure.counts import Amount, Until
     from rulebound.cardtext.phrases.structure.players import Others
     from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject
 

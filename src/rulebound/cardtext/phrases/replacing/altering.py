@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.numbers.amounts import MuchOrMany
     from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Way
+    from rulebound.cardtext.phrases.structure.counts import Amount, Way
 
 
 class LoseLess(OnWould):

@@ -19,7 +19,7 @@ from rulebound.kernel.table.shielding import EVERYTHING, shield
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.replacing.would_happen import Replaced
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Until
+    from rulebound.cardtext.phrases.structure.counts import Amount, Until
     from rulebound.cardtext.phrases.structure.players import Player
     from rulebound.cardtext.phrases.structure.subjects import Object
 

@@ -19,7 +19,7 @@ from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.replacing.altering import Times
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.structure.players import Player
 
 

@@ -20,7 +20,7 @@ from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.replacing.would_happen import Averted
-    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.structure.counts import Until
 
 
 class MustDoInstead(OnWould):

@@ -19,7 +19,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Until
+    from rulebound.cardtext.phrases.structure.counts import Amount, Until
     from rulebound.cardtext.phrases.structure.players import Player
 
 

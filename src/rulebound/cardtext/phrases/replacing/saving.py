@@ -20,7 +20,7 @@ from rulebound.language import N_, worded
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.replacing.would_happen import Replaced
-    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.counts import Amount
     from rulebound.cardtext.phrases.structure.players import Per
     from rulebound.cardtext.phrases.structure.sentences import Clause
 

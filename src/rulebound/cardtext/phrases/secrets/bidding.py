@@ -23,7 +23,7 @@ from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.counts import Amount
     from rulebound.cardtext.phrases.structure.players import Others
     from rulebound.cardtext.phrases.structure.sentences import Verb
 

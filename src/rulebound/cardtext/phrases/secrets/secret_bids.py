@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.acts.instructions import CHOSEN, secret_number
+from rulebound.cardtext.phrases.acts.instructions import CHOSEN
+from rulebound.cardtext.phrases.acts.one_die import secret_number
 from rulebound.cardtext.phrases.numbers.chosen import in_parts, said_together
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
 from rulebound.cardtext.phrases.secrets.secretly import (
@@ -31,7 +32,7 @@ from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.counts import Amount
 
 MOST_BID: Final = 63  # where the text does not say how much
 TOO_MUCH: Final = N_("You do not have so much.")

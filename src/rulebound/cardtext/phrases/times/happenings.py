@@ -11,7 +11,7 @@ from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.counts import Amount
 
 
 class Acting(Word):

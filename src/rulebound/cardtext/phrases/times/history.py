@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, make, values_of, walk
 from rulebound.cardtext.phrases.structure import nouns
+from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import bound_of
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.wording.ordinals import Nth
@@ -19,8 +19,9 @@ from rulebound.kernel.table.cardtable import DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord
     from rulebound.cardtext.phrases.structure.lines import Event
-    from rulebound.cardtext.phrases.structure.nouns import Adjective, CountWay, CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Adjective
     from rulebound.cardtext.phrases.times.happenings import Acting
     from rulebound.cardtext.phrases.zones.decks import Wanted
 

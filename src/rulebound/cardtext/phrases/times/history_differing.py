@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.times.history import counted
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.numbers.differing import Feature
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.times.happenings import Acting
     from rulebound.cardtext.phrases.times.history import DidPlay, SinceWhen
     from rulebound.cardtext.phrases.zones.decks import Wanted

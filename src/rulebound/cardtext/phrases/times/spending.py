@@ -18,8 +18,8 @@ from rulebound.kernel.table.spending import StandsIn
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
-    from rulebound.cardtext.phrases.paying.prices import PlaysVerb
-    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.paying.prices_for_a_while import PlaysVerb
+    from rulebound.cardtext.phrases.structure.counts import Until
     from rulebound.cardtext.phrases.zones.decks import Wanted
 
 

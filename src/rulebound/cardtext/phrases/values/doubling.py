@@ -12,7 +12,8 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import Stat, Until
+    from rulebound.cardtext.phrases.structure.counts import Until
+    from rulebound.cardtext.phrases.structure.nouns import Stat
     from rulebound.cardtext.phrases.structure.subjects import Object
 
 

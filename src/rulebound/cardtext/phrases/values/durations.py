@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.changes import Forbidden
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Until
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.cardtext.phrases.structure.subjects import All, Bearer, refuse_them, some_can
 from rulebound.cardtext.phrases.values.granted import Lend

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, trait
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Until
 from rulebound.cardtext.phrases.structure.sentences import Clause, Condition
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, refuse_your, subject
 from rulebound.cardtext.phrases.values.holding import as_long_as

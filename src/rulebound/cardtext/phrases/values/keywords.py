@@ -34,10 +34,11 @@ from rulebound.cardtext.grammar.phrase import (
     walk,
 )
 from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.filters import Filter, Holds
 from rulebound.cardtext.phrases.structure.lines import Line, Standing, Stands, Text
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount, lower
+from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.subjects import Subject, This
 from rulebound.kernel.table.ability import Ability, Adds
 

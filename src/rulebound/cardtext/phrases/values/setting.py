@@ -24,7 +24,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.numbers.measuring import Measure
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Stat, Until
+    from rulebound.cardtext.phrases.structure.counts import Amount, Until
+    from rulebound.cardtext.phrases.structure.nouns import Stat
     from rulebound.cardtext.phrases.structure.subjects import Bearer, Object, Subject
 
 MUCH: Final = 1000  # more than any value is below zero

@@ -18,7 +18,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.changes import Change
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Stat, Until
+    from rulebound.cardtext.phrases.structure.counts import Amount, Until
+    from rulebound.cardtext.phrases.structure.nouns import Stat
     from rulebound.cardtext.phrases.structure.sentences import Sentence
     from rulebound.cardtext.phrases.structure.subjects import Bearer
     from rulebound.cardtext.phrases.values.setting import SetTo

@@ -23,7 +23,8 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import Noun, Stat, Until
+    from rulebound.cardtext.phrases.structure.counts import Until
+    from rulebound.cardtext.phrases.structure.nouns import Noun, Stat
     from rulebound.cardtext.phrases.structure.subjects import Object
 
 

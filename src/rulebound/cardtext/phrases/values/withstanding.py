@@ -17,7 +17,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.replacing.would_happen import Fate
-    from rulebound.cardtext.phrases.structure.nouns import Noun, Until
+    from rulebound.cardtext.phrases.structure.counts import Until
+    from rulebound.cardtext.phrases.structure.nouns import Noun
     from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.cardtext.phrases.acts import copying, rerolling
 from rulebound.cardtext.phrases.cards import (
     compared_exactly,
+    creating_tokens,
     relative,
     some_of_them,
     staying_in_play,
@@ -71,6 +72,7 @@ from rulebound.cardtext.phrases.replacing import (
     drawing_more,
     instead,
     instead_both,
+    instead_of_drawing,
     limits,
     once_instead,
     would_happen,
@@ -94,13 +96,14 @@ from rulebound.cardtext.phrases.zones import (
 
 STOCK: Final[tuple[ModuleType, ...]] = (
     alike, alike_elsewhere, all_are, altering, alternatives, as_many, bidding, chosen, compared_exactly, comparing,
-    copying, counters, counters_counted, counters_there, decks, destinations, dice_alike, differences, differing,
-    doing_so_much, drawing, drawing_more, drawing_openly, extremes, filling, for_each_player, for_every, gathering,
-    hands, hands_into_decks, happenings, having_counters, history, history_differing, instead, instead_both,
-    its_counters, limits, measuring, modal, moving_counters, multiples, naming, numbers_of_counters, once_instead,
-    owning, paying_any, plain_counters, possessions, printed_cards, putting_counters, putting_seen, randomly,
-    relative, rerolling, revealing, rolling, rolling_by_others, secret_bids, secretly, setting, several_dice,
-    showing_taken, silencing, so_much_more, so_often, some_of_them, standings, staying_in_play, such_this_way,
-    surpassing, swapped_values, tallying, thresholds, together, token_copies, tokens, totals, totals_compared,
-    turns, twice_as_many, valued, was_done, what_others_have, within_total, would_happen,
+    copying, counters, counters_counted, counters_there, creating_tokens, decks, destinations, dice_alike,
+    differences, differing, doing_so_much, drawing, drawing_more, drawing_openly, extremes, filling,
+    for_each_player, for_every, gathering, hands, hands_into_decks, happenings, having_counters, history,
+    history_differing, instead, instead_both, instead_of_drawing, its_counters, limits, measuring, modal,
+    moving_counters, multiples, naming, numbers_of_counters, once_instead, owning, paying_any, plain_counters,
+    possessions, printed_cards, putting_counters, putting_seen, randomly, relative, rerolling, revealing, rolling,
+    rolling_by_others, secret_bids, secretly, setting, several_dice, showing_taken, silencing, so_much_more,
+    so_often, some_of_them, standings, staying_in_play, such_this_way, surpassing, swapped_values, tallying,
+    thresholds, together, token_copies, tokens, totals, totals_compared, turns, twice_as_many, valued, was_done,
+    what_others_have, within_total, would_happen,
 )  # fmt: skip

@@ -19,7 +19,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import Adjective, CountWord, Having, Kind
+    from rulebound.cardtext.phrases.structure.counts import CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Adjective, Having, Kind
 
 
 class Deck(Word):

@@ -17,8 +17,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.structure.effects import Seats
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
     from rulebound.kernel.table.action import Action, Question
 
 MOST_PLAYERS: Final = 8  # no game has more

@@ -20,7 +20,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.structure.players import Player
 
 

@@ -12,7 +12,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.turns import NEXT_DRAW
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.zones.gathering import HandsOwner
 
 ALL: Final = 99  # more than a player draws in a turn

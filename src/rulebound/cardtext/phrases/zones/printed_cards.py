@@ -23,7 +23,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.zones.decks import Wanted
     from rulebound.cardtext.phrases.zones.gathering import HandsOwner
 

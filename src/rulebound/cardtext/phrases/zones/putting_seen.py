@@ -17,7 +17,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord, Having
+    from rulebound.cardtext.phrases.structure.counts import CountWord
+    from rulebound.cardtext.phrases.structure.nouns import Having
 
 
 class Among(Phrase):

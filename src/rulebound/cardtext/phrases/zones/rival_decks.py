@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.zones.putting_seen import Among, Moved, PutSeen
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.zones.gathering import HandsOwner
 
 

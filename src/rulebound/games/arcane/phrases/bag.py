@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.effects import Take
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import CountWord
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.arcane import ending, tiles
 from rulebound.games.arcane.phrases.tiles import AskFor, OneByOne, PlaceRemembered

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.numbers.chosen import chosen, refuse_unchosen
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.opponents.forbidding import ForbidPlayers, PlayerAct
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.filters import Holds
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Noun, Until
+from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.players import Others
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.values.withstanding import Doers

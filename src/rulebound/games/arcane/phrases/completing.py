@@ -9,10 +9,10 @@ from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.acts.copying import SetAside
 from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.choices import choosing
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.effects import DoToEach, Forget, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import It, Object
 from rulebound.cardtext.phrases.zones.decks import LOOKED_AT, Wanted, waits

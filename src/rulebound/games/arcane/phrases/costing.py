@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.acts.instructions import Resource, number_of
-from rulebound.cardtext.phrases.paying.prices import ALL_OF_IT, DearOrCheap, FirstIsCheaper, PlainPrice, Price
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, PlainPrice, Price
+from rulebound.cardtext.phrases.paying.prices_for_a_while import ALL_OF_IT, FirstIsCheaper
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount, Kind
+from rulebound.cardtext.phrases.structure.nouns import Kind
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.subjects import Possessive
 from rulebound.cardtext.phrases.wording.ordinals import Nth

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.subjects import Possessive
 from rulebound.games.arcane.state import GIVEN
 from rulebound.kernel.basics.modifier import of_seat

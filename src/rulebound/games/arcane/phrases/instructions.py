@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.counting.counters import cards_of
+from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, CountWord, bound_of
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, beside_the_first
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Amount, CountWay, CountWord, bound_of
 from rulebound.cardtext.phrases.structure.players import Per, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
 from rulebound.cardtext.phrases.structure.subjects import Object, Subject

@@ -9,9 +9,9 @@ from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap
 from rulebound.cardtext.phrases.replacing.altering import Times
 from rulebound.cardtext.phrases.replacing.would_happen import OnWould, is_mine
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.arcane.state import OVERFLOWS, WOULD_PUT_TOKENS
 from rulebound.kernel.basics.modifier import seat_meant

@@ -6,10 +6,11 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.acts.instructions import Gain, Resource
-from rulebound.cardtext.phrases.paying.prices import Currency, PlaysVerb
+from rulebound.cardtext.phrases.paying.prices import Currency
+from rulebound.cardtext.phrases.paying.prices_for_a_while import PlaysVerb
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise

@@ -9,9 +9,10 @@ from rulebound.cardtext.grammar.template import MANY, ONE
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.acts.changes import Forbidden
 from rulebound.cardtext.phrases.choices.choosing import narrowed
+from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Remember, beside_the_first
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Adjective, CountWord, Kind, Noun
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Kind, Noun
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object, This

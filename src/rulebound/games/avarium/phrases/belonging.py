@@ -24,7 +24,7 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.structure.counts import Until
     from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject
     from rulebound.games.avarium.phrases.conditions import StudentFeature
 

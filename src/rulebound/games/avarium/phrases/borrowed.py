@@ -14,8 +14,9 @@ from rulebound.cardtext.phrases.acts.conditions import (
     YouHaveNone,
     YouHaveOrMore,
 )
-from rulebound.cardtext.phrases.acts.instructions import Draw, Gain, Lose, Pay, RollADie
+from rulebound.cardtext.phrases.acts.instructions import Draw, Gain, Lose, Pay
 from rulebound.cardtext.phrases.acts.meanwhile import UntilThenWhen, UntilThenWhenIf
+from rulebound.cardtext.phrases.acts.one_die import RollADie
 from rulebound.cardtext.phrases.cards.any_kind import AnyCardWanted, CardWord, PerCardThisWay
 from rulebound.cardtext.phrases.choices.choosing import UpTo
 from rulebound.cardtext.phrases.numbers.amounts import (
@@ -54,25 +55,18 @@ from rulebound.cardtext.phrases.opponents.others import (
     TheRest,
     WhoCannot,
 )
-from rulebound.cardtext.phrases.paying.prices import DearOrCheap, ItsPriceIf, NextCosts, PlainPrice
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, ItsPriceIf, PlainPrice
+from rulebound.cardtext.phrases.paying.prices_for_a_while import NextCosts
+from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, Signed, Until, Way
 from rulebound.cardtext.phrases.structure.joining import And, OnlyIf, YouMay, YouMayTo
 from rulebound.cardtext.phrases.structure.lines import Stands, Text
-from rulebound.cardtext.phrases.structure.nouns import Amount, CountWay, Other, Signed, Until, Way, With, WithExactly
+from rulebound.cardtext.phrases.structure.nouns import Other, With, WithExactly
 from rulebound.cardtext.phrases.structure.players import Per, ThatPlayer, ThosePlayers, You
 from rulebound.cardtext.phrases.structure.sentences import AllSo, AnySo, IfSo, IfYouDo, IfYouDoNot, Otherwise, Say
 from rulebound.cardtext.phrases.structure.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
-from rulebound.cardtext.phrases.times.later import (
-    AtTime,
-    AtTimeIf,
-    EndOfThisTurn,
-    HappensToIt,
-    IfItHappens,
-    NextTime,
-    StartOfNextTurn,
-    TimeLast,
-    TurnOf,
-)
+from rulebound.cardtext.phrases.times.later import AtTime, AtTimeIf, EndOfThisTurn, StartOfNextTurn, TimeLast, TurnOf
 from rulebound.cardtext.phrases.times.moments import Edge, EdgeOfTurn, WhoseTurns
+from rulebound.cardtext.phrases.times.next_time import HappensToIt, IfItHappens, NextTime
 from rulebound.cardtext.phrases.times.nth_time import CountedSpan, WhichTime
 from rulebound.cardtext.phrases.times.often import OnceEachGame, OnceEachTurn
 from rulebound.cardtext.phrases.values.holding import StandsUnless, StandsWhile, WhileStands

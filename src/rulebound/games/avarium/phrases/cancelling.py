@@ -25,7 +25,7 @@ from rulebound.kernel.table.ability import Ability, Forbids, Triggered
 from rulebound.kernel.table.effect import Effect, If, Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.structure.counts import Until
     from rulebound.cardtext.phrases.zones.decks import Wanted
 
 

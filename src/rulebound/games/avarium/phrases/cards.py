@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.choices.choosing import prompt_of
 from rulebound.cardtext.phrases.counting.counters import ComesWithCounters, CounterNoun, CounterSort, Host
 from rulebound.cardtext.phrases.numbers.naming import SameAs
 from rulebound.cardtext.phrases.opponents.others import is_theirs
-from rulebound.cardtext.phrases.structure import nouns
+from rulebound.cardtext.phrases.structure import counts, nouns
 from rulebound.cardtext.phrases.structure.effects import Candidates, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.structure.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
@@ -32,7 +32,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
 
 COUNTS: Final = (
     "a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
@@ -63,7 +63,7 @@ class OfAPlayer(Owned):
         return [it for it in found if holder[it] != mine and holder[it] != NO_SEAT]
 
 
-class Count(nouns.CountWord):
+class Count(counts.CountWord):
     """How many cards: piles grow large."""
 
     forms: ClassVar[tuple[str, ...]] = COUNTS

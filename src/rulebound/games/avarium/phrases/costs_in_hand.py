@@ -12,7 +12,7 @@ from rulebound.games.avarium.zones import HAND
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import CountWay
+    from rulebound.cardtext.phrases.structure.counts import CountWay
 
 
 class CostsInHand(Fact):

@@ -17,7 +17,7 @@ from rulebound.kernel.table.ability import Remembered
 from rulebound.kernel.table.effect import Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import Amount, Way
+    from rulebound.cardtext.phrases.structure.counts import Amount, Way
     from rulebound.cardtext.phrases.times.happenings import Acting
     from rulebound.cardtext.phrases.times.history import SinceWhen
     from rulebound.games.avarium.phrases.cards import Cards

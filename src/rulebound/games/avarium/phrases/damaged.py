@@ -19,8 +19,8 @@ from rulebound.kernel.table.ability import Ability, Forbids
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.replacing.would_happen import Applies
+    from rulebound.cardtext.phrases.structure.counts import Amount
     from rulebound.cardtext.phrases.structure.filters import Filter
-    from rulebound.cardtext.phrases.structure.nouns import Amount
 
 
 class OfDamage(Event):

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.acts.instructions import Counted
 from rulebound.cardtext.phrases.numbers.amounts import ANY, counted
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.effects import DoTogether, Take, TakeOne
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.players import CountsBefore
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.avarium import characters

@@ -13,8 +13,8 @@ from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Adjective, Having
 from rulebound.cardtext.phrases.structure.subjects import Article, OneOf, Subject
 from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone, DidPlay, note
-from rulebound.cardtext.phrases.times.later import HappensToIt
 from rulebound.cardtext.phrases.times.moments import WhoseTurns
+from rulebound.cardtext.phrases.times.next_time import HappensToIt
 from rulebound.cardtext.phrases.times.not_played import HasPlayedOne
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.events import (

@@ -25,7 +25,7 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import Until
+    from rulebound.cardtext.phrases.structure.counts import Until
     from rulebound.cardtext.phrases.zones.decks import Wanted
 
 PLAY: Final = "play schemes"

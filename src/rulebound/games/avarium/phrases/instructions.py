@@ -11,11 +11,12 @@ from rulebound.cardtext.phrases.choices.choosing import narrowed, prompt_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
 from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
 from rulebound.cardtext.phrases.numbers.measuring import ItsStat, Measure
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether, Seats, Take, beside_the_first
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Amount, Stat, lower
+from rulebound.cardtext.phrases.structure.nouns import Stat, lower
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, they_of
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import It, Object

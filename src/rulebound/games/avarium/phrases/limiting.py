@@ -22,8 +22,8 @@ from rulebound.kernel.table.ability import Ability, Forbids, gained
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.paying.prices import PlaysVerb
-    from rulebound.cardtext.phrases.structure.nouns import CountWord, Until
+    from rulebound.cardtext.phrases.paying.prices_for_a_while import PlaysVerb
+    from rulebound.cardtext.phrases.structure.counts import CountWord, Until
     from rulebound.cardtext.phrases.structure.players import Others
     from rulebound.cardtext.phrases.zones.decks import Wanted
     from rulebound.games.avarium.phrases.forbidding import Banned

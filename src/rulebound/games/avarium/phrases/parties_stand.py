@@ -17,7 +17,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.kernel.table.ability import Ability, Forbids
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.games.avarium.phrases.forbidding import Banned
 
 SUPPORT_ATTACKS = "support attacks"

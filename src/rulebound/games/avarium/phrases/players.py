@@ -34,7 +34,7 @@ from rulebound.kernel.table.need import Need
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.numbers.comparing import Had
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
 
 
 class Wealth(Resource):

@@ -36,7 +36,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_
 
 if TYPE_CHECKING:  # these are none of this module
-    from rulebound.cardtext.phrases.structure.nouns import CountWord
+    from rulebound.cardtext.phrases.structure.counts import CountWord
     from rulebound.cardtext.phrases.zones.gathering import HandsOwner
     from rulebound.cardtext.phrases.zones.printed_cards import PrintedCards
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.grammar.template import MANY
-from rulebound.cardtext.phrases.acts.instructions import CHOSEN, RollADie
+from rulebound.cardtext.phrases.acts.instructions import CHOSEN
+from rulebound.cardtext.phrases.acts.one_die import RollADie
 from rulebound.cardtext.phrases.numbers.chosen import chosen
 from rulebound.cardtext.phrases.numbers.differing import Feature
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne

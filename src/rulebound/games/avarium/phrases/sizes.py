@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
 from rulebound.games.avarium.rules import MOST_IN_CLASS, MOST_IN_HAND
 from rulebound.games.avarium.state import Table

@@ -9,20 +9,14 @@ from rulebound.cardtext.grammar.phrase import Word, walk
 from rulebound.cardtext.phrases.acts.changes import Forbidden
 from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.numbers.measuring import Measure
-from rulebound.cardtext.phrases.paying.prices import (
-    Currency,
-    DearOrCheap,
-    FirstIsCheaper,
-    ItsPrice,
-    PlaysVerb,
-    Price,
-    paying,
-)
+from rulebound.cardtext.phrases.paying.prices import Currency, DearOrCheap, ItsPrice, Price, paying
+from rulebound.cardtext.phrases.paying.prices_for_a_while import FirstIsCheaper, PlaysVerb
 from rulebound.cardtext.phrases.replacing.would_happen import Fate
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.filters import Filter, all_hold
 from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Adjective, Amount, Stat
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Stat
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Condition
 from rulebound.cardtext.phrases.structure.subjects import Subject

@@ -17,7 +17,7 @@ from rulebound.games.avarium.zones import COURTYARD
 from rulebound.kernel.table.ability import Ability, Adds, Forbids
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import Amount, CountWord
+    from rulebound.cardtext.phrases.structure.counts import Amount, CountWord
     from rulebound.cardtext.phrases.zones.decks import Wanted
     from rulebound.games.avarium.phrases.forbidding import Banned
 

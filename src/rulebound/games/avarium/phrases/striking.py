@@ -24,7 +24,7 @@ from rulebound.kernel.table.ability import Ability, Adds, Alters
 from rulebound.kernel.table.effect import Effect, Sequence
 
 if TYPE_CHECKING:
-    from rulebound.cardtext.phrases.structure.nouns import Amount
+    from rulebound.cardtext.phrases.structure.counts import Amount
 
 More = Callable[[int], int]  # of so much damage, how much more it is
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.copying import BecomesCopy
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Until
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap
 from rulebound.cardtext.phrases.replacing.would_happen import OnWould
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.courses.state import FROM_CLEARING, Table
 from rulebound.kernel.table.ability import Ability, Alters

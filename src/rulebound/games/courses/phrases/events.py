@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, make
+from rulebound.cardtext.phrases.structure.counts import CountWord, bound_of
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.lines import Event, OneOfTwo
 from rulebound.cardtext.phrases.structure.meaning import GAINED, IT, OTHER, Sense, So, event_card
-from rulebound.cardtext.phrases.structure.nouns import CountWord, Place, bound_of
+from rulebound.cardtext.phrases.structure.nouns import Place
 from rulebound.cardtext.phrases.structure.players import Others, they_of
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Every, Subject, This
 from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone
-from rulebound.cardtext.phrases.times.later import HappensToIt
 from rulebound.cardtext.phrases.times.moments import WhoseTurns
+from rulebound.cardtext.phrases.times.next_time import HappensToIt
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.events import (
     BATTLES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.phrases.structure.nouns import Amount
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.values.keywords import PlainKeyword, ValuedKeyword
 
 

@@ -12,7 +12,8 @@ from rulebound.cardtext.phrases.structure.sentences import Fact
 
 if TYPE_CHECKING:  # importing them here would make them phrases of this module
     from rulebound.cardtext.phrases.cards.surpassing import ComparedCard, MoreOrLessOf
-    from rulebound.cardtext.phrases.structure.nouns import Adjective, Amount, Stat, Way
+    from rulebound.cardtext.phrases.structure.counts import Amount, Way
+    from rulebound.cardtext.phrases.structure.nouns import Adjective, Stat
     from rulebound.cardtext.phrases.structure.roles import EventCard
 
 

@@ -9,19 +9,13 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.changes import Forbidden
 from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.opponents.forbidding import PlayerAct
-from rulebound.cardtext.phrases.paying.prices import (
-    ALL_OF_IT,
-    Currency,
-    DearOrCheap,
-    FirstIsCheaper,
-    PlaysVerb,
-    Price,
-    paying,
-)
+from rulebound.cardtext.phrases.paying.prices import Currency, DearOrCheap, Price, paying
+from rulebound.cardtext.phrases.paying.prices_for_a_while import ALL_OF_IT, FirstIsCheaper, PlaysVerb
 from rulebound.cardtext.phrases.replacing.would_happen import Fate
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount, Kind, Noun
+from rulebound.cardtext.phrases.structure.nouns import Kind, Noun
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.wording.ordinals import Nth

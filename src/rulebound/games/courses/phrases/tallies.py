@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.numbers.tallying import DidThisTurn, DoThisTurn, Gone, PlayerDid
+from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense
-from rulebound.cardtext.phrases.structure.nouns import CountWay, CountWord, Noun
+from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.subjects import Article, OneOf
 from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.times.history import HaveDoneOften, SinceWhen, counted

@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.cards.tokens import (
-    CreateThere,
-    NewTokens,
-    TokenCard,
-    TokenKind,
-    TokenNumber,
-)
+from rulebound.cardtext.phrases.cards.creating_tokens import CreateThere
+from rulebound.cardtext.phrases.cards.tokens import NewTokens, TokenCard, TokenKind, TokenNumber
+from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import CountWord, begun_anew
+from rulebound.cardtext.phrases.structure.nouns import begun_anew
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Does, Verb
 from rulebound.cardtext.phrases.structure.subjects import it_could_be

@@ -10,16 +10,16 @@ from rulebound.cardtext.phrases.acts.changes import Forbidden
 from rulebound.cardtext.phrases.acts.rerolling import OF_TEXTS, OwnDice
 from rulebound.cardtext.phrases.dice.rolling import Face, RollsNumber, RollsVerb, of_dice
 from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
+from rulebound.cardtext.phrases.structure.counts import Amount, Way
 from rulebound.cardtext.phrases.structure.lines import Event, OneOfTwo, Standing
 from rulebound.cardtext.phrases.structure.meaning import IT, Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Amount, Way
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone, DidPlay
-from rulebound.cardtext.phrases.times.later import HappensToIt
 from rulebound.cardtext.phrases.times.moments import WhoseTurns
+from rulebound.cardtext.phrases.times.next_time import HappensToIt
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.events import (
     ATTACKS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Event, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import CountWord
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Several, Subject
 from rulebound.games.proelium.events import ATTACKS

@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import number_of
-from rulebound.cardtext.phrases.paying.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price, paying
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, Price, paying
+from rulebound.cardtext.phrases.paying.prices_for_a_while import FirstIsCheaper, PlaysVerb
 from rulebound.cardtext.phrases.paying.tolls import AddsCost
+from rulebound.cardtext.phrases.structure.counts import Signed
 from rulebound.cardtext.phrases.structure.lines import Line, Standing, doing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Noun, Signed, lower
+from rulebound.cardtext.phrases.structure.nouns import Noun, lower
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.structure.subjects import Article

@@ -10,10 +10,11 @@ from rulebound.cardtext.grammar.phrase import Name, Phrase, Token
 from rulebound.cardtext.phrases.counting.counters import Host
 from rulebound.cardtext.phrases.numbers.differing import Rivals
 from rulebound.cardtext.phrases.paying.prices import Price
+from rulebound.cardtext.phrases.structure.counts import Until, Way, fault_of_number
 from rulebound.cardtext.phrases.structure.effects import Candidates, Seats, Take
 from rulebound.cardtext.phrases.structure.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Adjective, Having, Kind, Until, Way, Whose, fault_of_number
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Having, Kind, Whose
 from rulebound.cardtext.phrases.structure.players import Others
 from rulebound.cardtext.phrases.structure.subjects import Object, Possessive, Subject
 from rulebound.cardtext.phrases.times.later import TurnOf

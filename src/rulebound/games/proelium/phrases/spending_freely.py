@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.numbers.paying_any import OneMore
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Take
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Until
 from rulebound.cardtext.phrases.structure.players import Per, just_me
 from rulebound.cardtext.phrases.structure.sentences import Instructions, Verb
 from rulebound.games.proelium import money

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.cards.tokens import BeforeName, TokenKind, TokenNumber
-from rulebound.cardtext.phrases.structure.nouns import fault_of_number
+from rulebound.cardtext.phrases.structure.counts import fault_of_number
 from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.events import PUTS_INTO_PLAY
 from rulebound.games.proelium.state import Table

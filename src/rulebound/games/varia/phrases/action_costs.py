@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.acts.changes import Bonus
 from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap, Price
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.subjects import Several, Subject
 from rulebound.kernel.table.ability import Ability

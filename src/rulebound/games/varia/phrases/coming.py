@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.acts.changes import Change
-from rulebound.cardtext.phrases.paying.prices import DearOrCheap, NextCosts, Price
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, Price
+from rulebound.cardtext.phrases.paying.prices_for_a_while import NextCosts
 from rulebound.cardtext.phrases.structure.effects import DoToEach, Seats, Take
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import lower

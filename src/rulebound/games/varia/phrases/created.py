@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.cards.tokens import (
-    CreateThere,
-    TokenCard,
-    TokenCardName,
-    TokenKind,
-    TokenNumber,
-    names_without,
-)
+from rulebound.cardtext.phrases.cards.creating_tokens import CreateThere
+from rulebound.cardtext.phrases.cards.tokens import TokenCard, TokenCardName, TokenKind, TokenNumber, names_without
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Does
 from rulebound.games.varia import tokens

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.numbers.amounts import counted
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap
+from rulebound.cardtext.phrases.structure.counts import Amount, Until
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount, Until
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Player
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, This

@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.replacing.limits import is_one_of
+from rulebound.cardtext.phrases.structure.counts import Amount, Until, Way
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount, Until, Way
 from rulebound.cardtext.phrases.structure.players import all_seats, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.games.varia.dice import FOCUS_DIE, FOCUS_SIDES, POWER_DIE, POWER_SIDES

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.numbers.amounts import counted
 from rulebound.cardtext.phrases.replacing.limits import Span, no_more
 from rulebound.cardtext.phrases.replacing.would_happen import Applies, Averted, Fate, OnWould, is_mine
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Player
 from rulebound.cardtext.phrases.structure.sentences import Does, PlainVerb
 from rulebound.cardtext.phrases.structure.subjects import Subject

@@ -9,9 +9,9 @@ from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
 from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
 from rulebound.cardtext.phrases.numbers.measuring import Measure, WholeMeasure
+from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, CountWord, Until, bound_of
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Amount, CountWay, CountWord, Until, bound_of
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, Player, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, Fact, PlainVerb, Verb
 from rulebound.games.varia import stacks, verbs

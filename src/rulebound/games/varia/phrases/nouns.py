@@ -9,10 +9,11 @@ from rulebound.cardgame.phrases import CounterWord
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.numbers.differing import Feature, Rivals
 from rulebound.cardtext.phrases.paying.prices import Currency
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.effects import Candidates, Take
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Adjective, Kind, Stat, Until
+from rulebound.cardtext.phrases.structure.nouns import Adjective, Kind, Stat
 from rulebound.cardtext.phrases.structure.players import Others
 from rulebound.cardtext.phrases.structure.subjects import Object, Possessive
 from rulebound.cardtext.phrases.times.later import TurnOf

@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
 from rulebound.cardtext.phrases.replacing.limits import is_one_of
+from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Amount
 from rulebound.cardtext.phrases.structure.players import Player, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
 from rulebound.cardtext.phrases.times.happenings import Acting, OfPlayers

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.paying.prices import DearOrCheap, FirstIsCheaper, PlaysVerb, Price
+from rulebound.cardtext.phrases.paying.prices import DearOrCheap, Price
+from rulebound.cardtext.phrases.paying.prices_for_a_while import FirstIsCheaper, PlaysVerb
 from rulebound.cardtext.phrases.paying.tolls import AddsCost
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.effects import DoToEach
 from rulebound.cardtext.phrases.structure.lines import Standing, Stands
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Until
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, This, refuse_your
 from rulebound.cardtext.phrases.times.history import DidPlay

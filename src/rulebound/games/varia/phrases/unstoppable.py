@@ -6,10 +6,10 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.acts.changes import Change
+from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.effects import DoToEach
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.nouns import Until
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, This, refuse_your
 from rulebound.cardtext.phrases.zones.decks import Wanted
