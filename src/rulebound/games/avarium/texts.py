@@ -39,6 +39,7 @@ from rulebound.games.avarium.phrases import (
     did_this_turn,
     dividing,
     events,
+    events_of_players,
     expelling,
     fights,
     fights_end,
@@ -74,6 +75,7 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
+    events_of_players,
     compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,

@@ -42,6 +42,7 @@ from rulebound.games.courses.phrases import (
     empty_decks,
     entering_there,
     events,
+    events_at_courses,
     fighting,
     hands,
     keywords,
@@ -62,8 +63,9 @@ from rulebound.games.courses.said import SAID
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    own_nouns, own_conditions, events, own_instructions, moves, must, pairs, phases, played, fighting, attacking,
-    clearing, roles_said, tallies, hands, entering_there, empty_decks, standing, keywords, tokens, token_words,
+    own_nouns, own_conditions, events, events_at_courses, own_instructions, moves, must, pairs, phases, played,
+    fighting, attacking, clearing, roles_said, tallies, hands, entering_there, empty_decks, standing, keywords,
+    tokens, token_words,
 )  # fmt: skip
 MORE: Final = (
     shared_keywords, keyword_tokens, having_keywords, granted, durations,

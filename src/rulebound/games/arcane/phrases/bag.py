@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.structure.effects import Take
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.arcane import ending, tiles
-from rulebound.games.arcane.phrases.tiles import AskFor, OneByOne, PlaceRemembered
+from rulebound.games.arcane.phrases.remembered_tiles import AskFor, OneByOne, PlaceRemembered
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG
 from rulebound.kernel.basics.scope import Scope

@@ -15,7 +15,8 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, tiles
 from rulebound.games.arcane.phrases.bag import taken_from_bag
-from rulebound.games.arcane.phrases.tiles import placed, possible_for
+from rulebound.games.arcane.phrases.remembered_tiles import placed
+from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, MARKET, SLATE, TAKEN
 from rulebound.kernel.basics.scope import Scope

@@ -11,14 +11,8 @@ from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So, event_ca
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, tiles
-from rulebound.games.arcane.phrases.tiles import (
-    AskFor,
-    OneByOne,
-    PlaceRemembered,
-    TakeRemembered,
-    placed,
-    possible_for,
-)
+from rulebound.games.arcane.phrases.remembered_tiles import AskFor, OneByOne, PlaceRemembered, TakeRemembered, placed
+from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.slate import DIFFERENT_TURNS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import TAKEN

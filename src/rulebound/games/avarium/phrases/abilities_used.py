@@ -11,7 +11,7 @@ from rulebound.games.avarium.state import Table
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.subjects import Subject
-    from rulebound.games.avarium.phrases.events import Doer
+    from rulebound.games.avarium.phrases.events_of_players import Doer
 
 
 class UsesAbility(Event):

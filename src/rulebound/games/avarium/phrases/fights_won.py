@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord
     from rulebound.cardtext.phrases.times.happenings import Acting
     from rulebound.cardtext.phrases.times.history import SinceWhen
-    from rulebound.games.avarium.phrases.events import Doer
+    from rulebound.games.avarium.phrases.events_of_players import Doer
 
 
 class WonOrLost(Word):
