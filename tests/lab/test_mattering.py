@@ -78,12 +78,11 @@ def sentences(game: str, seed: int, count: int) -> list[tuple[str, str]]:
 
 
 def idle_texts(game: str, count: int) -> list[tuple[str, str]]:
-    """Those lines of so many random texts that change nothing in a dozen games."""
-    return [
-        (kind, line)
-        for kind, text in sentences(game, seed=1, count=count)
-        for line in idle_lines(game, kind, text, games=12)
-    ]
+    """Those lines of so many random texts that change nothing in a dozen games, each once."""
+    texts = sentences(game, seed=1, count=count)
+    return list(
+        dict.fromkeys([(kind, line) for kind, text in texts for line in idle_lines(game, kind, text, games=12)])
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

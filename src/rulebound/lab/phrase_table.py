@@ -8,6 +8,7 @@ the same ones.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Container, Iterator, Sequence
 from pathlib import Path
@@ -22,14 +23,19 @@ from rulebound.cardtext.grammar.template import Many
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import DataError
-from rulebound.lab.random_trees import NEVER, Grower
+from rulebound.lab.random_trees import NEVER, Grower, name_of
 
 Found: TypeAlias = dict[type[Phrase], tuple[float, str]]  # the example of each phrase, and how bad it is
 
 TEXTS: Final = 3000  # grown to find examples among
 ROOM: Final = 7
+ALONE: Final = 60  # phrases that are grown where no text has one
 LONGEST: Final = 160  # letters of a grown text
 BEST: Final = 32  # letters of an example
+AWKWARD: Final = re.compile(  # what can be said, and no example should say
+    r"\ban? (?:or|less|fewer|more)\b|\byou's\b|\b1 (?:less|more|or more) [a-z]+s\b"
+    r"|\b(?:exactly|than) (?:a|one) \w+(?: \w+)?s\b"
+)
 OTHERS: Final = "words and numbers"  # the heading of what no error has a name for
 
 
@@ -97,12 +103,13 @@ def examples_of(
         news = better(text, grown, among=missing)
         if news and len(str(text)) <= LONGEST and sensible(str(text)):
             grown |= news
-    without_sense = {
-        phrase: (0.0, shown(grower.make(phrase, ROOM)))
-        for phrase in language.book.phrases
-        if phrase in missing and phrase not in grown
-    }
+    without_sense = {phrase: grown_alone(grower, phrase) for phrase in sorted(missing - grown.keys(), key=name_of)}
     return {phrase: example for phrase, (_, example) in (on_cards | grown | without_sense).items()}
+
+
+def grown_alone(grower: Grower, phrase: type[Phrase]) -> tuple[float, str]:
+    """The best example among some, each of which stands in no text."""
+    return min([(badness(one), shown(one)) for one in [grower.make(phrase, ROOM) for _ in range(ALONE)]])
 
 
 def line_of(language: Language[Phrase]) -> str:
@@ -127,7 +134,10 @@ def badness(phrase: Phrase) -> float:
         return 0.0
     words = str(phrase).lower().split()
     unsaid = sum(not value for value in values_of(phrase))
-    return 30 * unsaid + abs(len(str(phrase)) - BEST) + 8 * (len(words) - len(set(words)))
+    again = len(words) - len(set(words))
+    against = len([word for word in words if f"un{word}" in words])  # `tapped untapped partners`
+    awkward = len(AWKWARD.findall(str(phrase)))
+    return 30 * unsaid + abs(len(str(phrase)) - BEST) + 8 * (again + against) + 40 * awkward
 
 
 def shown(phrase: Phrase) -> str:

@@ -27,7 +27,7 @@ NEVER: Final = 1000  # deeper than any tree: a phrase that this game has no word
 
 
 class Grower:
-    """Grows trees from one book, the same ones for the same seed."""
+    """Grows trees from one book, the same ones for the same seed, in whatever modules its phrases are."""
 
     def __init__(self, book: Phrasebook, seed: int) -> None:
         self.book = book
@@ -35,6 +35,7 @@ class Grower:
         self.least: dict[type[Phrase], int] = dict.fromkeys(book.phrases, NEVER)
         while any([self.settle(phrase) for phrase in book.phrases]):
             pass
+        self.members = {kind: sorted(some, key=name_of) for kind, some in book.members.items()}
         self.least_of_kind = {kind: self.least_of(kind) for kind in book.members}
 
     def settle(self, phrase: type[Phrase]) -> bool:
@@ -59,7 +60,7 @@ class Grower:
 
     def grow(self, kind: str, room: int) -> Phrase:
         """A phrase of this kind; one that is no deeper than `room`, where there is one."""
-        members = [phrase for phrase in self.book.members[kind] if self.least[phrase] < NEVER]
+        members = [phrase for phrase in self.members[kind] if self.least[phrase] < NEVER]
         small = [phrase for phrase in members if self.least[phrase] <= room]
         return self.make(self.random.choice(small or members), room)
 
@@ -93,6 +94,10 @@ class Grower:
             length = self.random.choice(lengths) if self.least_of_kind[field.kind] < NEVER else 0
             return tuple([self.grow(field.kind, room) for _ in range(length)])
         return self.grow(field.kind, room)
+
+
+def name_of(phrase: type[Phrase]) -> str:
+    return phrase.__name__
 
 
 def values_for(pattern: str) -> list[str]:
