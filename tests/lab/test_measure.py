@@ -109,7 +109,7 @@ def test_the_same_card_makes_no_difference(tmp_path: Path, monkeypatch: pytest.M
     variants = Variants("windward", [written(tmp_path, SLOOP)])
     (sloop,) = variants.found
     monkeypatch.setattr(variants, "found", [replace(sloop, number=sloop.old)])
-    monkeypatch.setattr(variants, "replaced", {"Sloop": variants.base})
+    monkeypatch.setattr(variants, "replaced", {("Sloop", sloop.old): variants.base})
 
     found = [branch for seed in range(3) for branch in played(variants, seed)]
 
@@ -154,6 +154,20 @@ def test_an_idol_is_given_to_each_player_in_turn(tmp_path: Path) -> None:
     assert tables.each == 2
     assert [one.holder for one in first.compared + second.compared] == [0, 1]
     assert first.chances == second.chances == {"Peppermint KITTY": 1}
+
+
+def test_a_new_idol_is_given_in_place_of_another(tmp_path: Path) -> None:
+    file = written(tmp_path, KITTY.replace("Peppermint KITTY", "Test ODA"))
+    tables = CardTables(Asked(game="avarium", cards=(file,), bot="quick"))
+    (oda,) = tables.variants.found
+
+    deals = [tables.deal(0, turned) for turned in range(2)]
+
+    assert tables.question(tables.subjects[0]) == "one player is given it, in place of another idol."
+    assert [one.holder for deal in deals for one in deal.compared] == [0, 1]
+    assert tables.to_give(oda, 0) == tables.to_give(oda, 0)
+    assert len({tables.to_give(oda, group).old for group in range(40)}) == 8
+    assert any(one.before != one.now for deal in deals for one in deal.compared)
 
 
 def test_the_deck_with_the_card_meets_others(tmp_path: Path) -> None:

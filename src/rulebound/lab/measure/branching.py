@@ -125,7 +125,10 @@ def play_out(state: CardTable, kept: Kept, holder: int, bot: str, first: int) ->
 
 def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str, first: int) -> list[Compared]:
     """The games with the old and the new card, if it is there before the first decision."""
-    games: dict[str, Game] = {OLD: variants.base, VARIANT: variants.replaced[one.name]}
+    games: dict[str, tuple[Game, Setup]] = {
+        OLD: (variants.base, setup),
+        VARIANT: (variants.game_of(one), renamed(setup, variants.base.card_list[one.old].name, one.name)),
+    }
     state = variants.base.begin(setup)
     owners = {state.owner(it) for it in pieces_of(state, one.old) if state.known[it]}
     held = [seat for seat in range(state.seats) if seat in owners]
@@ -134,8 +137,8 @@ def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str,
     found: list[Compared] = []
     for holder in held or list(range(state.seats)):
         ways: dict[str, Played] = {}
-        for way, game in games.items():
-            table = game.begin(setup)
+        for way, (game, begun) in games.items():
+            table = game.begin(begun)
             watch = Use(table, holder, pieces_of(table, one.old), barred=not held)
             bots = [player_of(bot, seed_of_bot(setup.seed + LENT, seat)) for seat in range(table.seats)]
             while goes_on(table):
@@ -143,6 +146,12 @@ def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str,
             ways[way] = watch.played(0, first)
         found.append(compared(one.name, holder, ways))
     return found
+
+
+def renamed(setup: Setup, old: str, new: str) -> Setup:
+    """The set-up in which options that name the old card name the new one."""
+    options = {key: new if value == old else value for key, value in setup.options.items()}
+    return Setup(setup.seed, setup.seats, setup.decks, setup.rulings, options, setup.names)
 
 
 class Use:

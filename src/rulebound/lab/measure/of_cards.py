@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulebound.games.setting import game_with
+from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.basics.setup import Deck
 from rulebound.lab.measure.branching import branches
@@ -48,11 +51,27 @@ class CardTables(Tables):
         return _("in place of the card as it was")
 
     def giving(self, one: Variant) -> str:
-        """The stem of the options by which a seat is given this card, such as `idol_`; empty where there are none."""
+        """The stem of the options by which a seat is given this card, such as `idol_`; empty where there are none.
+
+        A new card can be given where others of its kind can.
+        """
         for name, switch in self.variants.base.options.items():
-            if name.endswith("_1") and one.name in switch.values:
+            if name.endswith("_1") and (one.name in switch.values or (one.old == NEW and self.rivals(one, name))):
                 return name[:-1]
         return ""
+
+    def rivals(self, one: Variant, option: str) -> list[int]:
+        """The numbers of the game's own cards of a kind that an option can give."""
+        cards = self.variants.base.cards
+        named = [cards[value] for value in self.variants.base.options[option].values if value in cards]
+        return [card.number for card in named if card.kind == one.kind]
+
+    def to_give(self, one: Variant, group: int) -> Variant:
+        """The card that is given in a group; a new one takes the place of another of its kind, drawn by lot."""
+        if one.old != NEW:
+            return one
+        rivals = self.rivals(one, f"{self.given[one.name]}1")
+        return replace(one, old=rivals[Chance.of(self.asked.seed + group, one.name).below(len(rivals))])
 
     def holds(self, deck: Deck, one: Variant) -> bool:
         """Whether a deck has the card; of a new card, whether it has one of its kind."""
@@ -83,9 +102,9 @@ class CardTables(Tables):
         options: dict[str, str] = {}
         counts = [self.by_name[one.name] for one in self.measurable]
         if given := list(self.given):
-            name = given[group % len(given)]
-            options[f"{self.given[name]}{turned + 1}"] = name
-            counts = [one for one in counts if one.name == name or one.name not in self.given]
+            mine = self.to_give(self.by_name[given[group % len(given)]], group)
+            options[f"{self.given[mine.name]}{turned + 1}"] = self.variants.base.card_list[mine.old].name
+            counts = [mine, *[one for one in counts if one.name not in self.given]]
         decks = self.met(group, turned) if self.decks else []
         if decks:
             counts = [one for one in counts if any(self.holds(deck, one) for deck in decks)]

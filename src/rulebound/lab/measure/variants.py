@@ -52,7 +52,7 @@ class Variants:
             Variant(card.name, card.kind, len(shipped) + n, old)
             for n, (card, old) in enumerate(zip(own, olds, strict=True))
         ]
-        self.replaced = {one.name: self.with_one(one) for one in self.found if one.old != NEW}
+        self.replaced = {(one.name, one.old): self.with_one(one) for one in self.found if one.old != NEW}
 
     def own(self) -> dict[str, Card]:
         """The cards of the files, made anew: a game numbers its cards, so no two games share one."""
@@ -61,6 +61,13 @@ class Variants:
     def shipped(self) -> list[Card]:
         """The game's own cards, made anew."""
         return list(type(self.base).card_files.by_name(sorted((self.base.folder / "cards").glob("*.toml"))).values())
+
+    def game_of(self, variant: Variant) -> CardGame:
+        """The game in which this card lies where the one that it replaces did, made when it is first asked for."""
+        key = variant.name, variant.old
+        if key not in self.replaced:
+            self.replaced[key] = self.with_one(variant)
+        return self.replaced[key]
 
     def with_one(self, variant: Variant) -> CardGame:
         """The game in which this card is replaced, and all others are as they were."""
