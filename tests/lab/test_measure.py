@@ -21,7 +21,7 @@ from rulebound.lab.measure.of_decks import DeckTables, in_order
 from rulebound.lab.measure.of_rulings import Noted, RulingTables, meeting_of
 from rulebound.lab.measure.question import Asked
 from rulebound.lab.measure.quick import allowed, player_of
-from rulebound.lab.measure.report import table, verdict
+from rulebound.lab.measure.report import report, table, verdict
 from rulebound.lab.measure.sums import Compared, Measured, Sums, sums_of, wider
 from rulebound.lab.measure.tables import turned_by
 from rulebound.lab.measure.variants import NEW, Variants, exchange
@@ -211,6 +211,27 @@ def test_a_measurement_stops_when_it_is_sure(tmp_path: Path) -> None:
 
     assert measurement.enough()
     assert measurement.sums.games < 400
+
+
+def test_matchups_with_few_games_say_nothing(tmp_path: Path) -> None:
+    measurement = Measurement(Asked(game="courses", cards=(written(tmp_path, AKI),), games=2), 1)
+    (aki,) = measurement.subjects
+    few, many = Sums(came=1, pairs=Pairs()), Sums(came=80, pairs=Pairs())
+    few.pairs.add(0, 1, 1)
+    for group in range(40):
+        many.pairs.add(0, group % 4 == 0, 2)
+    measurement.sums.matchups = {("Aki", "A", "B"): few, ("Aki", "A", "C"): many}
+    measurement.sums.subjects["Aki"] = Sums(chances=80, came=80, pairs=many.pairs)
+
+    thin, found = measurement.matchups(aki)
+
+    assert not thin.tells
+    assert found.tells
+    assert found.rate.low < found.alone.low < found.alone.high < found.rate.high
+    said = report(measurement)
+    assert "A against C" in said
+    assert "A against B" not in said
+    assert "matchups with too few games to say anything: 1 of 2" in said
 
 
 def test_intervals_of_many_cards_are_wider() -> None:

@@ -74,6 +74,7 @@ def test_the_command_writes_a_page_that_needs_nothing_else(tmp_path: Path, capsy
     assert made.count("<svg") == 3
     assert not re.findall(r"<script|<link|@import|(?:src|href)=\"(?!#)", made)
     assert "<h2>Harbour Lights: matchups</h2>" in made
+    assert "Each matchup has too few games to say anything." in made
     assert capsys.readouterr().out.split("\n")[0] in made
 
 

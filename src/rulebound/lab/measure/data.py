@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from rulebound.lab.build import build
-from rulebound.lab.measure.measurement import Measurement
+from rulebound.lab.measure.measurement import Matchup, Measurement
 from rulebound.lab.measure.question import Subject
 from rulebound.lab.measure.report import verdict
 from rulebound.lab.pairs import Pairs, difference_of, mean_of
@@ -53,12 +53,19 @@ def of_subject(measurement: Measurement, one: Subject) -> dict[str, Any]:
         "turns": amount(sums.turns),
         "decisions": amount(sums.decisions),
         "who_begins": amount(sums.began) | {"difference": rate(difference_of(sums.began))},
-        "matchups": [
-            {"deck": mine, "against": others, "games": found.came, "effect": rate(difference_of(found.pairs))}
-            for (name, mine, others), found in sorted(measurement.sums.matchups.items())
-            if name == one.name
-        ],
+        "matchups": [matchup(met) for met in measurement.matchups(one)],
         "games_needed": measurement.games_needed(one),
+    }
+
+
+def matchup(met: Matchup) -> dict[str, Any]:
+    """The effect for a deck against others."""
+    return {
+        "deck": met.mine,
+        "against": met.others,
+        "games": met.games,
+        "effect": rate(met.alone),
+        "together": rate(met.rate),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulebound.lab.measure.question import Asked, Subject
 from rulebound.lab.measure.sums import Measured, Sums, half_of, wider
@@ -16,7 +16,23 @@ from rulebound.lab.statistics import Rate
 from rulebound.lab.workers import cores
 
 FEWEST: Final = 24  # groups before anything is believed
+MOST_UNSURE: Final = 0.5  # half an interval; what is less sure says nothing
 PART: Final = 2  # groups that a worker plays at a stretch
+
+
+class Matchup(NamedTuple):
+    """The effect for a deck against others. alone: with the interval of this one; rate: with that of all together."""
+
+    mine: str
+    others: str
+    games: int
+    alone: Rate
+    rate: Rate
+
+    @property
+    def tells(self) -> bool:
+        """Whether there are games enough to say anything."""
+        return half_of(self.rate) <= MOST_UNSURE
 
 
 class Measurement(Run[range, Measured]):
@@ -67,6 +83,16 @@ class Measurement(Run[range, Measured]):
         sums = self.sums_of(one)
         found = difference_of(sums.pairs) if self.tables.one_by_one else difference([sums.split])
         return wider(found, len(self.subjects))
+
+    def matchups(self, one: Subject) -> list[Matchup]:
+        """The effect for each deck against others, with intervals that hold for all of these together."""
+        met = [(key, sums) for key, sums in sorted(self.sums.matchups.items()) if key[0] == one.name]
+        found = [(mine, others, sums.came, difference_of(sums.pairs)) for (_name, mine, others), sums in met]
+        return [
+            Matchup(mine, others, games, alone, rate)
+            for mine, others, games, alone in found
+            if alone and (rate := wider(alone, len(met)))
+        ]
 
     def games_needed(self, one: Subject) -> int | None:
         """How many more games make the effect as precise as asked for; 0 if it is; None where nothing is known yet."""

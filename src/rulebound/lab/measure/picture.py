@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.lab.charts import Bar, curves, intervals, matrix
-from rulebound.lab.measure.measurement import Measurement
+from rulebound.lab.measure.measurement import Matchup, Measurement
 from rulebound.lab.measure.question import Subject
 from rulebound.lab.measure.report import RULING, heading, moved, percent, played, report, verdict
 from rulebound.lab.page import Part, Table, page
-from rulebound.lab.pairs import difference_of
-from rulebound.lab.statistics import Rate
 from rulebound.lab.wording import games
 from rulebound.language import N_, _, number
 
@@ -46,27 +44,24 @@ def effects(measurement: Measurement) -> Part:
 
 def matchups(measurement: Measurement, one: Subject) -> list[Part]:
     """The effect for each deck against each other."""
-    found = {
-        (mine, others): (rate, sums)
-        for (name, mine, others), sums in sorted(measurement.sums.matchups.items())
-        if name == one.name and (rate := difference_of(sums.pairs))
-    }
+    found = measurement.matchups(one)
     if not found:
         return []
-    most = max(found, key=lambda key: abs(found[key][0].rate))
-    rate = found[most][0]
-    sentence = _(
-        MOST_CLEAR if rate.low > 0 or rate.high < 0 else MOST_UNCLEAR,
-        name=one.name,
-        mine=most[0],
-        others=most[1],
-        moved=moved(rate).strip(),
-    )
-    cells: dict[tuple[str, str], Rate] = {key: rate for key, (rate, _sums) in found.items()}
-    rows = [[mine, others, moved(rate).strip(), games(sums.came)] for (mine, others), (rate, sums) in found.items()]
+    cells = {(met.mine, met.others): met.rate for met in found}
+    rows = [[met.mine, met.others, moved(met.rate).strip(), games(met.games)] for met in found]
     heads = [_("deck"), _("against"), _("effect"), _("games")]
     title = _("{name}: matchups", name=one.name)
-    return [Part(title, sentence, matrix(cells, _("deck"), _("against")), Table(heads, rows))]
+    return [Part(title, greatest(one, found), matrix(cells, _("deck"), _("against")), Table(heads, rows))]
+
+
+def greatest(one: Subject, found: list[Matchup]) -> str:
+    """In which matchup it changes most, of those with games enough to say anything."""
+    telling = [met for met in found if met.tells]
+    if not telling:
+        return _("Each matchup has too few games to say anything.")
+    met = max(telling, key=lambda met: abs(met.rate.rate))
+    sentence = MOST_CLEAR if met.rate.low > 0 or met.rate.high < 0 else MOST_UNCLEAR
+    return _(sentence, name=one.name, mine=met.mine, others=met.others, moved=moved(met.rate).strip())
 
 
 def lengths(measurement: Measurement, one: Subject) -> list[Part]:

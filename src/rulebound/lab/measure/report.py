@@ -176,14 +176,16 @@ def begins(sums: Sums, one: Subject) -> list[str]:
 
 
 def matchups(measurement: Measurement, one: Subject) -> list[str]:
-    """The effect for each deck against each other deck."""
-    lines: list[str] = []
-    for (name, mine, others), sums in sorted(measurement.sums.matchups.items()):
-        rate = difference_of(sums.pairs) if name == one.name else None
-        if rate:
-            where = games(sums.came)
-            against = _("{mine} against {others}", mine=mine, others=others)
-            lines.append(f"{against}: {moved(rate)}, {where}")
+    """The effect for each deck against others, as far as there is one to speak of."""
+    found = measurement.matchups(one)
+    lines = [
+        _("{mine} against {others}", mine=met.mine, others=met.others) + f": {moved(met.rate)}, {games(met.games)}"
+        for met in found
+        if met.tells
+    ]
+    if few := len(found) - len(lines):
+        n, of = number(few), number(len(found))
+        lines.append(_("matchups with too few games to say anything: {n} of {of}", n=n, of=of))
     return lines
 
 

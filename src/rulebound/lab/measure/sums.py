@@ -193,8 +193,9 @@ def half_of(rate: Rate | None) -> float:
 
 
 def wider(rate: Rate | None, many: int) -> Rate | None:
-    """The interval that holds for so many figures together with 95 %, by Bonferroni's inequality."""
+    """The interval that holds for so many differences of rates together with 95 %, by Bonferroni's inequality."""
     if rate is None or many < 2:
         return rate
     by = NormalDist().inv_cdf(1 - 0.025 / many) / Z
-    return Rate(rate.rate, rate.rate - by * (rate.rate - rate.low), rate.rate + by * (rate.high - rate.rate))
+    low, high = rate.rate - by * (rate.rate - rate.low), rate.rate + by * (rate.high - rate.rate)
+    return Rate(rate.rate, max(-1.0, low), min(1.0, high))

@@ -36,7 +36,7 @@ export type Subject = {
   name: string; kind: string; before: string; question: string; verdict: string; effect: Interval | null; where_it_came_up: Interval | null;
   won_before: number | null; won_now: number | null; came_up: number; could_have: number; could_be_used: number; used: number;
   when_came: Record<string, number>; when_used: Record<string, number>; turns: Difference; who_begins: Difference;
-  matchups: { deck: string; against: string; games: number; effect: Interval | null }[]; games_needed: number | null;
+  matchups: { deck: string; against: string; games: number; effect: Interval; together: Interval }[]; games_needed: number | null;
 };
 export type Figure = { what: string; share: boolean; expected: number | null; before: number | null; now: Interval | null; least: number; most: number; verdict: string };
 export type Measured = {

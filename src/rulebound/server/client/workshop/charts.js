@@ -61,10 +61,10 @@ export function Moments({ subject }) {
 
 /** The effect in each matchup of decks, as a table. @param {{ subject: Subject }} props */
 export function Matchups({ subject }) {
-  const found = subject.matchups.filter((one) => one.effect);
+  const found = subject.matchups;
   if (!found.length) return null;
   return html`<details class="matchups"><summary>${t("{name}: matchups", { name: subject.name })}</summary><div class="scrolled"><table><thead><tr><th scope="col">${t("deck")}</th>
     <th scope="col">${t("against")}</th><th scope="col">${t("effect")}</th><th scope="col">${t("games")}</th></tr></thead><tbody>
-    ${found.map((one) => html`<tr class=${side(/** @type {Interval} */ (one.effect))}><td>${one.deck}</td><td>${one.against}</td>
-      <td>${points(one.effect?.rate ?? 0)} (${points(one.effect?.low ?? 0)} … ${points(one.effect?.high ?? 0)})</td><td>${one.games}</td></tr>`)}</tbody></table></div></details>`;
+    ${found.map((one) => html`<tr class=${side(one.together)}><td>${one.deck}</td><td>${one.against}</td>
+      <td>${points(one.together.rate)} (${points(one.together.low)} … ${points(one.together.high)})</td><td>${one.games}</td></tr>`)}</tbody></table></div></details>`;
 }
