@@ -188,6 +188,8 @@ def test_a_word_of_a_closed_list_is_needed_and_must_be_one_of_them(tmp_path: Pat
     assert check_card(good, schemas) == []
     assert check_card(bad, schemas) == ["line 4: 'colour' is one of red, blue, not 'bleu'"]
     assert check_card(none, schemas) == ["line 1: cards of the kind hat need 'colour'"]
+    pairs = {"hat": Schema({}, {}, {"colour": ("red", "blue", "red blue", "blue red")})}
+    assert check_card(bad, pairs) == ["line 4: 'colour' is one or two of red, blue, not 'bleu'"]
 
 
 # -- Decks -------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -167,14 +168,23 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
     for key, words in schema.words.items():
         word = values.get(key, words[0])
         if word not in words:
-            problems.append(
-                where(key)
-                + _("{key!r} is one of {words}, not {word}", key=key, words=", ".join(words), word=shown(word))
+            single = [word for word in words if not is_pair(word, words)]
+            what = (
+                _("{key!r} is one of {words}, not {word}")
+                if len(single) == len(words)
+                else _("{key!r} is one or two of {words}, not {word}")
             )
+            problems.append(where(key) + what.format(key=key, words=", ".join(single), word=shown(word)))
     if not isinstance(values.get("text", ""), str):
         problems.append(where("text") + _("'text' must be text"))
     problems += [f"{where('motif')}{fault}" for fault in faults_of_motif(values.get("motif", MOTIFS[0]))]
     return problems + _check_printed(entry)
+
+
+def is_pair(word: str, words: Collection[str]) -> bool:
+    """Whether a word of a schema is two of its others."""
+    one, _space, other = word.partition(" ")
+    return one in words and other in words
 
 
 def faults_of_motif(motif: object) -> list[str]:
