@@ -119,6 +119,22 @@ def test_cards_are_told_apart_by_why_they_are_not_played(cards: str) -> None:
     assert [one.card for one in unplayed(searching)] == ["Cheaper Nobody"]
 
 
+def test_tokens_that_only_texts_name_are_no_cards_of_a_set(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[[card]]\nname = "Test Notice"\nkind = "scheme"\ncost = 1\ntext = "Draw a card."\n', "utf-8")
+    played = {"Rumour Mill": Uses(30, 12, 1), "Mascot of No Known Species": Uses(30, 12, 1)}
+
+    def found(*files: str) -> list[str]:
+        searching = Searching(Search(game="avarium", cards=files, games=1), 1)
+        searching.sums = Counted(cards=played)
+        assert "Paper Knight" in [card.name for card in searching.stage.game.card_list]
+        return [one.card for one in unplayed(searching)]
+
+    assert found(str(file)) == ["Test Notice"]
+    assert len(found()) > 90
+    assert "Paper Knight" not in found()
+
+
 def test_a_deck_that_hardly_wins_is_found_once_that_is_sure() -> None:
     searching = Searching(Search(game="courses", games=1), 1)
 

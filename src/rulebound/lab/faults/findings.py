@@ -32,11 +32,13 @@ class Unplayed:
 
 
 def own_cards(searching: Searching) -> list[Card]:
-    """The cards of the files that are new or changed; all cards of the game where no file is given."""
-    game = searching.stage.game
+    """The cards of the files that are new or changed; all cards of the game where no file is given.
+
+    Tokens that only texts name are no cards of a set.
+    """
+    cards = list(searching.stage.game.cards.values())
     shipped = load(searching.search.game).cards
-    own = [card for card in game.card_list if differs(card, shipped)]
-    return own if searching.search.cards else game.card_list
+    return [card for card in cards if differs(card, shipped)] if searching.search.cards else cards
 
 
 def unplayed(searching: Searching) -> list[Unplayed]:
