@@ -87,6 +87,14 @@ def test_a_file_that_is_no_text_or_no_toml_is_told(tmp_path: Path) -> None:
     assert refused(tmp_path, "[[card]\n")[0].startswith("it is not TOML: ")
 
 
+def test_for_a_spreadsheet_the_command_is_told_that_makes_cards_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "mine.csv"
+    path.write_text("name,kind\nAki,partner\n", encoding="utf-8")
+
+    with pytest.raises(CardError, match=r"cards export GAME --cards mine\.csv --out FILE\.toml"):
+        read_entries(path, ("card",))
+
+
 def test_a_mark_before_the_first_letter_is_no_part_of_the_file(tmp_path: Path) -> None:
     (entry,) = entries(tmp_path, b"\xef\xbb\xbf" + GOOD.lstrip().encode())
 

@@ -15,7 +15,7 @@ from rulebound.kernel.basics.problem import CardError, nearest, shown, unknown_k
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.files.motifs import MOTIFS
 from rulebound.kernel.files.toml_places import place_of
-from rulebound.language import _
+from rulebound.language import N_, _
 
 HEADER = re.compile(r"\s*\[\[\s*(?P<name>[\w-]+)\s*\]\]")
 KEY = re.compile(r"\s*(?P<key>[\w-]+|\"[^\"]*\")\s*=")
@@ -73,6 +73,8 @@ def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
     except RecursionError:
         return "", {}, [_("too many brackets stand in one another")]
     except ValueError as error:  # not only invalid TOML, also a number of thousands of digits
+        if path.suffix == ".csv":
+            return "", {}, [_(SPREADSHEET, file=path.name)]
         return "", {}, [_("it is not TOML: {error}", error=error)]
     return text, data, [_("a number is larger than any number of TOML")] if holds_huge_number(data) else []
 
@@ -129,6 +131,9 @@ class Schema:
     words: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
+SPREADSHEET = N_(
+    "a spreadsheet is made a file of cards by `rulebound cards export GAME --cards {file} --out FILE.toml`"
+)
 BITS = 64  # of a number in TOML
 LONGEST_NAME = 60
 MOST_OF_ONE = 99  # of one card in a deck, before a game says how many it allows
