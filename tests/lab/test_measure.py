@@ -250,6 +250,22 @@ def test_a_verdict_says_plainly_that_it_cannot_tell() -> None:
     assert verdict(Rate(0.1, -0.1, 0.3), 4) == "cannot tell whether it is stronger or weaker"
 
 
+def test_of_few_games_it_does_not_say_that_little_changes(tmp_path: Path) -> None:
+    measurement = Measurement(Asked(game="courses", cards=(written(tmp_path, AKI),), games=200), 1)
+    (aki,) = measurement.subjects
+    seldom = Sums(chances=400, came=1)
+    seldom.pairs.add(0, 0, 1)
+    measurement.sums.subjects["Aki"] = seldom
+
+    measurement.sums.groups, measurement.sums.games = 8, 16
+    assert "Aki: cannot tell" in report(measurement)
+    assert measurement.games_needed(aki) == 32
+
+    measurement.sums.groups, measurement.sums.games = 24, 48
+    assert "Aki: changes little" in report(measurement)
+    assert measurement.games_needed(aki) == 0
+
+
 def test_a_verdict_on_a_ruling_is_about_who_begins() -> None:
     assert verdict(Rate(0.1, 0.02, 0.2), 4, "ruling") == "better for who begins"
     assert verdict(Rate(0.1, -0.1, 0.3), 4, "ruling") == "cannot tell whether it is better or worse for who begins"

@@ -38,7 +38,7 @@ def of_subject(measurement: Measurement, one: Subject) -> dict[str, Any]:
         "kind": one.kind,
         "before": one.before,
         "question": measurement.tables.question(one),
-        "verdict": verdict(effect, measurement.asked.within, one.kind) if effect else "cannot tell",
+        "verdict": verdict(effect, measurement.within, one.kind) if effect else "cannot tell",
         "effect": rate(effect),
         "where_it_came_up": rate(measurement.when_it_came(one)),
         "against_another": rate(difference_of(sums.others)),

@@ -63,6 +63,11 @@ class Measurement(Run[range, Measured]):
         """The sums of a subject."""
         return self.sums.subjects.get(one.name, Sums())
 
+    @property
+    def within(self) -> float:
+        """How narrow an interval must be to say that little changes; of too few games, none is."""
+        return self.asked.within if self.sums.groups >= min(FEWEST, self.groups) else 0.0
+
     def enough(self) -> bool:
         """Whether each effect is known within the points that were asked for."""
         if self.sums.groups < FEWEST or not self.subjects:
@@ -99,4 +104,5 @@ class Measurement(Run[range, Measured]):
         half = half_of(self.effect(one))
         if not self.sums.games or not math.isfinite(half):
             return None
-        return max(0, math.ceil(self.sums.games * ((half / (self.asked.within / 100)) ** 2 - 1)))
+        fewest = (min(FEWEST, self.groups) - self.sums.groups) * self.tables.each
+        return max(0, fewest, math.ceil(self.sums.games * ((half / (self.asked.within / 100)) ** 2 - 1)))

@@ -30,7 +30,7 @@ def as_page(measurement: Measurement) -> str:
 def effects(measurement: Measurement) -> Part:
     """The effect of each subject with its interval."""
     found = [(one, rate) for one in measurement.subjects if (rate := measurement.effect(one))]
-    rows = [[one.name, moved(rate).strip(), verdict(rate, measurement.asked.within, one.kind)] for one, rate in found]
+    rows = [[one.name, moved(rate).strip(), verdict(rate, measurement.within, one.kind)] for one, rate in found]
     clear = [one.name for one, rate in found if rate.low > 0 or rate.high < 0]
     if clear:
         names = ", ".join(clear)

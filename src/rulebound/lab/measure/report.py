@@ -66,7 +66,7 @@ def of_subject(measurement: Measurement, one: Subject) -> list[str]:
         return [_("{name}: it came up in none of {games}, so nothing can be said.", name=one.name, games=count)]
     rows = rows_of(measurement, one, effect, came)
     width = max(len(label) for label, _moved in rows)
-    lines = [f"{one.name}: {verdict(effect, measurement.asked.within, one.kind)}"]
+    lines = [f"{one.name}: {verdict(effect, measurement.within, one.kind)}"]
     lines += [f"  {label:{width}}  {change}" for label, change in rows]
     lines += [f"  {line}" for line in [before_and_now(sums, one), *use(sums, one), *length(sums), *begins(sums, one)]]
     lines += [f"  {line}" for line in [*matchups(measurement, one), *missing(measurement, one)]]
