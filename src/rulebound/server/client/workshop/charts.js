@@ -48,15 +48,16 @@ export function Moments({ subject }) {
   if (new Set(turns).size < 2 || !subject.could_be_used) return null;
   const first = Math.min(...turns), last = Math.max(...turns), sum = (/** @type {[string, number][]} */ all) => Math.max(1, all.reduce((n, [, times]) => n + times, 0));
   const top = Math.max(...[came, used].flatMap((all) => all.map(([, times]) => times / sum(all)))), high = 120;
-  const x = (/** @type {number} */ turn) => 12 + ((turn - first) / (last - first)) * (WIDE - 24), y = (/** @type {number} */ share) => 8 + (1 - share / top) * (high - 34);
+  const x = (/** @type {number} */ turn) => 44 + ((turn - first) / (last - first)) * (WIDE - 56), y = (/** @type {number} */ share) => 8 + (1 - share / top) * (high - 34);
   const line = (/** @type {[string, number][]} */ all) => all.map(([turn, times]) => `${x(Number(turn)).toFixed(1)} ${y(times / sum(all)).toFixed(1)}`).join("L");
   const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${Math.round((100 * part) / Math.max(1, whole))} %`;
   const says = t("{name} came up in {share} of games, and was used in {used} of those in which it could be.", { name: subject.name,
     share: share(subject.came_up, subject.could_have), used: share(subject.used, subject.could_be_used) });
   return html`<figure><figcaption>${says} <span class="legend"><span class="theirs">${t("came up")}</span> <span class="mine">${t("used")}</span></span></figcaption>
-    <svg viewBox=${`0 0 ${WIDE} ${high}`} role="img" aria-label=${says}><path class="axis" d=${`M12 ${high - 26}H${WIDE - 12}`} />
-    ${came.length > 0 && html`<path class="came" d=${`M${line(came)}`} />`}${used.length > 0 && html`<path class="curve" d=${`M${line(used)}`} />`}
-    <text class="start" x="12" y=${high - 8}>${t("turn {n}", { n: first })}</text><text class="end" x=${WIDE - 12} y=${high - 8}>${t("turn {n}", { n: last })}</text></svg></figure>`;
+    <svg viewBox=${`0 0 ${WIDE} ${high}`} role="img" aria-label=${says}><path class="axis" d=${`M44 8V${high - 26}H${WIDE - 12}`} />
+    <text class="end" x="40" y="14">${share(top, 1)}</text><text class="end" x="40" y=${high - 26}>0 %</text>
+    ${came.length > 0 && html`<path class="came" d=${`M${line(came)}h.1`} />`}${used.length > 0 && html`<path class="curve" d=${`M${line(used)}h.1`} />`}
+    <text class="start" x="44" y=${high - 8}>${t("turn {n}", { n: first })}</text><text class="end" x=${WIDE - 12} y=${high - 8}>${t("turn {n}", { n: last })}</text></svg></figure>`;
 }
 
 /** The effect in each matchup of decks, as a table. @param {{ subject: Subject }} props */

@@ -9,12 +9,13 @@ import { t, tn } from "../common/language.js";
 import { useState } from "../vendor/hooks.js";
 import { Fault } from "../pages/frame.js";
 import { fileOf } from "./block.js";
+import { undecked } from "./faults.js";
 
 /** @param {import("./page.js").Shared} props */
-export function PlayIt({ game, info, project, reading }) {
+export function PlayIt({ game, info, list, project, reading }) {
   const [deck, setDeck] = useState(""), [busy, setBusy] = useState(false),
     [fault, setFault] = useState(/** @type {any} */ (null)), decks = project.decks;
-  const chosen = decks.find((one) => one.name === deck) ?? decks[0];
+  const chosen = decks.find((one) => one.name === deck) ?? decks[0], idle = undecked(info, list, project);
   const play = async () => {
     setBusy(true);
     setFault(null);
@@ -31,6 +32,7 @@ export function PlayIt({ game, info, project, reading }) {
     }
   };
   return html`<span class="playit">
+    ${idle.length > 0 && idle.length === project.cards.length && html`<small>${t("Put these cards into a deck first, or no one draws them.")}</small>`}
     ${decks.length > 0 && html`<label>${t("with")} <select aria-label=${t("The deck to play")} value=${deck || chosen?.name}
       onChange=${(/** @type {any} */ event) => setDeck(event.target.value)}>
       ${decks.map((one) => html`<option key=${one.name} value=${one.name}>${one.name}</option>`)}<option value="none">${t("the game's choice")}</option></select></label>`}

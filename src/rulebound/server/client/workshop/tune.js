@@ -89,7 +89,7 @@ const root = (loss) => Math.sqrt(loss).toFixed(1);
 /** @param {Props & { now: Measured }} props */
 function Found({ project, change, now }) {
   const [applied, setApplied] = useState("");
-  const { tried = [], numbers = [], proposed, figures = [], fresh = 0, loss = [], cards = "", unseen = "" } = now.found;
+  const { tried = [], numbers = [], proposed, figures = [], fresh = 0, games = 0, loss = [], cards = "", unseen = "" } = now.found;
   const other = proposed ? numbers.filter((one) => proposed[`${one.card}.${one.key}`] !== one.now) : [];
   const put = () => {
     const texts = withNumbers(project.cards, cards, other.map((one) => [one.card, one.key, /** @type {any} */ (proposed)[`${one.card}.${one.key}`]]));
@@ -98,7 +98,7 @@ function Found({ project, change, now }) {
   };
   const outside = { before: root(loss[0] ?? 0), now: root(loss[1] ?? 0) };
   const share = (/** @type {any} */ one, /** @type {number | null} */ rate) => (rate === null ? "–" : one.share ? `${Math.round(100 * rate)} %` : `${rate > 0 ? "+" : ""}${(100 * rate).toFixed(1)}`);
-  return html`<section class="found"><${Progress} now=${now}>${now.progress && tn("{n} set of {of} tried", "{n} sets of {of} tried", now.progress[0], { of: now.progress[1] })}${fresh > 0 && html`, ${tn("{n} game with fresh seeds", "{n} games with fresh seeds", fresh)}`}<//>
+  return html`<section class="found"><${Progress} now=${now}>${now.progress && tn("{n} set of {of} tried", "{n} sets of {of} tried", now.progress[0], { of: now.progress[1] })}${games > 0 && html` (${tn("{n} game", "{n} games", games)})`}${fresh > 0 && html`, ${tn("{n} game with fresh seeds", "{n} games with fresh seeds", fresh)}`}<//>
     ${proposed && html`<section class="faults"><h3>${runs(now) ? t("The best so far") : t("The proposal")}</h3>
       ${other.length ? html`<ul>${other.map((one) => html`<li key=${one.card + one.key}>${t("{card}: {number} {was} to {now}", { card: one.card, number: one.key, was: one.now, now: proposed[`${one.card}.${one.key}`] })}</li>`)}</ul>`
         : html`<p>${t("It is best as it is.")}</p>`}
