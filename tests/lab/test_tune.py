@@ -315,6 +315,21 @@ def test_the_proposal_is_measured_on_fresh_seeds_and_saved(capsys: pytest.Captur
     assert load("windward", [out]).cards["Sloop"].values()["cargo"] == 6
 
 
+def test_a_search_that_is_stopped_says_how_far_it_came(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(tuning: Tuning, *_more: object) -> None:
+        tuning.trials.append(Trial({one.name: one.now for one in tuning.varied.numbers}, 1.0, Found(), whole=True))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Tuning, "run", stop)
+
+    assert main(["tune", "windward", "--vary", "Sloop.renown=0..9", "--trials", "7"]) == 130
+    said = capsys.readouterr()
+    assert said.err == "rulebound tune: Stopped after 1 set of 7.\n"
+    assert "It is best as it is." in said.out
+
+
 def test_weights_are_weighed_under_the_old_name_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "courses", "hold=0.4"]) == 2
 

@@ -22,8 +22,9 @@ from rulebound.lab.tune.report import as_json, heading, report, trial_line
 from rulebound.lab.tune.search import Budget, Trial, Tuning
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Varied
+from rulebound.lab.wording import stopped
 from rulebound.lab.workers import cores
-from rulebound.language import _
+from rulebound.language import _, _n
 
 ABOUT = """\
 Find numbers of cards within your bounds with which decks, characters and cards are fair.
@@ -88,6 +89,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         tuning.run(args.workers or cores(), lambda trial: show(args, tuning, trial))
     except KeyboardInterrupt:
+        done = len(tuning.trials)
+        teller(args.command)(stopped(_n("{n} set", "{n} sets", done), tuning.budget.trials))
         status = INTERRUPTED
     print(json.dumps(as_json(tuning), indent=2) if args.json else report(tuning))
     for failure in [failure for trial in tuning.trials for failure in trial.found.failures][:3]:
