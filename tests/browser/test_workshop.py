@@ -185,6 +185,28 @@ def test_the_numbers_of_a_set_are_drawn_beside_the_games(opens: Opens) -> None:
     expect(page.locator(".curves figcaption")).to_contain_text(["Star cost: mine 1.5 on average, the game's"])
 
 
+def test_of_a_number_with_a_die_the_number_is_drawn(opens: Opens) -> None:
+    words = 'types = "Physical Attack"\nsubtypes = "Fire"\nattribute = "None"\n'
+    lash = f'[[card]]\nname = "Lash"\nkind = "action"\n{words}cost = 1\npower = 3\nfocus = 2\n'
+    page = shop(opens, lash, game="varia")
+    expect(page.locator(".setlist .state")).to_have_count(1)
+
+    part(page, "Curves")
+
+    expect(page.locator(".curves figcaption").filter(has_text="Power: mine 3 on average")).to_be_visible()
+
+
+def test_cards_in_no_deck_are_told_before_a_table_is_opened(opens: Opens) -> None:
+    page = shop(opens, MOTH)
+    expect(page.locator(".playit")).to_contain_text("Put these cards into a deck first, or no one draws them.")
+
+    visit(page, "/nowhere")
+    page = shop(opens, AKI)
+
+    expect(page.locator("[data-do=play]")).to_be_enabled()
+    expect(page.locator(".playit small")).to_have_count(0)
+
+
 def test_a_deck_of_the_set_has_its_new_cards_and_is_played_with(opens: Opens) -> None:
     page = shop(opens, MOTH)
     part(page, "Decks")

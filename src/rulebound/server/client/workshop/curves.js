@@ -38,9 +38,10 @@ function spreadsOf(mine, theirs) {
   const found = new Map();
   const count = (/** @type {CardEntry} */ card, /** @type {"mine" | "theirs"} */ whose, /** @type {number} */ n) => {
     for (const { key, label, now } of card.face.values ?? []) {
-      if (typeof now !== "number") continue;
+      const at = typeof now === "number" ? now : card.values[key]; // of `2+1d6`, the number that is no die
+      if (typeof at !== "number") continue;
       const spread = found.get(key) ?? { label, mine: new Map(), theirs: new Map() };
-      spread[whose].set(now, (spread[whose].get(now) ?? 0) + n);
+      spread[whose].set(at, (spread[whose].get(at) ?? 0) + n);
       found.set(key, spread);
     }
   };
