@@ -16,6 +16,7 @@ from rulebound.lab.entrants import characters
 from rulebound.lab.split import Split
 from rulebound.lab.statistics import Groups
 from rulebound.lab.tune.playing import Found, Games, play
+from rulebound.lab.tune.report import unseen_line
 from rulebound.lab.tune.search import Budget, Trial, Tuning
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Varied
@@ -241,6 +242,7 @@ def test_cards_that_too_few_drew_are_named(capsys: pytest.CaptureFixture[str]) -
 
     sentence = "Too few players drew these to see in the search what they change: Sloop."
     assert sentence in few and sentence not in many
+    assert unseen_line([f"Card {n}" for n in range(90)]).endswith("Card 6, Card 7 and 82 more.")
 
 
 def test_no_set_is_played_twice() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Final
 
 from rulebound.lab.build import build
 from rulebound.lab.statistics import Rate
@@ -11,6 +11,8 @@ from rulebound.lab.tune.search import Trial, Tuning
 from rulebound.lab.tune.targets import Figure
 from rulebound.lab.wording import games, percent, points
 from rulebound.language import SOURCE, _, _n, number, speaking
+
+MOST_NAMED: Final = 8  # cards of which the search has not seen what they change
 
 
 def heading(tuning: Tuning) -> str:
@@ -77,7 +79,10 @@ def report(tuning: Tuning) -> str:
 
 def unseen_line(cards: list[str]) -> str:
     """That the search has not seen what cards change."""
-    return _("Too few players drew these to see in the search what they change: {cards}.", cards=", ".join(cards))
+    named = ", ".join(cards[:MOST_NAMED])
+    if more := len(cards[MOST_NAMED:]):
+        named = _("{words} and {n} more", words=named, n=number(more))
+    return _("Too few players drew these to see in the search what they change: {cards}.", cards=named)
 
 
 def compared(tuning: Tuning) -> list[dict[str, Any]]:
