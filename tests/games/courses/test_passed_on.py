@@ -45,3 +45,17 @@ def test_hands_are_passed_on_together(tmp_path: Path) -> None:
     table = plays(own, "Round", player(hand=["Aki"]), player(hand=["Foghorn"]), hand=["Twig"])
 
     assert [table.hand(seat) for seat in range(3)] == [["Foghorn"], ["Twig"], ["Aki"]]
+
+
+def test_who_has_a_card_that_was_passed_on_plays_it_and_pays_for_it(tmp_path: Path) -> None:
+    cheap = ("Cheap", "supporter", "Your items cost 1 star less.")
+    own = game_with(
+        tmp_path, ("Round", "item", "Each player passes their hand to the player on their left."), cheap
+    )  # fmt: skip
+    other = player(world_map=[course("Dune Sea")], home=["Cheap"])
+    table = plays(own, "Round", other, hand=["Foghorn"], world_map=[course("Mossy Keep")])
+
+    table.do("End your turn")
+
+    assert table.state.owner(table.piece("Foghorn")) == 0
+    assert "Play Foghorn for 1 star" in table.options

@@ -15,7 +15,7 @@ from rulebound.kernel.table.need import Need, need, prohibition
 
 @need("main.any", "Only cards of your own hand can be used like this.")
 def in_your_hand(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == HAND and table.owners[it] == me
+    return table.zone[it] == HAND and table.holder[it] == me
 
 
 @need("play.supporter", "{it} is not a partner: it is played, and does not enter.")

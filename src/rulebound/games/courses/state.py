@@ -116,7 +116,7 @@ class Table(DeckTable):
         card = self.prints[self.faces[it]]
         printed = card.cost + self.own_price(it) if card.prices else card.cost
         if PLAYER_PRICE in self.standing:
-            printed += self.price_of_player(self.owners[it], it)
+            printed += self.price_of_player(self.controller(it), it)
         return max(0, self.now("cost", it, printed))
 
     def stars(self, it: int) -> int:

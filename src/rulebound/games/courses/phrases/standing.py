@@ -80,7 +80,7 @@ class CostLess(Standing):
         kind, less, per = self.kind.word, int(self.amount.value), number_of(self.per, sense)
 
         def change(table: Table, source: int, it: int) -> int:
-            if table.zone[it] != HAND or table.owner(it) != table.controller(source):
+            if table.zone[it] != HAND or table.controller(it) != table.controller(source):
                 return 0  # what has been paid for costs nothing any more
             if table.print_of(it).kind != kind:
                 return 0
@@ -106,7 +106,7 @@ class FirstCard(FirstIsCheaper):
         return lambda table, it: table.print_of(it).kind == word
 
     def pays(self, table: Table, source: int, it: int) -> bool:
-        return table.zone[it] == HAND and table.owner(it) == table.controller(source)
+        return table.zone[it] == HAND and table.controller(it) == table.controller(source)
 
     def place(self) -> int:
         return self.nth.place()
