@@ -16,14 +16,16 @@ from rulebound.kernel.basics.scope import Scope
 
 SHARED: Final = "rulebound.cardtext.phrases."
 LATER: Final = (
-    "paying.bans", "replacing.drawing", "replacing.instead", "replacing.instead_both", "replacing.instead_for_players",
-    "replacing.in_place", "times.later", "acts.meanwhile", "paying.prices",
+    "paying.bans", "replacing.drawing", "replacing.instead_of_drawing", "replacing.would_happen", "replacing.instead",
+    "replacing.instead_both", "replacing.instead_for_players", "replacing.in_place", "times.later", "times.next_time",
+    "acts.meanwhile", "paying.prices", "paying.prices_for_a_while",
 )  # fmt: skip  # modules with what is said of a time that is still to come
 PUT_OFF: Final = tuple([SHARED + name for name in LATER])
 ALONE: Final = (
-    SHARED + "paying.bans", SHARED + "paying.prices", "rulebound.games.varia.phrases.in_moment",
-    "rulebound.games.varia.phrases.changes", "rulebound.games.varia.phrases.standing",
-    "rulebound.games.varia.phrases.coming", "rulebound.games.avarium.phrases.forbidding",
+    SHARED + "paying.bans", SHARED + "paying.prices", SHARED + "paying.prices_for_a_while",
+    "rulebound.games.varia.phrases.in_moment", "rulebound.games.varia.phrases.changes",
+    "rulebound.games.varia.phrases.standing", "rulebound.games.varia.phrases.coming",
+    "rulebound.games.avarium.phrases.forbidding",
 )  # fmt: skip  # modules that look at a card without knowing beside which other
 
 
