@@ -197,6 +197,8 @@ ALSO: Final = (
 
 OWNERS: Final = Owners("in your class", "in an enemy's class", "in an enemy's class", "in their class", aims=True)
 
+FEATURES: Final = ("club", "gender", "faction")
+
 LOOSELY: Final = (
     *[
         (f"{one} {kin}{student}", f"{one} {kin} student")
@@ -204,6 +206,8 @@ LOOSELY: Final = (
         for one in ("a", "an enemy", "another", "each", "target", "target enemy", "each other")
         for student in ("", " student")
     ],
+    *[(f"of the {chosen} {kin}", f"of that {kin}") for chosen in ("chosen", "named") for kin in FEATURES],
+    *[(f"name a {kin}", f"choose a {kin}") for kin in FEATURES],
     *[(f"{kin}s", f"{kin} students") for kin in FACTIONS],
     *[(f"are {kin}s", f"are {kin}") for kin in FACTIONS],
     *[(f"are all {kin}s", f"are {kin}") for kin in FACTIONS],

@@ -100,6 +100,7 @@ def secret_number(table: Any, seat: int) -> int:
 
 def number_rolled(phrase: Phrase, sense: Sense) -> Number:
     """The number that a die showed; what was offered or done by others since is no longer known beside it."""
+    sense.unused = None  # or it was chosen
     if not rolls_before(phrase, sense):
         sense.wrong(phrase, "no sentence before this rolls a die")
     said = list(walk(sense.line)) if sense.line else []

@@ -77,7 +77,7 @@ def said_together(named: Listed[tuple[str, int]], *, numbers: bool) -> str:
 
 def begin_choice(phrase: Phrase, sense: Sense, what: str) -> None:
     """What is chosen can be spoken of from now on; nothing else may be noted in its place."""
-    sense.feature = what
+    sense.chooses(phrase, what)
     for part in walk(sense.line) if sense.line else []:
         if isinstance(part, RollADie | IfYouDoNot | OneOfThese):
             sense.wrong(part, "what is chosen is not known beside this: leave it out")
@@ -125,7 +125,7 @@ def tell(table: Any, scope: Scope, seat: int) -> None:
 
 def refuse_unchosen(phrase: Phrase, sense: Sense, what: str) -> None:
     """What was chosen is known in the sentences after it, as they are done, and not later."""
-    if sense.feature != what:
+    if not sense.has_chosen(what):
         sense.wrong(phrase, "no {feature} is chosen before this", feature=what)
     elif sense.line is not None and is_for_later(sense.line, phrase):
         sense.wrong(phrase, "what is chosen is not known later: say what is done at once")

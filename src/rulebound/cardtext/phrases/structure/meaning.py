@@ -113,6 +113,7 @@ class Sense:
         self.amount = False
         self.takes_number = False
         self.feature = ""
+        self.unused: Phrase | None = None  # what chooses a feature that nothing has asked for yet
         self.bids: Any = None
         self.singled = False
         self.that_player: Candidates | None = None
@@ -151,6 +152,15 @@ class Sense:
         self.singled = False
         self.that_player = None
         self.changed_hands = False
+
+    def chooses(self, phrase: Phrase, what: str) -> None:
+        """This phrase chooses a feature: something in the text must ask for it."""
+        self.feature, self.unused = what, phrase
+
+    def has_chosen(self, what: str) -> bool:
+        """Whether such a feature has been chosen, which is asked for now."""
+        self.unused = None
+        return self.feature == what
 
     def of_others(self, meaning: Callable[[Sense], T]) -> T:
         """What something means that other players do, one after the other: each is asked, and is `they`."""

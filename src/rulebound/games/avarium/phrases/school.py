@@ -167,7 +167,7 @@ class ChooseFeature(Clause):
     feature: Feature
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        sense.feature = self.feature.word
+        sense.chooses(self, self.feature.word)
         for part in walk(sense.line) if sense.line else []:
             if is_noted_too(part):
                 sense.wrong(part, "what is chosen is not known beside this: leave it out")
@@ -214,7 +214,7 @@ class OfThatFeature(Having):
 
     def test(self, sense: Sense) -> Test:
         feature = self.feature
-        if sense.feature != feature.word:
+        if not sense.has_chosen(feature.word):
             sense.wrong(self, "no {feature} is chosen before this", feature=feature.word)
 
         def same(table: Table, source: int, it: int) -> bool:
@@ -236,7 +236,7 @@ class EachChoosesFeature(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         seats, feature = self.who.seats(sense), self.feature
-        sense.feature = f"chosen {feature.word}"
+        sense.chooses(self, f"chosen {feature.word}")
         chosen = sense.of_others(lambda inner: Sequence(choosing(feature, inner), DoForSeats(just_me, add_choice)))
         return Sequence(DoForSeats(just_me, none_chosen), EachSeatDoes(seats, chosen, sense.words.leave))
 
@@ -258,7 +258,7 @@ class OfChosenFeature(Having):
 
     def test(self, sense: Sense) -> Test:
         feature, wanted = self.feature, not self.no
-        if sense.feature != f"chosen {feature.word}":
+        if not sense.has_chosen(f"chosen {feature.word}"):
             sense.wrong(self, "players have not chosen a {feature} before this", feature=feature.word)
         elif sense.by_others:
             sense.wrong(self, "what is chosen is not known where others do it")
