@@ -190,7 +190,7 @@ def complete(table: Table, it: int) -> None:
     else:
         table.put(it, SPELLS, me)
     table.progress()
-    if any([card.recalls for card in table.prints]):
+    if table.game.recalls:
         note_completed(table, me, it)
     table.emit(COMPLETES, me, it)
 

@@ -50,7 +50,6 @@ class ArcaneCard(Card):
         self.copies = 1
         self.space = -1
         self.completes = 0  # how many symbols are Complete Assignment, alone or with a slash, or Chaos Magic
-        self.recalls = False  # whether its text asks which assignment was completed last
 
     def values(self) -> dict[str, int]:
         """All printed numbers; those of a tile as one."""

@@ -39,7 +39,6 @@ class CourseCard(Card):
         self.cost = cost
         self.points = points
         self.power = power
-        self.recalls = False  # whether its text asks at which course a partner was that has left play
         self.hosts: list[Host] = []  # what an item attaches itself to, in a list; empty for others
 
     def values(self) -> dict[str, int]:

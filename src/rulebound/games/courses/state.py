@@ -94,7 +94,7 @@ class Table(DeckTable):
         return seat if seat >= 0 else self.owners[it]
 
     def leaves(self, it: int, zone: int) -> None:
-        if zone == AT_COURSE and any([card.recalls for card in self.prints]):
+        if zone == AT_COURSE and self.game.recalls:
             self.note_course(it, self.at[it])
         self.at[it] = NOTHING
         self.tapped[it] = False

@@ -108,6 +108,7 @@ class Game(Rulebook):
         self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
         self.always: dict[str, list[Standing]] = {}  # what tables count of each player for cards that ask
         self.creates = any([card.token for card in self.card_list])
+        self.recalls = any([card.recalls for card in self.card_list])
         self.names = [card.name for card in self.card_list if not card.token]
         self.observers: dict[int, Observer] = {}  # by the number of seats, once they are asked for
         self._name_steps()

@@ -28,6 +28,7 @@ class Card:
         self.motif = ""  # set from its file, as is its art
         self.art: Picture | None = None
         self.token = False
+        self.recalls = False  # whether its text asks for what is noted of cards that leave play, or are completed
         self.number = -1  # set by its game
         self.tree: object = None  # the parsed text
         self.abilities: list[Ability[Any]] = []  # Any: a card is made before its table's class is known

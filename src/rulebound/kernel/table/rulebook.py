@@ -64,6 +64,7 @@ class Rulebook:
     steps: dict[str, Step[Any]]  # by the names under which they are saved
     questions: dict[str, Question[Any]]  # by the names under which they are saved
     creates: bool  # whether any card creates tokens
+    recalls: bool  # whether any card asks for what is noted of cards that leave play, or are completed
     gainable: list[Ability[Any]]  # the abilities that cards can grant
     always: dict[str, list[Standing]]  # what all its tables count for cards that ask, by the event
     gainable_by: dict[str, list[int]]  # their places, by the modifiers that give them
