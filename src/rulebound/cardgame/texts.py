@@ -124,7 +124,9 @@ class CardLanguage:
         sense = self.sense_of(reading.tree, kind)
         found = reading.tree.abilities(sense)
         if sense.unused is not None:
-            sense.wrong(sense.unused, "what is chosen here changes nothing: say what is done with it, or leave this out")
+            sense.wrong(
+                sense.unused, "what is chosen here changes nothing: say what is done with it, or leave this out"
+            )
         if self.check is not None:
             self.check(reading.tree, sense, found)
         self.applicability.check(reading.tree, sense)
