@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from rulebound.games.avarium.game import AvariumGame
+from rulebound.kernel.table.effect import Pick
 from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.table import Scene, Table, exhausted, player
 
@@ -53,6 +54,16 @@ def test_only_two_students_of_an_enemy_ready(own: AvariumGame) -> None:
     table.end_turn("One", "Three")
 
     assert table.exhausted("One", "Two", "Three") == [False, True, False]
+
+
+def test_no_other_card_than_an_exhausted_student_is_chosen_to_ready(own: AvariumGame) -> None:
+    table = school(own, {"students": ["Orb"]}, {"students": [*TIRED, "Freezer"]})
+    table.do("End your turn")
+    while "One" not in table.options:
+        table.do("Pass")
+
+    for other in ("Orb", "Freezer"):
+        assert str(table.why_not(Pick, other, seat=1)).startswith("Only exhausted students of your own Class")
 
 
 def test_two_exhausted_students_ready_without_a_choice(own: AvariumGame) -> None:

@@ -181,6 +181,12 @@ may_be_expelled: Final = prohibition(
     CANNOT, "{it} cannot be expelled because of {forbids be expelled}.", "cannot be expelled"
 )
 
+
+@need("start.ready", "Only exhausted students of your own Class are chosen, each of them once.")
+def waits_to_be_readied(table: Table, me: int, it: int) -> bool:
+    return your_student.holds(table, me, it) and table.exhausted[it] and it not in table.scopes[-1].picks
+
+
 may_be_readied: Final = prohibition(
     CANNOT, "{it} cannot be readied because of {forbids be readied}.", "cannot be readied"
 )

@@ -72,8 +72,7 @@ def ready_chosen(table: Table, me: int) -> None:
     """Only so many students: their player says which, one after the other; then they are turned upright together."""
     picks = table.scopes[-1].picks
     left = resources.least_of(table, MOST_READIED, table.idol[me]) - len(picks)
-    tired = [it for it in classes.characters_of(table, me) if it < FIRST_IDOL and it not in picks]
-    tired = [it for it in tired if table.exhausted[it] and table.fulfils(me, WHOM_TO_READY.needs, it)]
+    tired = [it for it in classes.characters_of(table, me) if table.fulfils(me, WHOM_TO_READY.needs, it)]
     if len(tired) <= left:
         picks += tired
     elif left > 0 and table.ask(me, WHOM_TO_READY, [PICK[it] for it in tired]):
@@ -394,7 +393,11 @@ MERIT_OR_REPUTATION: Final[Question[Table]] = Question(
     "recruit.cost", "Do you pay Merit for {source} instead of Reputation?", takes=[Yes, No]
 )
 WHOM_TO_READY: Final[Question[Table]] = Question(
-    "start.ready", "Only so many of your students ready: choose one.", need.may_be_readied, takes=[Pick]
+    "start.ready",
+    "Only so many of your students ready: choose one.",
+    need.waits_to_be_readied,
+    need.may_be_readied,
+    takes=[Pick],
 )
 TOO_MANY_STUDENTS: Final[Question[Table]] = Question(
     "end.class", "Your Class has more than five students: whom do you expel?", takes=[LetGo]
