@@ -76,6 +76,11 @@ def add_json(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
+def add_page(parser: ArgumentParser) -> None:
+    """The file into which the result goes as a page, as `args.html`."""
+    parser.add_argument("--html", metavar="FILE", help="save the answer as a page with charts, which opens offline")
+
+
 def game_name(text: str) -> str:
     """The name of a game. Raises ArgumentTypeError with the nearest one."""
     if text not in games.GAMES:

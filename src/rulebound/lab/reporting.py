@@ -7,8 +7,11 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from rulebound.kernel.files.writing import write_text
 from rulebound.lab.run import Run
 from rulebound.lab.wording import games, gave_up, stopped
 from rulebound.lab.workers import WorkersDied
@@ -28,10 +31,12 @@ def carry_out(
     as_json: Callable[[R], dict[str, Any]],
     counted: Callable[[int], str] = games,
     on_progress: Callable[[int], None] | None = None,
+    as_page: Callable[[R], str] | None = None,
 ) -> int:
     """Plays and reports. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C with the results so far.
 
     most: how many games there are at most; counted: so many of them in words. on_progress: in place of a bar.
+    as_page: the page to save, where one is asked for. Raises SetupError if it cannot be written.
     """
     tell = teller(args.command)
     run.on = args.on
@@ -51,7 +56,14 @@ def carry_out(
         tell(stopped(counted(run.sums.played), most))
         status = INTERRUPTED
     print(json.dumps(as_json(run), indent=2) if args.json else report(run))
+    if as_page:
+        write_text(Path(args.html), as_page(run))
     return status or (1 if run.sums.failures else 0)
+
+
+def page_maker(args: argparse.Namespace, module: str) -> Callable[..., str] | None:
+    """`as_page` of a module, where a page is asked for: whether there is what it needs, before hours of play."""
+    return import_module(module).as_page if args.html else None
 
 
 def teller(command: str) -> Callable[[str], None]:

@@ -6,13 +6,10 @@ import argparse
 import math
 import sys
 import time
-from importlib import import_module
-from pathlib import Path
 
-from rulebound.games.arguments import add_cards, add_cluster, add_game, add_self_play, add_switches, positive
+from rulebound.games.arguments import add_cards, add_cluster, add_game, add_page, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.kernel.basics.problem import SetupError
-from rulebound.kernel.files.writing import write_text
 from rulebound.lab.measure.data import as_json
 from rulebound.lab.measure.measurement import Measurement
 from rulebound.lab.measure.of_rulings import ALL
@@ -20,7 +17,7 @@ from rulebound.lab.measure.question import Asked
 from rulebound.lab.measure.quick import QUICK
 from rulebound.lab.measure.report import heading, report
 from rulebound.lab.measure.sums import half_of
-from rulebound.lab.reporting import carry_out, listed
+from rulebound.lab.reporting import carry_out, listed, page_maker
 from rulebound.lab.wording import games
 from rulebound.language import _, number
 
@@ -54,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="how many players (2)")
     parser.add_argument("--other", action="store_true", help="also compare with another card of its kind")
-    parser.add_argument("--html", metavar="FILE", help="save the answer as a page with charts, which opens offline")
+    add_page(parser)
     add_switches(parser)
     add_self_play(parser)
     add_cluster(parser)
@@ -80,9 +77,7 @@ def run(args: argparse.Namespace) -> int:
         shown.end()
         return report(found)
 
-    if args.html:
-        import_module("rulebound.lab.measure.picture")  # whether there is what it needs, before hours of play
-    status = carry_out(
+    return carry_out(
         args,
         measurement,
         most=args.games,
@@ -90,17 +85,8 @@ def run(args: argparse.Namespace) -> int:
         report=reported,
         as_json=as_json,
         on_progress=shown.tell,
+        as_page=page_maker(args, "rulebound.lab.measure.picture"),
     )
-    if args.html:
-        draw(measurement, Path(args.html))
-    return status
-
-
-def draw(measurement: Measurement, path: Path) -> None:
-    """Writes the page. Raises SetupError if it cannot be written."""
-    from rulebound.lab.measure.picture import as_page
-
-    write_text(path, as_page(measurement))
 
 
 def asked_of(args: argparse.Namespace) -> Asked:
