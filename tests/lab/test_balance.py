@@ -12,6 +12,7 @@ from rulebound.cli import main
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, meetings, watch
+from rulebound.lab.course import Bin, Chances, Course, binned, mean, middle_half
 from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, cards, decks, entrants, judged
 from rulebound.lab.split import Split, difference
 from rulebound.lab.statistics import Rate
@@ -78,7 +79,45 @@ def test_what_is_drawn_before_half_time_is_told_apart() -> None:
         assert early < drawn.keys()
 
 
+def test_the_chances_of_each_turn_are_those_at_its_beginning() -> None:
+    watched = watch(Arena(Plan(game="courses", seats=("greedy", "random"), seed=3)), 0)
+
+    assert list(watched.chances) == sorted(watched.chances)
+    assert watched.turns >= len(watched.chances) > watched.turns // 2
+    assert all(0 <= chance <= 1 for chances in watched.chances.values() for chance in chances)
+    assert {len(chances) for chances in watched.chances.values()} == {2}
+
+
 # What is counted
+
+
+def test_the_chance_of_who_won_is_told_apart_by_turn() -> None:
+    watched = watch(Arena(Plan(game="courses", seats=("greedy", "random"), seed=3)), 0)
+    course = Course()
+    course.add(watched)
+
+    (winner,) = watched.winners
+    found = course.by_turn()
+    assert course.turns == {watched.turns: 1} and course.decisions == {watched.decisions: 1}
+    assert list(found) == [turn for turn in sorted(watched.chances) if turn]
+    for turn, chances in found.items():
+        expected = (watched.chances[turn][winner], watched.chances[turn][1 - winner])
+        assert chances.means() == pytest.approx(expected, abs=1e-6)
+
+
+def test_turns_that_few_games_reach_are_left_out() -> None:
+    some = Course(chances={0: Chances(40), 1: Chances(40), 2: Chances(4), 3: Chances(3)})
+
+    assert list(some.plus(Course()).by_turn()) == [1, 2]
+
+
+def test_amounts_are_put_together_so_that_there_are_few_bars() -> None:
+    assert binned({}) == []
+    assert binned({4: 1, 6: 2}) == [Bin(4, 4, 1), Bin(5, 5, 0), Bin(6, 6, 2)]
+    assert binned({98: 1, 160: 2})[0] == Bin(95, 99, 1)
+    assert sum(one.times for one in binned(dict.fromkeys(range(1000), 1))) == 1000
+    assert mean({4: 1, 6: 3}) == 5.5
+    assert middle_half({1: 1, 2: 1, 3: 1, 9: 1}) == (2, 9)
 
 
 def test_all_decks_meet_each_other_in_every_seat() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -15,7 +16,8 @@ from rulebound.lab.statistics import Rate
 
 pytest.importorskip("altair", reason="needs the extra `lab`")
 
-from rulebound.lab.charts import BLUE, GREY, ORANGE, Bar, curves, intervals, matrix
+from rulebound.lab.charts import BLUE, GREY, GROUND, ORANGE, Bar, curves, histogram, intervals, lines, matrix, shares
+from rulebound.lab.course import Bin
 
 
 def texts_of(svg: str) -> list[str]:
@@ -53,6 +55,31 @@ def test_curves_have_one_legend_in_their_order() -> None:
     assert [text for text in texts if text in ("before", "now")] == ["before", "now"]
 
 
+def test_an_even_share_is_what_colours_are_measured_by() -> None:
+    better, worse = Rate(0.4, 0.35, 0.45), Rate(0.2, 0.1, 0.3)
+
+    assert BLUE in intervals([Bar("seat 1", better)], "%", even=1 / 3)
+    assert ORANGE in intervals([Bar("seat 1", worse)], "%", even=1 / 3)
+    assert GROUND in intervals([Bar("seat 1", worse)], "%", 1 / 3, (0.27, 0.4))
+    assert GROUND not in intervals([Bar("seat 1", worse)], "%", 1 / 3)
+
+
+def test_a_matrix_of_shares_says_them_without_signs() -> None:
+    texts = texts_of(matrix({("High Ridge", "Harbour Lights"): Rate(0.62, 0.5, 0.7)}, "won by", "against", even=0.5))
+
+    assert "62" in texts and "points above even" in texts
+
+
+def test_shares_and_amounts_are_drawn_with_their_words() -> None:
+    ends = texts_of(shares({"points": 3, "last-player": 1}, "share of games"))
+    long = texts_of(histogram([Bin(10, 19, 4), Bin(20, 29, 1)], "decisions", 15.0))
+    chance = texts_of(lines({"lost": {1: 0.5}, "won": {1: 0.5, 2: 0.75}}, "turn", "chance"))
+
+    assert {"points", "last-player", "75 %", "25 %"} <= set(ends)
+    assert {"decisions", "share of games"} <= set(long)
+    assert {"lost", "won", "turn", "chance"} <= set(chance)
+
+
 def test_a_page_escapes_what_cards_are_called() -> None:
     part = Part("<b>Aki</b>", "a & b", table=Table(["<i>"], [["<u>"]]))
 
@@ -72,10 +99,66 @@ def test_the_command_writes_a_page_that_needs_nothing_else(tmp_path: Path, capsy
     made = path.read_text(encoding="utf-8")
     assert status == 0
     assert made.count("<svg") == 3
-    assert not re.findall(r"<script|<link|@import|(?:src|href)=\"(?!#)", made)
+    assert is_whole(made)
     assert "<h2>Harbour Lights: matchups</h2>" in made
     assert "Each matchup has too few games to say anything." in made
     assert capsys.readouterr().out.split("\n")[0] in made
+
+
+def is_whole(page: str) -> bool:
+    """Whether a page opens without a network."""
+    return not re.findall(r"<script|<link|@import|(?:src|href)=\"(?!#)", page)
+
+
+def test_a_balance_of_decks_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "page.html"
+    words = ["--games", "12", "--bot", "random", "--workers", "1", "--html", str(path)]
+
+    status = main(["balance", "courses", *words])
+
+    made, printed = path.read_text(encoding="utf-8"), capsys.readouterr().out
+    assert status == 0 and is_whole(made)
+    assert re.findall("<h2>(.*?)</h2>", made) == [
+        "Seats, and the order of turns",
+        "Deck against deck",
+        "Decks in all games",
+        "The course of play",
+        "Length in turns",
+        "Length in decisions",
+        "How games ended",
+        "Chance of winning by turn",
+        "Cards",
+    ]
+    assert made.count("<svg") == 8
+    assert printed.split("\n")[0] in made
+    assert "Outside what is wanted" in made or "No figure is outside what is wanted for certain." in made
+
+
+def test_a_balance_of_three_players_has_their_characters_and_no_matrix(tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    words = ["--games", "6", "--bot", "random", "--workers", "1", "--players", "3", "--html", str(path)]
+
+    assert main(["balance", "avarium", *words]) == 0
+
+    made = path.read_text(encoding="utf-8")
+    assert "<h2>Characters in all games</h2>" in made and "wins most often" in made
+    assert "Deck against deck" not in made
+    assert "27 % to 40 %" in made
+
+
+def test_a_page_without_the_extra_is_refused_before_a_game_is_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("rulebound.lab") and name.endswith("picture")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delitem(sys.modules, "rulebound.lab.charts")
+    monkeypatch.setitem(sys.modules, "altair", None)
+
+    status = main(["balance", "courses", "--html", str(tmp_path / "page.html")])
+
+    said = capsys.readouterr()
+    assert (status, said.out) == (1, "")
+    assert "this needs the extra 'lab'. Install it: pip install 'rulebound[lab]'" in said.err
 
 
 def test_a_page_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

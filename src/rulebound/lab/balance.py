@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from rulebound.bots import bot_of
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
+from rulebound.lab.course import Course
 from rulebound.lab.loops import Loops, goes_on
 from rulebound.lab.run import Run
 from rulebound.lab.simulate import arena_of
@@ -63,6 +64,7 @@ class Account:
     led: int = 0  # games in which somebody was ahead at half-time
     led_won: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
+    course: Course = field(default_factory=Course)
     loops: Loops = field(default_factory=Loops)
     failures: list[Failure] = field(default_factory=list)
 
@@ -93,6 +95,7 @@ class Account:
             led=self.led + other.led,
             led_won=self.led_won + other.led_won,
             outcomes=self.outcomes + other.outcomes,
+            course=self.course.plus(other.course),
             loops=self.loops.plus(other.loops),
             failures=sorted(self.failures + other.failures),
         )
@@ -231,6 +234,7 @@ def count(account: Account, arena: Arena, number: int, watched: Watched) -> None
     account.choices += watched.choices
     account.turns += watched.turns
     account.outcomes[watched.reason] += 1
+    account.course.add(watched)
     account.loops = account.loops.plus(watched.loops)
     if watched.half_time != NO_SEAT:
         account.led += 1

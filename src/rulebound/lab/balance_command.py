@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import asdict
+from functools import partial
 
 from rulebound.games import load
-from rulebound.games.arguments import add_cards, add_cluster, add_decks, add_game, add_self_play, positive
+from rulebound.games.arguments import add_cards, add_cluster, add_decks, add_game, add_page, add_self_play, positive
 from rulebound.lab.arena import Plan
 from rulebound.lab.balance import Balance
 from rulebound.lab.build import build
@@ -24,7 +25,7 @@ from rulebound.lab.findings import (
     seats,
 )
 from rulebound.lab.measure.variants import differs
-from rulebound.lab.reporting import carry_out, listed
+from rulebound.lab.reporting import carry_out, listed, page_maker
 from rulebound.lab.wording import games, points
 from rulebound.language import SOURCE, _, _n, number, speaking
 
@@ -45,12 +46,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_decks(parser)
     add_cards(parser)
     parser.add_argument("--all", action="store_true", help="list every card, not only the striking ones")
+    add_page(parser)
     add_self_play(parser)
     add_cluster(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C with the results so far."""
+    as_page = page_maker(args, "rulebound.lab.balance_picture")
     balance = Balance(plan_of(args), args.workers)
     return carry_out(
         args,
@@ -59,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         heading=lambda played: heading(played, args.bot),
         report=lambda played: report(played, everything=args.all),
         as_json=lambda played: as_json(played, args),
+        as_page=partial(as_page, everything=args.all) if as_page else None,
     )
 
 
@@ -132,21 +136,24 @@ def report(balance: Balance, *, everything: bool) -> str:
     if whole := entrants(balance):
         lines += ["", _("In all games:"), *rows(whole)]
     lines += ["", _("The course of play:"), *rows(course_of_play(balance))]
-    turns, made = account.turns / account.games, number(account.decisions / account.games)
-    average = (
-        _("A game takes {turns} turns and {decisions} decisions on average.", turns=number(turns, 1), decisions=made)
-        if account.turns
-        else _("A game takes {decisions} decisions on average.", decisions=made)
-    )
     ends = ", ".join(f"{reason} {number(count)}" for reason, count in account.outcomes.most_common())
     lines += [
-        f"  {average}",
+        f"  {average_length(balance)}",
         f"  {_('How they ended:')} {ends}.",
         *[f"  {sentence}" for sentence in account.loops.sentences()],
         "",
         *card_lines(cards(balance), own_cards(balance), everything=everything),
     ]
     return "\n".join(lines)
+
+
+def average_length(balance: Balance) -> str:
+    """How many turns and decisions a game takes."""
+    account = balance.sums
+    turns, made = account.turns / account.games, number(account.decisions / account.games)
+    if not account.turns:
+        return _("A game takes {decisions} decisions on average.", decisions=made)
+    return _("A game takes {turns} turns and {decisions} decisions on average.", turns=number(turns, 1), decisions=made)
 
 
 def own_cards(balance: Balance) -> set[str]:
@@ -182,30 +189,43 @@ def bounds(one: Finding) -> str:
 
 
 def card_lines(found: list[CardFinding], own: set[str], *, everything: bool) -> list[str]:
+    """A line for each card that is named."""
+    lines = [cards_said(found)]
+    for one in named_cards(found, own, everything=everything):
+        assert one.finding
+        use = _("drawn {drawn:>5}, played {played}", drawn=number(one.drawn), played=percent(one.played))
+        lines.append(f"  {one.card:28}  {moved(one.finding):22}  {use}  {_(one.finding.verdict)}")
+    return lines
+
+
+def cards_said(found: list[CardFinding]) -> str:
+    """How many cards change their player's win rate too much."""
+    judged_cards = [one.finding for one in found if one.finding]
+    outside = [one for one in judged_cards if one.verdict != HOLDS]
+    return _(
+        "Cards: {cards} were drawn before half-time by some and not by others. {outside} of them move their\n"
+        "player's win rate by more than {bound}, {surely} of these for sure; for the others, chance alone may\n"
+        "explain it. Of so many cards, one in twenty is outside its interval by chance.",
+        cards=len(judged_cards),
+        outside=len(outside),
+        bound=percent(CARDS),
+        surely=sum(one.verdict == FAILS for one in outside),
+    )
+
+
+def named_cards(found: list[CardFinding], own: set[str], *, everything: bool) -> list[CardFinding]:
     """Cards that change their player's win rate too much, or all of them; one's own always, and first."""
     judged_cards = [one for one in found if one.finding]
     outside = [one for one in judged_cards if one.finding and one.finding.verdict != HOLDS]
-    surely = sum(one.finding is not None and one.finding.verdict == FAILS for one in outside)
-    lines = [
-        _(
-            "Cards: {cards} were drawn before half-time by some and not by others. {outside} of them move their\n"
-            "player's win rate by more than {bound}, {surely} of these for sure; for the others, chance alone may\n"
-            "explain it. Of so many cards, one in twenty is outside its interval by chance.",
-            cards=len(judged_cards),
-            outside=len(outside),
-            bound=percent(CARDS),
-            surely=surely,
-        ),
-    ]
     listed_cards = judged_cards if everything else outside or judged_cards[:5]
     mine = [one for one in judged_cards if one.card in own]
-    for one in [*mine, *[one for one in listed_cards if one not in mine]]:
-        assert one.finding
-        low, high = points(one.finding.low, 0), points(one.finding.high, 0)
-        moved = _("{change:>5} ({low} to {high})", change=points(one.finding.rate), low=low, high=high)
-        use = _("drawn {drawn:>5}, played {played}", drawn=number(one.drawn), played=percent(one.played))
-        lines.append(f"  {one.card:28}  {moved:22}  {use}  {_(one.finding.verdict)}")
-    return lines
+    return [*mine, *[one for one in listed_cards if one not in mine]]
+
+
+def moved(one: Finding) -> str:
+    """`+4.5 (+1 to +8)`: points."""
+    low, high = points(one.low, 0), points(one.high, 0)
+    return _("{change:>5} ({low} to {high})", change=points(one.rate), low=low, high=high)
 
 
 def percent(rate: float) -> str:

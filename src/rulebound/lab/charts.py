@@ -11,12 +11,14 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 import vl_convert
 
+from rulebound.lab.course import Bin
 from rulebound.lab.statistics import Rate
 from rulebound.language import _
 
 BLUE: Final = "#0072b2"  # these two are of Okabe and Ito, for all kinds of sight
 ORANGE: Final = "#d55e00"
 GREY: Final = "#888888"
+GROUND: Final = "#ececec"
 WIDTH: Final = 460
 FONT: Final = "sans-serif"
 
@@ -36,15 +38,18 @@ def svg(chart: alt.Chart | alt.LayerChart | alt.FacetChart) -> str:
     return drawn
 
 
-def intervals(bars: Sequence[Bar], title: str) -> str:
-    """A point and a line for each figure, with a line at zero. title: of the axis."""
+def intervals(bars: Sequence[Bar], title: str, even: float = 0.0, wanted: tuple[float, float] | None = None) -> str:
+    """A point and a line for each figure, with a line at an even rate. title: of the axis.
+
+    wanted: between these the ground is grey.
+    """
     rows = [
         {
             "name": bar.name,
             "rate": 100 * bar.rate.rate,
             "low": 100 * bar.rate.low,
             "high": 100 * bar.rate.high,
-            "sign": sign_of(bar.rate),
+            "sign": sign_of(bar.rate, even),
         }
         for bar in bars
     ]
@@ -52,8 +57,10 @@ def intervals(bars: Sequence[Bar], title: str) -> str:
     colour = alt.Color("sign:N", legend=None, scale=alt.Scale(domain=["+", "-", "0"], range=[BLUE, ORANGE, GREY]))
     lines = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=title), x2="high:Q", color=colour)
     points = base.mark_point(filled=True, size=80, opacity=1).encode(x="rate:Q", color=colour)
-    zero = alt.Chart(data([{"zero": 0}])).mark_rule(strokeDash=[4, 3], color="#444444").encode(x="zero:Q")
-    return svg((zero + lines + points).properties(width=WIDTH, height=alt.Step(24)))
+    zero = alt.Chart(data([{"zero": 100 * even}])).mark_rule(strokeDash=[4, 3], color="#444444").encode(x="zero:Q")
+    ground = [{"least": 100 * wanted[0], "most": 100 * wanted[1]}] if wanted else []
+    band = alt.Chart(data(ground)).mark_rect(color=GROUND).encode(x="least:Q", x2="most:Q")
+    return svg((band + zero + lines + points).properties(width=WIDTH, height=alt.Step(24)))
 
 
 class Rung(NamedTuple):
@@ -77,15 +84,20 @@ def rungs(found: Sequence[Rung], title: str) -> str:
     return svg(drawn.facet(facet=alt.Facet("game:N", sort=games, title=None), columns=2))
 
 
-def sign_of(rate: Rate) -> str:
-    """`+` or `-` if the interval is on that side of zero, else `0`."""
-    return "+" if rate.low > 0 else "-" if rate.high < 0 else "0"
+def sign_of(rate: Rate, even: float = 0.0) -> str:
+    """`+` or `-` if the interval is on that side of an even rate, else `0`."""
+    return "+" if rate.low > even else "-" if rate.high < even else "0"
 
 
-def matrix(cells: Mapping[tuple[str, str], Rate], rows: str, columns: str) -> str:
-    """A table of figures in points, coloured by size. rows, columns: what they are."""
+def matrix(cells: Mapping[tuple[str, str], Rate], rows: str, columns: str, even: float = 0.0) -> str:
+    """A table of figures in points, coloured by how far each is from an even one. rows, columns: what they are."""
     found = [
-        {"row": row, "column": column, "rate": 100 * rate.rate, "shown": f"{100 * rate.rate:+.0f}"}
+        {
+            "row": row,
+            "column": column,
+            "rate": 100 * (rate.rate - even),
+            "shown": f"{100 * rate.rate:.0f}" if even else f"{100 * rate.rate:+.0f}",
+        }
         for (row, column), rate in cells.items()
     ]
     most = max([abs(one["rate"]) for one in found if isinstance(one["rate"], float)], default=1.0) or 1.0
@@ -94,7 +106,8 @@ def matrix(cells: Mapping[tuple[str, str], Rate], rows: str, columns: str) -> st
         y=alt.Y("row:N", title=rows),
     )
     scale = alt.Scale(domain=[-most, 0, most], range=[ORANGE, "#f7f7f7", BLUE])
-    squares = base.mark_rect(stroke="white").encode(color=alt.Color("rate:Q", scale=scale, title=_("points")))
+    legend = _("points above even") if even else _("points")
+    squares = base.mark_rect(stroke="white").encode(color=alt.Color("rate:Q", scale=scale, title=legend))
     dark = alt.condition(f"abs(datum.rate) > {0.6 * most}", alt.value("white"), alt.value("black"))
     texts = base.mark_text(fontSize=12).encode(text="shown:N", color=dark)
     return svg((squares + texts).properties(width=alt.Step(90), height=alt.Step(30)))
@@ -102,10 +115,19 @@ def matrix(cells: Mapping[tuple[str, str], Rate], rows: str, columns: str) -> st
 
 def curves(series: Mapping[str, Mapping[int, int]], title: str) -> str:
     """How often each whole number came in each series, as shares. title: of the axis."""
-    rows = [
-        {"series": name, "number": number, "share": times / max(1, sum(counts.values()))}
+    shares = {
+        name: {number: times / max(1, sum(counts.values())) for number, times in counts.items()}
         for name, counts in series.items()
-        for number, times in sorted(counts.items())
+    }
+    return lines(shares, title, _("share of games"))
+
+
+def lines(series: Mapping[str, Mapping[int, float]], title: str, upright: str) -> str:
+    """Two series of shares by a whole number. title, upright: of the two axes."""
+    rows = [
+        {"series": name, "number": number, "share": share}
+        for name, shares in series.items()
+        for number, share in sorted(shares.items())
     ]
     order = list(series)
     chart = (
@@ -113,13 +135,44 @@ def curves(series: Mapping[str, Mapping[int, int]], title: str) -> str:
         .mark_line(point=alt.OverlayMarkDef(filled=True, size=45))
         .encode(
             x=alt.X("number:Q", title=title, axis=alt.Axis(format="d", tickMinStep=1)),
-            y=alt.Y("share:Q", title=_("share of games"), axis=alt.Axis(format="%")),
+            y=alt.Y("share:Q", title=upright, axis=alt.Axis(format="%")),
             color=alt.Color("series:N", title=None, scale=alt.Scale(domain=order, range=[ORANGE, BLUE])),
             shape=alt.Shape("series:N", title=None, scale=alt.Scale(domain=order, range=["circle", "square"])),
             strokeDash=alt.StrokeDash("series:N", title=None, scale=alt.Scale(domain=order, range=[[1, 0], [4, 3]])),
         )
     )
     return svg(chart.properties(width=WIDTH, height=180))
+
+
+def histogram(bins: Sequence[Bin], title: str, mean: float) -> str:
+    """How often amounts came, with a line at their mean. title: of the axis."""
+    total = sum(one.times for one in bins)
+    rows = [
+        {"from": one.low - 0.5, "to": one.high + 0.5, "share": one.times / max(1, total), "none": 0} for one in bins
+    ]
+    bars = (
+        alt.Chart(data(rows))
+        .mark_bar(color=BLUE, stroke="white")
+        .encode(
+            x=alt.X("from:Q", title=title, scale=alt.Scale(zero=False, nice=False), axis=alt.Axis(tickMinStep=1)),
+            x2="to:Q",
+            y=alt.Y("share:Q", title=_("share of games"), axis=alt.Axis(format="%")),
+            y2="none:Q",
+        )
+    )
+    middle = alt.Chart(data([{"mean": mean}])).mark_rule(strokeDash=[4, 3], color="#444444").encode(x="mean:Q")
+    return svg((bars + middle).properties(width=WIDTH, height=180))
+
+
+def shares(counts: Mapping[str, int], title: str) -> str:
+    """What part of all each amount is, in their order. title: of the axis."""
+    total = max(1, sum(counts.values()))
+    rows = [{"name": name, "share": n / total, "shown": f"{100 * n / total:.0f} %"} for name, n in counts.items()]
+    base = alt.Chart(data(rows)).encode(
+        x=alt.X("share:Q", title=title, axis=alt.Axis(format="%")), y=alt.Y("name:N", sort=list(counts), title=None)
+    )
+    texts = base.mark_text(align="left", dx=4).encode(text="shown:N")
+    return svg((base.mark_bar(color=BLUE, height=14) + texts).properties(width=WIDTH, height=alt.Step(24)))
 
 
 def data(rows: Sequence[Mapping[str, Any]]) -> alt.InlineData:

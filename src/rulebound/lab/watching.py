@@ -26,6 +26,7 @@ class Watched:
     choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
     NO_SEAT if there was none. For each seat, cards by name: drawn and played, each with the number of decisions made
     before; early: those drawn before half-time.
+    chances: for each turn, what the game's value gives each seat at the first decision of that turn.
     """
 
     first: int
@@ -40,6 +41,7 @@ class Watched:
     drawn: list[dict[str, int]]
     early: list[set[str]]
     played: list[dict[str, int]]
+    chances: dict[int, list[float]]
 
 
 class Watcher:
@@ -51,6 +53,7 @@ class Watcher:
         self.characters = characters(state)
         self.choices = 0
         self.ahead: list[int] = []
+        self.chances: dict[int, list[float]] = {}
         self.drawn: list[dict[str, int]] = [{} for _ in range(state.seats)]  # and after how many decisions first
         self.played: list[dict[str, int]] = [{} for _ in range(state.seats)]
         self.known = [0] * len(state.known)
@@ -60,7 +63,9 @@ class Watcher:
         """The seat that decides is about to do this."""
         state = self.state
         self.choices += len(state.options) >= SOME
-        self.ahead.append(leader(state))
+        chances = [state.game.value(state, seat) for seat in range(state.seats)]
+        self.ahead.append(leader(chances))
+        self.chances.setdefault(getattr(state, "turn", 0), chances)
         if state.question[0].chained:
             return
         for part in state.describe(state.seat, action):
@@ -104,11 +109,11 @@ class Watcher:
             drawn=self.drawn,
             early=[{name for name, when in drawn.items() if when <= half} for drawn in self.drawn],
             played=self.played,
+            chances=self.chances,
         )
 
 
-def leader(state: CardTable) -> int:
-    """The seat that is ahead by the game's value; NO_SEAT if several are equal."""
-    chances = [state.game.value(state, seat) for seat in range(state.seats)]
+def leader(chances: list[float]) -> int:
+    """The seat with the greatest chance; NO_SEAT if several are equal."""
     best = max(chances)
     return chances.index(best) if chances.count(best) == 1 else NO_SEAT
