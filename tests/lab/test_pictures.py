@@ -10,14 +10,36 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from rulebound.cardgame.game import CardGame
 from rulebound.cli import main
+from rulebound.games import load
 from rulebound.lab.page import Part, Table, page
 from rulebound.lab.statistics import Rate
 
 pytest.importorskip("altair", reason="needs the extra `lab`")
 
-from rulebound.lab.charts import BLUE, GREY, GROUND, ORANGE, Bar, curves, histogram, intervals, lines, matrix, shares
+from rulebound.lab.charts import (
+    BLUE,
+    GREY,
+    GROUND,
+    ORANGE,
+    Aim,
+    Bar,
+    aims,
+    curves,
+    histogram,
+    intervals,
+    lines,
+    matrix,
+    shares,
+    tries,
+)
 from rulebound.lab.course import Bin
+from rulebound.lab.tune.picture import as_page as search_page
+from rulebound.lab.tune.playing import Found, Games
+from rulebound.lab.tune.search import Budget, Trial, Tuning
+from rulebound.lab.tune.targets import Targets
+from rulebound.lab.tune.varying import Varied
 
 
 def texts_of(svg: str) -> list[str]:
@@ -78,6 +100,29 @@ def test_shares_and_amounts_are_drawn_with_their_words() -> None:
     assert {"points", "last-player", "75 %", "25 %"} <= set(ends)
     assert {"decisions", "share of games"} <= set(long)
     assert {"lost", "won", "turn", "chance"} <= set(chance)
+
+
+def test_figures_are_drawn_beside_their_bounds_in_each_series() -> None:
+    figures = [
+        Aim("High Ridge", {"before": 60.0, "fresh seeds": 52.0}, Rate(0.52, 0.4, 0.6), 45, 55),
+        Aim("Harbour Lights", {"before": 40.0}, None, 45, 55),
+    ]
+
+    drawn = aims(figures, ["before", "expected", "fresh seeds"], "% of games won")
+
+    names = {"High Ridge", "Harbour Lights", "before", "expected", "fresh seeds", "% of games won"}
+    assert names <= set(texts_of(drawn))
+    assert all(colour in drawn for colour in (GROUND, ORANGE, BLUE))
+
+
+def test_sets_that_were_tried_are_points_of_two_kinds() -> None:
+    whole, alone = (
+        tries({"all": {1: 4.0, 3: 2.0}, "early": {2: 9.0}}, "set", "points"),
+        tries({"all": {}, "early": {1: 1.0}}, "set", "points"),
+    )
+
+    assert {"all", "early", "set", "points"} <= set(texts_of(whole))
+    assert "early" in texts_of(alone)
 
 
 def test_a_page_escapes_what_cards_are_called() -> None:
@@ -144,6 +189,35 @@ def test_a_balance_of_three_players_has_their_characters_and_no_matrix(tmp_path:
     assert "<h2>Characters in all games</h2>" in made and "wins most often" in made
     assert "Deck against deck" not in made
     assert "27 % to 40 %" in made
+
+
+def test_a_search_for_numbers_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "page.html"
+    words = ["--decks", "Hexer,Bastion", "--vary", "Quarry Maul.cost=3..5", "--trials", "2", "--games", "10"]
+
+    status = main(["tune", "varia", *words, "--fresh", "6", "--workers", "1", "--html", str(path)])
+
+    made, printed = path.read_text(encoding="utf-8"), capsys.readouterr().out
+    assert status == 0 and is_whole(made)
+    assert re.findall("<h2>(.*?)</h2>", made) == ["Proposal", "Games won", "Sets that were tried"]
+    assert made.count("<svg") == 2
+    assert printed.split("\n")[0] in made and "1. as it is" in printed
+    assert "Bastion, 2 players" in made and "45 % .. 55 %" in made
+
+
+def test_a_search_that_was_stopped_at_once_says_so() -> None:
+    game = load("varia")
+    assert isinstance(game, CardGame)
+    found = Games("varia", "quick", 1, ("Quarry Maul",))
+    tuning = Tuning(
+        Varied(game, [], ["Quarry Maul.cost=3..5"]), Targets(0.45, 0.55, 0.08), found, (2,), Budget(9, 9, 9)
+    )
+
+    assert "No set played all its games." in search_page(tuning)
+    tuning.trials.append(Trial({"Quarry Maul.cost": 4}, 4.0, Found(), whole=True))
+    made = search_page(tuning)
+    assert "Nothing was measured on fresh seeds." in made and "It is best as it is." in made
+    assert "1 set was tried, and 0 of them stopped early" in made
 
 
 def test_a_page_without_the_extra_is_refused_before_a_game_is_played(

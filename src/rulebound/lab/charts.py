@@ -175,6 +175,61 @@ def shares(counts: Mapping[str, int], title: str) -> str:
     return svg((base.mark_bar(color=BLUE, height=14) + texts).properties(width=WIDTH, height=alt.Step(24)))
 
 
+class Aim(NamedTuple):
+    """A figure with the bounds that it should keep. found: in each series; rate: with its interval, where there is one.
+
+    All in points of a hundred but for the rate.
+    """
+
+    name: str
+    found: Mapping[str, float]
+    rate: Rate | None
+    least: float
+    most: float
+
+
+def aims(figures: Sequence[Aim], series: Sequence[str], title: str) -> str:
+    """Figures of up to three series beside the bounds that they should keep. title: of the axis."""
+    order = [one.name for one in figures]
+    y = alt.Y("name:N", sort=order, title=None)
+    bounds = [{"name": one.name, "least": one.least, "most": one.most} for one in figures]
+    spans = [{"name": one.name, "low": 100 * one.rate.low, "high": 100 * one.rate.high} for one in figures if one.rate]
+    dots = [{"name": one.name, "series": key, "at": at} for one in figures for key, at in one.found.items()]
+    band = (
+        alt.Chart(data(bounds)).mark_bar(color=GROUND, height=20).encode(x=alt.X("least:Q", title=title), x2="most:Q")
+    )
+    rules = alt.Chart(data(spans)).mark_rule(color=BLUE, strokeWidth=2).encode(x="low:Q", x2="high:Q")
+    colours, shapes = [ORANGE, GREY, BLUE][-len(series) :], ["circle", "triangle-up", "square"][-len(series) :]
+    points = (
+        alt.Chart(data(dots))
+        .mark_point(filled=True, size=70, opacity=1)
+        .encode(
+            x="at:Q",
+            color=alt.Color("series:N", title=None, scale=alt.Scale(domain=list(series), range=colours)),
+            shape=alt.Shape("series:N", title=None, scale=alt.Scale(domain=list(series), range=shapes)),
+        )
+    )
+    layers = [layer.encode(y=y) for layer in (band, rules, points)]
+    return svg(alt.layer(*layers).properties(width=WIDTH, height=alt.Step(28)))
+
+
+def tries(found: Mapping[str, Mapping[int, float]], title: str, upright: str) -> str:
+    """Points of two kinds by their number, and a line for the least so far of the first kind. Titles: of the axes."""
+    rows = [{"kind": kind, "number": n, "at": at} for kind, some in found.items() for n, at in some.items()]
+    first, _second = order = list(found)
+    base = alt.Chart(data(rows)).encode(
+        x=alt.X("number:Q", title=title, axis=alt.Axis(format="d", tickMinStep=1)), y=alt.Y("at:Q", title=upright)
+    )
+    points = base.mark_point(filled=True, size=60, opacity=1).encode(
+        color=alt.Color("kind:N", title=None, scale=alt.Scale(domain=order, range=[BLUE, ORANGE])),
+        shape=alt.Shape("kind:N", title=None, scale=alt.Scale(domain=order, range=["circle", "triangle-up"])),
+    )
+    numbered = sorted(found[first].items())
+    least = [{"number": n, "at": min(at for _n, at in numbered[: i + 1])} for i, (n, _at) in enumerate(numbered)]
+    best = alt.Chart(data(least)).mark_line(interpolate="step-after", color=BLUE).encode(x="number:Q", y="at:Q")
+    return svg((best + points).properties(width=WIDTH, height=180))
+
+
 def data(rows: Sequence[Mapping[str, Any]]) -> alt.InlineData:
     """Rows as the data of a chart."""
     return alt.InlineData(values=[dict(row) for row in rows])

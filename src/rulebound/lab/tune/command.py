@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.cardgame.game import CardGame
-from rulebound.games.arguments import add_cards, add_game, add_self_play, positive
+from rulebound.games.arguments import add_cards, add_game, add_page, add_self_play, positive
 from rulebound.games.setting import game_with
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.files.writing import write_text
 from rulebound.lab.entrants import decks_that_meet
 from rulebound.lab.measure.quick import QUICK, player_of
-from rulebound.lab.reporting import INTERRUPTED, listed, teller
+from rulebound.lab.reporting import INTERRUPTED, listed, page_maker, teller
 from rulebound.lab.tune.playing import Games
 from rulebound.lab.tune.report import as_json, heading, report, trial_line
 from rulebound.lab.tune.search import Budget, Trial, Tuning
@@ -65,6 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--bot", default=QUICK, metavar="BOT", help="the bot that plays all seats (quick)")
     parser.add_argument("--out", metavar="FILE", help="save the proposed cards as a file")
+    add_page(parser)
     add_self_play(parser)
 
 
@@ -82,6 +83,7 @@ def run(args: argparse.Namespace) -> int:
         return weighed(args)
     if args.weights:
         raise SetupError(_("the tuning"), [_("say which numbers may change: --vary CARD.NUMBER=LOW..HIGH")])
+    as_page = page_maker(args, "rulebound.lab.tune.picture")
     tuning = tuning_of(args)
     if not args.json:
         print(heading(tuning), flush=True)
@@ -97,6 +99,8 @@ def run(args: argparse.Namespace) -> int:
         teller(args.command)(failure)
     if args.out and any(one.whole for one in tuning.trials):
         write_text(Path(args.out), tuning.varied.text(tuning.best.values))
+    if as_page:
+        write_text(Path(args.html), as_page(tuning))
     return status
 
 

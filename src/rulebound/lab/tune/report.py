@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any, Final
 
 from rulebound.lab.build import build
 from rulebound.lab.statistics import Rate
+from rulebound.lab.tune.playing import Found
 from rulebound.lab.tune.search import Trial, Tuning
 from rulebound.lab.tune.targets import Figure
 from rulebound.lab.wording import games, percent, points
@@ -61,20 +63,24 @@ def report(tuning: Tuning) -> str:
     found = [one for one in compared(tuning) if one["now"]]
     width = max((len(one["what"]) for one in found), default=0)
     lines += [figure_line(one, width) for one in found]
-    was, is_now = (tuning.targets.loss(found) for found in tuning.measured)
-    lines += [
-        "",
+    return "\n".join([*lines, "", *outcome(tuning, tuning.measured)])
+
+
+def outcome(tuning: Tuning, measured: tuple[Found, Found]) -> list[str]:
+    """How far the set as it was and the best one are from what is wanted on fresh seeds."""
+    was, is_now = (tuning.targets.loss(found) for found in measured)
+    lines = [
         _(
             "Outside what is wanted, on {games} with fresh seeds: {was} points before, {now} now; {expected} expected.",
-            games=games(tuning.measured[1].games),
+            games=games(measured[1].games),
             was=number(math.sqrt(was), 1),
             now=number(math.sqrt(is_now), 1),
-            expected=number(math.sqrt(best.loss), 1),
-        ),
+            expected=number(math.sqrt(tuning.best.loss), 1),
+        )
     ]
-    if numbers and is_now >= was:
+    if changed(tuning, tuning.best) and is_now >= was:
         lines.append(_("The proposal is not better: let more games be played, or give other bounds."))
-    return "\n".join(lines)
+    return lines
 
 
 def unseen_line(cards: list[str]) -> str:
@@ -117,10 +123,7 @@ def rate_in(figures: dict[tuple[str, int], Figure], key: tuple[str, int]) -> flo
 
 def figure_line(one: dict[str, Any], width: int) -> str:
     """A figure of the report."""
-
-    def said(rate: float | None) -> str:
-        return _("unknown") if rate is None else percent(rate, 0) if one["share"] else points(rate)
-
+    said = partial(amount, one)
     return _(
         "  {what}  expected {expected}, was {before}, is {now} ({low} to {high}), should be {least} to {most}: "
         "{verdict}",
@@ -134,6 +137,11 @@ def figure_line(one: dict[str, Any], width: int) -> str:
         most=said(one["most"]),
         verdict=_(one["verdict"]),
     )
+
+
+def amount(one: dict[str, Any], rate: float | None) -> str:
+    """A rate of a figure: a share of games, or points."""
+    return _("unknown") if rate is None else percent(rate, 0) if one["share"] else points(rate)
 
 
 def by_name(figures: list[Figure]) -> dict[tuple[str, int], Figure]:
