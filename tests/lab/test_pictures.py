@@ -1,4 +1,4 @@
-"""Measurements as pages: the charts, the sentences, and that a page needs nothing from elsewhere."""
+"""Measurements as pages: the parts, the sentences, and that a page needs nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 import sys
 from collections import Counter
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -14,115 +13,17 @@ from rulebound.cardgame.game import CardGame
 from rulebound.cli import main
 from rulebound.games import load
 from rulebound.lab.page import Part, Table, page
-from rulebound.lab.statistics import Rate
 
 pytest.importorskip("altair", reason="needs the extra `lab`")
 
-from rulebound.lab.charts import (
-    BLUE,
-    GREY,
-    GROUND,
-    ORANGE,
-    Aim,
-    Bar,
-    aims,
-    curves,
-    histogram,
-    intervals,
-    lines,
-    matrix,
-    shares,
-    tries,
-)
-from rulebound.lab.course import Bin
+from rulebound.lab.faults.picture import as_page as faults_page
+from rulebound.lab.faults.playing import Search, Searching, Uses
+from rulebound.lab.loops import Loops
 from rulebound.lab.tune.picture import as_page as search_page
 from rulebound.lab.tune.playing import Found, Games
 from rulebound.lab.tune.search import Budget, Trial, Tuning
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Varied
-
-
-def texts_of(svg: str) -> list[str]:
-    """The words of a drawing."""
-    return [element.text for element in ET.fromstring(svg).iter() if element.text and element.text.strip()]  # noqa: S314 - our own
-
-
-def test_what_is_certain_has_a_colour_of_its_own() -> None:
-    better, worse, unclear = Rate(0.1, 0.05, 0.15), Rate(-0.1, -0.2, -0.05), Rate(0.0, -0.1, 0.1)
-
-    drawn = {
-        colour: intervals([Bar("Aki", rate)], "points").count(colour) > 0
-        for colour, rate in ((BLUE, better), (ORANGE, worse), (GREY, unclear))
-    }
-
-    assert all(drawn.values())
-    assert GREY not in intervals([Bar("Aki", better)], "points")
-    assert {"Aki", "points"} <= set(texts_of(intervals([Bar("Aki", better)], "points")))
-
-
-def test_a_matrix_says_each_figure_in_words_too() -> None:
-    cells = {
-        ("High Ridge", "Harbour Lights"): Rate(0.12, 0.0, 0.2),
-        ("Harbour Lights", "High Ridge"): Rate(-0.3, -1, 0),
-    }
-
-    texts = texts_of(matrix(cells, "deck", "against"))
-
-    assert {"+12", "-30", "High Ridge", "Harbour Lights", "deck", "against"} <= set(texts)
-
-
-def test_curves_have_one_legend_in_their_order() -> None:
-    texts = texts_of(curves({"before": Counter({3: 1, 4: 3}), "now": Counter({4: 2})}, "turns"))
-
-    assert [text for text in texts if text in ("before", "now")] == ["before", "now"]
-
-
-def test_an_even_share_is_what_colours_are_measured_by() -> None:
-    better, worse = Rate(0.4, 0.35, 0.45), Rate(0.2, 0.1, 0.3)
-
-    assert BLUE in intervals([Bar("seat 1", better)], "%", even=1 / 3)
-    assert ORANGE in intervals([Bar("seat 1", worse)], "%", even=1 / 3)
-    assert GROUND in intervals([Bar("seat 1", worse)], "%", 1 / 3, (0.27, 0.4))
-    assert GROUND not in intervals([Bar("seat 1", worse)], "%", 1 / 3)
-
-
-def test_a_matrix_of_shares_says_them_without_signs() -> None:
-    texts = texts_of(matrix({("High Ridge", "Harbour Lights"): Rate(0.62, 0.5, 0.7)}, "won by", "against", even=0.5))
-
-    assert "62" in texts and "points above even" in texts
-
-
-def test_shares_and_amounts_are_drawn_with_their_words() -> None:
-    ends = texts_of(shares({"points": 3, "last-player": 1}, "share of games"))
-    long = texts_of(histogram([Bin(10, 19, 4), Bin(20, 29, 1)], "decisions", 15.0))
-    chance = texts_of(lines({"lost": {1: 0.5}, "won": {1: 0.5, 2: 0.75}}, "turn", "chance"))
-
-    assert {"points", "last-player", "75 %", "25 %"} <= set(ends)
-    assert {"decisions", "share of games"} <= set(long)
-    assert {"lost", "won", "turn", "chance"} <= set(chance)
-
-
-def test_figures_are_drawn_beside_their_bounds_in_each_series() -> None:
-    figures = [
-        Aim("High Ridge", {"before": 60.0, "fresh seeds": 52.0}, Rate(0.52, 0.4, 0.6), 45, 55),
-        Aim("Harbour Lights", {"before": 40.0}, None, 45, 55),
-    ]
-
-    drawn = aims(figures, ["before", "expected", "fresh seeds"], "% of games won")
-
-    names = {"High Ridge", "Harbour Lights", "before", "expected", "fresh seeds", "% of games won"}
-    assert names <= set(texts_of(drawn))
-    assert all(colour in drawn for colour in (GROUND, ORANGE, BLUE))
-
-
-def test_sets_that_were_tried_are_points_of_two_kinds() -> None:
-    whole, alone = (
-        tries({"all": {1: 4.0, 3: 2.0}, "early": {2: 9.0}}, "set", "points"),
-        tries({"all": {}, "early": {1: 1.0}}, "set", "points"),
-    )
-
-    assert {"all", "early", "set", "points"} <= set(texts_of(whole))
-    assert "early" in texts_of(alone)
 
 
 def test_a_page_escapes_what_cards_are_called() -> None:
@@ -218,6 +119,59 @@ def test_a_search_that_was_stopped_at_once_says_so() -> None:
     made = search_page(tuning)
     assert "Nothing was measured on fresh seeds." in made and "It is best as it is." in made
     assert "1 set was tried, and 0 of them stopped early" in made
+
+
+HERONS = """
+[[card]]
+name = "Costly Heron"
+kind = "partner"
+cost = 20
+points = 1
+power = 1
+
+[[card]]
+name = "Cheaper Heron"
+kind = "partner"
+cost = 19
+points = 1
+power = 1
+"""
+
+
+def test_what_is_wrong_with_a_set_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, cards = tmp_path / "page.html", tmp_path / "mine.toml"
+    cards.write_text(HERONS, encoding="utf-8")
+    words = ["--cards", str(cards), "--games", "2", "--workers", "1", "--html", str(path)]
+
+    status = main(["faults", "courses", *words])
+
+    made, printed = path.read_text(encoding="utf-8"), capsys.readouterr().out
+    assert status == 0 and is_whole(made)
+    assert re.findall("<h2>(.*?)</h2>", made) == [
+        "Cards that no bot played",
+        "Cards that are better than others in everything",
+        "Decks that hardly win",
+        "First hands",
+        "Loops",
+        "Numbers of cards: partner",
+    ]
+    assert "<td>Cheaper Heron</td><td>Costly Heron</td><td>cost</td><td>19</td><td>20</td>" in made
+    assert "Star cost 19.5 (mine)" in made
+    assert made.count("<svg") == 3
+    assert printed.split("\n")[0] in made
+
+
+def test_cards_that_no_bot_played_and_loops_are_tables() -> None:
+    searching = Searching(Search(game="courses"), workers=1)
+    found = searching.sums
+    found.games, found.cards["Twig"], found.cards["Aki"] = 9, Uses(held=20, could=4), Uses(held=20, could=20, did=9)
+    found.loops = Loops(2, 0, Counter({"Twig": 2}))
+
+    made = faults_page(searching)
+
+    assert "1 card was played by no good bot; 0 could not be played at all." in made
+    assert "<td>Twig</td><td>20</td><td>4</td><td>0</td>" in made and "<td>Aki</td>" not in made
+    assert "<td>Twig</td><td>2</td>" in made
 
 
 def test_a_page_without_the_extra_is_refused_before_a_game_is_played(

@@ -23,7 +23,7 @@ SCREENS: Final = modules(
     *(PACKAGE / "lab" / f"{name}_command.py" for name in REPORTS),
     *(PACKAGE / "lab" / f"{name}.py" for name in ("bench", "loops", "strength", "tuning", "wording", "workers")),
     *(PACKAGE / "lab" / f"{name}.py" for name in ("findings", "reporting", "run", "charts", "balance_picture")),
-    *(PACKAGE / "lab" / name for name in ("measure", "faults/command.py", "tune/picture.py")),
+    *(PACKAGE / "lab" / name for name in ("measure", "faults/command.py", "faults/picture.py", "tune/picture.py")),
     PACKAGE / "bots" / "spec.py",
     *(PACKAGE / "kernel" / name for name in ("files", "game/record.py", "game/saving.py", "game/scene.py")),
     *(PACKAGE / "kernel/game" / name for name in ("lesson.py", "goal.py", "scene_memory.py")),

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 import vl_convert
 
-from rulebound.lab.course import Bin
+from rulebound.lab.course import MOST_BARS, Bin
 from rulebound.lab.statistics import Rate
 from rulebound.language import _
 
@@ -30,7 +30,7 @@ class Bar(NamedTuple):
     rate: Rate
 
 
-def svg(chart: alt.Chart | alt.LayerChart | alt.FacetChart) -> str:
+def svg(chart: alt.Chart | alt.LayerChart | alt.FacetChart | alt.ConcatChart) -> str:
     """The chart as SVG."""
     styled = chart.configure(font=FONT).configure_view(stroke=None).configure_axis(labelLimit=260, titleLimit=400)
     drawn = vl_convert.vegalite_to_svg(styled.to_dict())
@@ -228,6 +228,46 @@ def tries(found: Mapping[str, Mapping[int, float]], title: str, upright: str) ->
     least = [{"number": n, "at": min(at for _n, at in numbered[: i + 1])} for i, (n, _at) in enumerate(numbered)]
     best = alt.Chart(data(least)).mark_line(interpolate="step-after", color=BLUE).encode(x="number:Q", y="at:Q")
     return svg((best + points).properties(width=WIDTH, height=180))
+
+
+class Spread(NamedTuple):
+    """How often each whole number comes, for one or two series."""
+
+    name: str
+    counts: Mapping[str, Mapping[int, int]]
+
+
+def spreads(found: Sequence[Spread], upright: str) -> str:
+    """Bars for each whole number, as shares of their series, in small charts side by side. upright: of the axes."""
+    order = list(dict.fromkeys(series for one in found for series in one.counts))
+    colour = alt.Color(
+        "series:N", title=None, scale=alt.Scale(domain=order, range=[BLUE, ORANGE]),
+        legend=alt.Legend() if len(order) > 1 else None,
+    )  # fmt: skip
+    charts = [
+        alt.Chart(data(parts_of(one)), title=one.name)
+        .mark_bar()
+        .encode(
+            x=alt.X("number:O", title=None, axis=alt.Axis(labelAngle=0, labelOverlap=True)),
+            y=alt.Y("share:Q", title=upright, axis=alt.Axis(format="%", tickCount=4)),
+            xOffset=alt.XOffset("series:N", sort=order),
+            color=colour,
+        )
+        .properties(width=alt.Step(11 if len(order) > 1 else 22, **{"for": "position"}), height=100)
+        for one in found
+    ]
+    return svg(alt.concat(*charts, columns=3))
+
+
+def parts_of(one: Spread) -> list[dict[str, Any]]:
+    """The bars of a spread, with those of height zero between the least and the most."""
+    numbers = [number for counts in one.counts.values() for number in counts]
+    every = range(min(numbers, default=0), max(numbers, default=0) + 1)
+    return [
+        {"series": series, "number": number, "share": counts.get(number, 0) / max(1, sum(counts.values()))}
+        for series, counts in one.counts.items()
+        for number in (every if len(every) <= MOST_BARS else sorted(set(numbers)))
+    ]
 
 
 def data(rows: Sequence[Mapping[str, Any]]) -> alt.InlineData:

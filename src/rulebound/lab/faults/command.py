@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from rulebound.games.arguments import add_cards, add_cluster, add_decks, add_game, add_self_play, positive
+from rulebound.games.arguments import add_cards, add_cluster, add_decks, add_game, add_page, add_self_play, positive
 from rulebound.lab.build import build
 from rulebound.lab.faults.findings import (
     IMPOSSIBLE,
@@ -22,7 +22,7 @@ from rulebound.lab.faults.findings import (
 )
 from rulebound.lab.faults.playing import Search, Searching
 from rulebound.lab.measure.quick import QUICK
-from rulebound.lab.reporting import carry_out, listed
+from rulebound.lab.reporting import carry_out, listed, page_maker
 from rulebound.lab.statistics import Rate
 from rulebound.lab.wording import games, percent
 from rulebound.language import N_, _, number
@@ -50,12 +50,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="how many players (2)")
     parser.add_argument("--replays", metavar="FOLDER", help="save a game of each loop there, for the command `replay`")
+    add_page(parser)
     add_self_play(parser)
     add_cluster(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C with the results so far."""
+    as_page = page_maker(args, "rulebound.lab.faults.picture")
     search = Search(
         game=args.game,
         cards=tuple(args.cards),
@@ -66,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
     )
     searching = Searching(search, args.workers)
-    status = carry_out(args, searching, most=args.games, heading=heading, report=report, as_json=as_json)
+    status = carry_out(
+        args, searching, most=args.games, heading=heading, report=report, as_json=as_json, as_page=as_page
+    )
     if args.replays:
         save(searching, Path(args.replays))
     return status
@@ -129,7 +133,12 @@ def part(title: str, lines: list[str]) -> list[str]:
 def unplayed_lines(searching: Searching) -> list[str]:
     """A line for each card that players had, and one for all that too few had."""
     found = unplayed(searching)
-    lines = [sentence_of(one) for one in found if one.why in WHY]
+    return [*[sentence_of(one) for one in found if one.why in WHY], *hardly_seen(searching)]
+
+
+def hardly_seen(searching: Searching) -> list[str]:
+    """A line for the cards that too few players had, and one for those that none had."""
+    found, lines = unplayed(searching), list[str]()
     if few := [one.card for one in found if one.why == SELDOM]:
         lines.append(_("too few players had these to say anything: {cards}", cards=", ".join(sorted(few))))
     if never := [one.card for one in found if one.why == UNSEEN]:
