@@ -46,6 +46,20 @@ def test_the_same_cards_make_no_difference() -> None:
     assert same.mean_turns_old == same.mean_turns_new
 
 
+def test_seats_and_lengths_are_counted_with_each_set(stronger: str) -> None:
+    comparing = Comparing(PLAN, SHIPPED, stronger, 1)
+    comparing.run()
+
+    for tally in (comparing.sums.old, comparing.sums.new):
+        assert [groups.games for groups in tally.seats] == [20, 20]
+        assert [groups.won for groups in tally.seats] == tally.wins
+        assert sum(tally.lasted.values()) == 20
+        assert sum(turns * games for turns, games in tally.lasted.items()) == tally.turns
+    assert [(one.won, one.games) for one in comparing.sums.new.entrants] == [
+        (pairs.new, pairs.games) for pairs in comparing.sums.entrants
+    ]
+
+
 def test_what_one_set_gains_the_other_loses(stronger: str) -> None:
     there, back = compared(PLAN, SHIPPED, stronger), compared(PLAN, stronger, SHIPPED)
 

@@ -174,6 +174,21 @@ def test_cards_that_no_bot_played_and_loops_are_tables() -> None:
     assert "<td>Twig</td><td>2</td>" in made
 
 
+def test_a_comparison_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, cards = tmp_path / "page.html", tmp_path / "mine.toml"
+    cards.write_text(HERONS.replace("Costly Heron", "Aki"), encoding="utf-8")
+    words = ["--cards", "shipped", "--cards", str(cards), "--seats", "random,random", "--games", "4", "--workers", "1"]
+
+    status = main(["compare", "courses", *words, "--html", str(path)])
+
+    made, printed = path.read_text(encoding="utf-8"), capsys.readouterr().out
+    assert status == 0 and is_whole(made)
+    assert re.findall("<h2>(.*?)</h2>", made) == ["What the new cards change", "Games won", "Seats", "Length"]
+    assert made.count("<svg") == 4
+    assert printed.split("\n")[0] in made and "Changed: Aki." in made
+    assert "seat 2: before" in made and "with the old cards" in made
+
+
 def test_a_page_without_the_extra_is_refused_before_a_game_is_played(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -182,11 +197,12 @@ def test_a_page_without_the_extra_is_refused_before_a_game_is_played(
     monkeypatch.delitem(sys.modules, "rulebound.lab.charts")
     monkeypatch.setitem(sys.modules, "altair", None)
 
-    status = main(["balance", "courses", "--html", str(tmp_path / "page.html")])
+    for words in (["balance", "courses"], ["compare", "courses"], ["faults", "courses"], ["tune", "courses"]):
+        status = main([*words, "--html", str(tmp_path / "page.html")])
 
-    said = capsys.readouterr()
-    assert (status, said.out) == (1, "")
-    assert "this needs the extra 'lab'. Install it: pip install 'rulebound[lab]'" in said.err
+        said = capsys.readouterr()
+        assert (status, said.out) == (1, "")
+        assert "this needs the extra 'lab'. Install it: pip install 'rulebound[lab]'" in said.err
 
 
 def test_a_page_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

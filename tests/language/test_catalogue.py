@@ -22,7 +22,10 @@ SCREENS: Final = modules(
     *(PACKAGE / name for name in ("terminal", "session", "server", "cli.py")),
     *(PACKAGE / "lab" / f"{name}_command.py" for name in REPORTS),
     *(PACKAGE / "lab" / f"{name}.py" for name in ("bench", "loops", "strength", "tuning", "wording", "workers")),
-    *(PACKAGE / "lab" / f"{name}.py" for name in ("findings", "reporting", "run", "charts", "balance_picture")),
+    *(
+        PACKAGE / "lab" / f"{name}.py"
+        for name in ("findings", "reporting", "run", "charts", "balance_picture", "compare_picture")
+    ),
     *(PACKAGE / "lab" / name for name in ("measure", "faults/command.py", "faults/picture.py", "tune/picture.py")),
     PACKAGE / "bots" / "spec.py",
     *(PACKAGE / "kernel" / name for name in ("files", "game/record.py", "game/saving.py", "game/scene.py")),

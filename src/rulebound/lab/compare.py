@@ -78,7 +78,7 @@ class Duel(NamedTuple):
 
 @dataclass(slots=True)
 class PairTally:
-    """Sums over pairs of games. entrants: by bot and deck, in the order of the arenas."""
+    """Sums over pairs of games. entrants: by bot and deck, in the order of the arenas, as are those of old and new."""
 
     old: Tally
     new: Tally
@@ -116,13 +116,18 @@ def play_pairs(duel: Duel, groups: range) -> PairTally:
 
 def play_pair(duel: Duel, group: int, tally: PairTally) -> None:
     """Plays the games of one group. A game that fails with either set counts with neither."""
-    numbers = duel.old.group(group)
+    numbers, before = duel.old.group(group), [(one, one.wins[:], one.finished) for one in (tally.old, tally.new)]
     scores = [(play_game(duel.old, n, tally.old), play_game(duel.new, n, tally.new)) for n in numbers]
+    for one, wins, finished in before:
+        one.count_seats(wins, finished)
     both = [(old, new) for old, new in scores if old and new]
     tally.finished += len(both)
     for entrant, pairs in enumerate(tally.entrants):
         won_old, won_new = sum(old[entrant][0] for old, _ in both), sum(new[entrant][0] for _, new in both)
-        pairs.add(won_old, won_new, sum(old[entrant][1] for old, _ in both))
+        games = sum(old[entrant][1] for old, _ in both)
+        pairs.add(won_old, won_new, games)
+        tally.old.entrants[entrant].add(won_old, games)
+        tally.new.entrants[entrant].add(won_new, games)
 
 
 def play_part(old: Plan, new: Plan, groups: range) -> PairTally:

@@ -12,6 +12,7 @@ from rulebound.games.arguments import (
     add_cluster,
     add_decks,
     add_game,
+    add_page,
     add_self_play,
     add_switches,
     positive,
@@ -21,7 +22,7 @@ from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.arena import Plan
 from rulebound.lab.build import build
 from rulebound.lab.compare import Comparing, Comparison, Difference
-from rulebound.lab.reporting import carry_out, listed
+from rulebound.lab.reporting import carry_out, listed, page_maker
 from rulebound.lab.simulate_command import seeds
 from rulebound.lab.wording import failed, games, pairs, percent, points, processes
 from rulebound.language import N_, _, number
@@ -48,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_bots(parser, "greedy,greedy")
     add_decks(parser)
     add_cards(parser, "twice: the old cards, then the new ones; each a file, or 'shipped' for the game's own")
+    add_page(parser)
     add_switches(parser)
     add_self_play(parser)
     add_cluster(parser)
@@ -55,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C."""
+    as_page = page_maker(args, "rulebound.lab.compare_picture")
     return carry_out(
         args,
         comparing_of(args),
@@ -63,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
         report=lambda comparing: report(comparing.result()),
         as_json=lambda comparing: comparing.result().as_json(),
         counted=pairs,
+        as_page=as_page,
     )
 
 
@@ -119,20 +123,26 @@ def report(result: Comparison) -> str:
     if not result.finished:
         return _("No pair of games was finished.")
     lines = ["", *differences(result), ""]
-    if result.mean_turns_old is not None and result.mean_turns_new is not None:
-        lines.append(
-            _(
-                "A game took {old} turns on average with the old cards, and {new} with the new ones.",
-                old=number(result.mean_turns_old, 1),
-                new=number(result.mean_turns_new, 1),
-            )
-        )
+    lines += length(result)
     for whose, loops in ((WITH_OLD, result.loops_old), (WITH_NEW, result.loops_new)):
         lines += [_(whose, sentence=sentence) for sentence in loops.sentences()]
     lines.append(_("{pairs} in {seconds} s.", pairs=pairs(result.finished), seconds=number(result.seconds, 1)))
     if result.errors:
         lines.append(failed(result.errors))
     return "\n".join(lines)
+
+
+def length(result: Comparison) -> list[str]:
+    """How long games took with each set; nothing where a game counts no turns."""
+    if result.mean_turns_old is None or result.mean_turns_new is None:
+        return []
+    return [
+        _(
+            "A game took {old} turns on average with the old cards, and {new} with the new ones.",
+            old=number(result.mean_turns_old, 1),
+            new=number(result.mean_turns_new, 1),
+        )
+    ]
 
 
 def differences(result: Comparison) -> list[str]:

@@ -26,12 +26,14 @@ class Failure(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over games. wins: by seat; entrants: by bot and deck, in the order of the arena.
+    """Sums over games. wins, seats: by seat; entrants: by bot and deck, in the order of the arena.
 
+    lasted: how many games had so many turns, or decisions where no turns are counted.
     rows: the games of this part as rows, where they are wanted; sums do not keep them.
     """
 
     wins: list[int]
+    seats: list[Groups]
     entrants: list[Groups]
     finished: int = 0
     decisions: int = 0
@@ -41,6 +43,7 @@ class Tally:
     loops: Loops = field(default_factory=Loops)
     failures: list[Failure] = field(default_factory=list)
     cpu_seconds: float = 0.0
+    lasted: Counter[int] = field(default_factory=Counter)
     rows: list[GameRows] = field(default_factory=list)
 
     @property
@@ -52,6 +55,7 @@ class Tally:
         """These games and those. Neither is changed, so that an interruption leaves no half of a sum."""
         return Tally(
             [mine + yours for mine, yours in zip(self.wins, other.wins, strict=True)],
+            [mine.plus(yours) for mine, yours in zip(self.seats, other.seats, strict=True)],
             [mine.plus(yours) for mine, yours in zip(self.entrants, other.entrants, strict=True)],
             self.finished + other.finished,
             self.decisions + other.decisions,
@@ -61,6 +65,7 @@ class Tally:
             self.loops.plus(other.loops),
             sorted(self.failures + other.failures),
             self.cpu_seconds + other.cpu_seconds,
+            self.lasted + other.lasted,
         )
 
     def count(self, state: CardTable) -> list[int]:
@@ -71,15 +76,21 @@ class Tally:
         self.finished += 1
         self.decisions += state.decisions
         self.turns += getattr(state, "turn", 0)
+        self.lasted[getattr(state, "turn", 0) or state.decisions] += 1
         self.draws += not winners
         self.outcomes[ended(state)] += 1
         self.loops = self.loops.plus(Loops.of(state))
         return winners
 
+    def count_seats(self, wins: list[int], finished: int) -> None:
+        """Counts a group for each seat. wins, finished: those before its games."""
+        for groups, now, before in zip(self.seats, self.wins, wins, strict=True):
+            groups.add(now - before, self.finished - finished)
+
 
 def no_games(arena: Arena) -> Tally:
     """A tally without games."""
-    return Tally([0] * arena.seats, [Groups() for _ in arena.entrants])
+    return Tally([0] * arena.seats, [Groups() for _ in range(arena.seats)], [Groups() for _ in arena.entrants])
 
 
 def play_groups(arena: Arena, groups: range, *, rows: bool = False) -> Tally:
@@ -94,7 +105,9 @@ def play_groups(arena: Arena, groups: range, *, rows: bool = False) -> Tally:
 
 def play_group(arena: Arena, group: int, tally: Tally, *, rows: bool) -> None:
     """Plays the games of one group. One that fails is written down, and the others go on."""
+    wins, finished = tally.wins[:], tally.finished
     scores = [play_game(arena, number, tally, rows=rows) for number in arena.group(group)]
+    tally.count_seats(wins, finished)
     for entrant, groups in enumerate(tally.entrants):
         played = [score[entrant] for score in scores if score]
         groups.add(sum(won for won, seats in played), sum(seats for won, seats in played))
