@@ -166,12 +166,15 @@ def test_cards_that_no_bot_played_and_loops_are_tables() -> None:
     found = searching.sums
     found.games, found.cards["Twig"], found.cards["Aki"] = 9, Uses(held=20, could=4), Uses(held=20, could=20, did=9)
     found.loops = Loops(2, 0, Counter({"Twig": 2}))
+    found.hands[""] = Counter({0: 1, 2: 3})
 
     made = faults_page(searching)
 
     assert "1 card was played by no good bot; 0 could not be played at all." in made
     assert "<td>Twig</td><td>20</td><td>4</td><td>0</td>" in made and "<td>Aki</td>" not in made
     assert "<td>Twig</td><td>2</td>" in made
+    assert "could play 1.5 of the held cards on average, and none in 25 % of the hands." in made
+    assert "<td>all</td><td>4</td><td>1.5</td><td>25 %</td>" in made
 
 
 def test_a_comparison_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

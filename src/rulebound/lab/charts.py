@@ -32,7 +32,7 @@ class Bar(NamedTuple):
 
 def svg(chart: alt.Chart | alt.LayerChart | alt.FacetChart | alt.ConcatChart) -> str:
     """The chart as SVG."""
-    styled = chart.configure(font=FONT).configure_view(stroke=None).configure_axis(labelLimit=260, titleLimit=400)
+    styled = chart.configure(font=FONT).configure_view(stroke=None).configure_axis(labelLimit=340, titleLimit=400)
     drawn = vl_convert.vegalite_to_svg(styled.to_dict())
     assert isinstance(drawn, str)
     return drawn
@@ -55,7 +55,8 @@ def intervals(bars: Sequence[Bar], title: str, even: float = 0.0, wanted: tuple[
     ]
     base = alt.Chart(data(rows)).encode(y=alt.Y("name:N", sort=[bar.name for bar in bars], title=None))
     colour = alt.Color("sign:N", legend=None, scale=alt.Scale(domain=["+", "-", "0"], range=[BLUE, ORANGE, GREY]))
-    lines = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=title), x2="high:Q", color=colour)
+    x = alt.X("low:Q", title=title, scale=alt.Scale(zero=not even))
+    lines = base.mark_rule(strokeWidth=2).encode(x=x, x2="high:Q", color=colour)
     points = base.mark_point(filled=True, size=80, opacity=1).encode(x="rate:Q", color=colour)
     zero = alt.Chart(data([{"zero": 100 * even}])).mark_rule(strokeDash=[4, 3], color="#444444").encode(x="zero:Q")
     ground = [{"least": 100 * wanted[0], "most": 100 * wanted[1]}] if wanted else []

@@ -113,7 +113,7 @@ def first_hands(searching: Searching, title: str, lines: list[str]) -> Part:
     )
     drawing = spreads([Spread(deck, {_("hands"): counts}) for deck, counts in hands], _("share of hands"))
     rows = [
-        [deck, number(counts.total()), number(mean(counts), 1), percent(counts[0] / counts.total(), 0)]
+        [deck or _("all"), number(counts.total()), number(mean(counts), 1), percent(counts[0] / counts.total(), 0)]
         for deck, counts in hands
     ]
     heads = [_("deck"), _("hands"), _("could play on average"), _("could play none")]
