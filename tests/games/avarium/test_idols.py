@@ -75,49 +75,37 @@ def test_touka_has_no_more_combat_when_she_is_attacked(scene: Scene) -> None:
     table.finish_fight()
 
 
-FIVE_CLUBS = ["Hall Monitor", "Pourer of Tea", "Red One", "Record-O-Matic", "Lullaby Soprano"]
+EIGHT_CLUBS = [
+    "Hall Monitor", "Pourer of Tea", "Red One", "Record-O-Matic", "Lullaby Soprano", "Base of the Pyramid",
+    "Sky-Polo Captain", "Apprentice of the Loud Fist",
+]  # fmt: skip
 
 
-def test_kitty_wins_if_she_starts_her_turn_with_five_clubs(scene: Scene) -> None:
-    table = scene(player(), player("Peppermint KITTY", students=FIVE_CLUBS))
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_kitty_wins_the_instant_the_last_club_that_she_needs_is_there(scene: Scene, others: int) -> None:
+    """Nine of them, and two fewer for each player beyond the second."""
+    kitty = player("Peppermint KITTY", students=EIGHT_CLUBS[: 10 - 2 * others], hallway=["Moon Pastry Chef"])
+    table = scene(kitty, *[player() for _ in range(others)])
 
-    table.do("End your turn")
-    while table.outcome is None:
-        table.do("Pass")
+    table.play("End your turn")
 
-    assert table.outcome == ([1], "win-con")
-
-
-@pytest.mark.parametrize("fifth", ["Pink One", "Transfer Student of Destiny"])
-def test_kitty_does_not_win_with_a_club_twice_or_with_a_student_in_none(scene: Scene, fifth: str) -> None:
-    table = scene(player(), player("Peppermint KITTY", students=[*FIVE_CLUBS[:4], fifth]))
-
-    table.end_turn()
-
-    assert table.outcome is None
+    assert table.outcome == ([0], "win-con")
 
 
-@pytest.mark.parametrize(("clubs", "wins"), [(4, True), (3, False)])
-def test_among_three_players_kitty_needs_one_club_less(scene: Scene, clubs: int, *, wins: bool) -> None:
-    table = scene(player(), player("Peppermint KITTY", students=FIVE_CLUBS[:clubs]), player("AMYBA"))
+@pytest.mark.parametrize("ninth", ["Pink One", "Transfer Student of Destiny"])
+def test_kitty_does_not_win_with_a_club_twice_or_with_a_student_in_none(scene: Scene, ninth: str) -> None:
+    table = scene(player("Peppermint KITTY", students=EIGHT_CLUBS, hallway=[ninth]), player())
 
-    start_next_turn(table)
-
-    assert (table.outcome == ([1], "win-con")) == wins
-
-
-def test_when_one_of_three_has_left_the_game_kitty_needs_five_clubs_again(scene: Scene) -> None:
-    table = scene(player(), player("Peppermint KITTY", students=FIVE_CLUBS[:4]), player("AMYBA", out=True))
-
-    start_next_turn(table)
+    table.play("End your turn")
 
     assert table.outcome is None
 
 
-def test_kitty_does_not_win_in_the_middle_of_her_turn(scene: Scene) -> None:
-    table = scene(player("Peppermint KITTY", students=FIVE_CLUBS), player())
+def test_when_one_of_three_has_left_the_game_kitty_needs_nine_clubs_again(scene: Scene) -> None:
+    kitty = player("Peppermint KITTY", students=EIGHT_CLUBS[:6], hallway=["Moon Pastry Chef"])
+    table = scene(kitty, player(), player("AMYBA", out=True))
 
-    table.play("Use Record-O-Matic")
+    table.play("End your turn")
 
     assert table.outcome is None
 
@@ -207,31 +195,22 @@ def test_amyba_gains_nothing_for_students_of_others(scene: Scene) -> None:
     assert (table.expelled, table.reputation[0]) == (["Pink One"], 0)
 
 
-def test_wolfgang_wins_when_he_starts_his_turn_with_four_delinquents(scene: Scene) -> None:
-    table = scene(player(), player("Sebastian WOLFGANG", students=DELINQUENTS))
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_wolfgang_wins_the_instant_the_fifth_delinquent_joins(scene: Scene, others: int) -> None:
+    wolfgang = player("Sebastian WOLFGANG", students=DELINQUENTS, hallway=["Battle Bagpiper"])
+    table = scene(wolfgang, *[player() for _ in range(others)])
 
-    table.do("End your turn")
-    while table.outcome is None:
-        table.do("Pass")
+    table.play("End your turn")
 
-    assert table.outcome == ([1], "win-con")
+    assert table.outcome == ([0], "win-con")
 
 
-def test_wolfgang_does_not_win_with_three_delinquents(scene: Scene) -> None:
-    table = scene(player(), player("Sebastian WOLFGANG", students=[*DELINQUENTS[:3], "Red One"]))
+def test_wolfgang_does_not_win_with_four_delinquents(scene: Scene) -> None:
+    table = scene(player("Sebastian WOLFGANG", students=DELINQUENTS, hallway=["Red One"]), player())
 
     table.end_turn()
 
     assert table.outcome is None
-
-
-@pytest.mark.parametrize(("delinquents", "wins"), [(3, True), (2, False)])
-def test_among_three_players_wolfgang_needs_one_delinquent_less(scene: Scene, delinquents: int, *, wins: bool) -> None:
-    table = scene(player(), player("Sebastian WOLFGANG", students=DELINQUENTS[:delinquents]), player("AMYBA"))
-
-    start_next_turn(table)
-
-    assert (table.outcome == ([1], "win-con")) == wins
 
 
 def test_wolfgang_recruits_delinquents_for_less_and_nobody_else_does(scene: Scene) -> None:
@@ -249,21 +228,30 @@ def test_wolfgang_recruits_delinquents_for_less_and_nobody_else_does(scene: Scen
     assert table.state.recruit_price(table.piece("Heartbreaker")) == 3
 
 
-def test_hojo_wins_the_instant_the_twentieth_scheme_is_trashed(scene: Scene) -> None:
-    table = scene(player("Hazenmyier HOJO", hand=["Vote of No Confidence"], reputation=3), **{"trash pile": TRASH})
+@pytest.mark.parametrize(("others", "price"), [(1, 3), (2, 2), (3, 1)])
+def test_delinquents_cost_wolfgang_1_less_for_each_other_player(scene: Scene, others: int, price: int) -> None:
+    wolfgang = player("Sebastian WOLFGANG")
+    table = scene(wolfgang, *[player() for _ in range(others)], courtyard=["Battle Bagpiper"])
+
+    assert table.state.recruit_price(table.piece("Battle Bagpiper")) == price
+
+
+def test_hojo_wins_the_instant_the_nineteenth_scheme_is_trashed(scene: Scene) -> None:
+    trash = {"trash pile": TRASH[1:]}
+    table = scene(player("Hazenmyier HOJO", hand=["Vote of No Confidence"], reputation=3), **trash)
 
     table.play("Play Vote of No Confidence")
 
     assert table.outcome == ([0], "win-con")
 
 
-def test_hojo_does_not_win_with_nineteen(scene: Scene) -> None:
-    trash = {"trash pile": TRASH[1:]}
+def test_hojo_does_not_win_with_eighteen(scene: Scene) -> None:
+    trash = {"trash pile": TRASH[2:]}
     table = scene(player("Hazenmyier HOJO", hand=["Vote of No Confidence"], reputation=3), **trash)
 
     table.play("Play Vote of No Confidence")
 
-    assert (len(table.trashed), table.outcome) == (19, None)
+    assert (len(table.trashed), table.outcome) == (18, None)
 
 
 def test_hojo_takes_one_of_the_top_two_schemes_and_trashes_the_other(scene: Scene) -> None:
@@ -312,7 +300,7 @@ def test_a_player_who_has_left_counts_no_more_for_what_coral_needs(scene: Scene)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     ("idol", "pile", "laid", "needed", "more"),
-    [("Hatsurugi TOUKA", "expel pile", PILE, 20, 12), ("Hazenmyier HOJO", "trash pile", TRASH, 20, 11)],
+    [("Hatsurugi TOUKA", "expel pile", PILE, 20, 12), ("Hazenmyier HOJO", "trash pile", TRASH[1:], 19, 9)],
 )
 def test_touka_and_hojo_need_more_for_each_player_beyond_the_second(
     scene: Scene, seats: int, idol: str, pile: str, laid: list[str], needed: int, more: int
