@@ -1,8 +1,8 @@
 """Writes the table of a game's phrases into the guide for card writers.
 
 `python -m rulebound.lab.phrase_table courses` prints it; with `--write FILE` it replaces the table in that file. The
-examples are from the game's own cards and its worked ones; where no card has a phrase, they are grown at random, always
-the same ones.
+examples are from the game's own cards and its worked ones; where no card has a phrase, from the texts of the files that
+`--texts` names; and where none of these has it either, they are grown at random, always the same ones.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+import tomllib
 from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -39,14 +41,14 @@ AWKWARD: Final = re.compile(  # what can be said, and no example should say
 OTHERS: Final = "words and numbers"  # the heading of what no error has a name for
 
 
-def table_of(game_name: str) -> str:
-    """All phrases of a game, by kind: the template of each, and an example."""
+def table_of(game_name: str, texts: Sequence[Phrase] = ()) -> str:
+    """All phrases of a game, by kind: the template of each, and an example. texts: more of them to find examples in."""
     game = load(game_name)
     assert isinstance(game, CardGame), f"{game.title} has no cards with texts"
     language: Language[Any] = game.language
     written = [card.text for card in game.card_list if card.text] + [line for line, _ in sample_lines(game.folder)]
     trees = [language.parse(text) for text in dict.fromkeys(written)]
-    examples = examples_of(language, trees, makes_sense(game))
+    examples = examples_of(language, [trees, texts], makes_sense(game))
     kinds: dict[str, list[type[Phrase]]] = {}
     for phrase in language.book.phrases:
         if phrase is not language.root and phrase in examples:
@@ -89,14 +91,19 @@ def makes_sense(game: CardGame) -> Callable[[str], bool]:
 
 
 def examples_of(
-    language: Language[Phrase], cards: Sequence[Phrase], sensible: Callable[[str], bool]
+    language: Language[Phrase], written: Sequence[Sequence[Phrase]], sensible: Callable[[str], bool]
 ) -> dict[type[Phrase], str]:
-    """For each phrase the best example on a card; else in a grown text that makes sense; else in any."""
-    on_cards: Found = {}
-    for tree in cards:
-        on_cards |= better(tree, on_cards)
+    """For each phrase the best example in the first of these that has one; else in a grown text that makes sense; else
+    in any.
+    """
+    known: Found = {}
+    for trees in written:
+        found: Found = {}
+        for tree in trees:
+            found |= better(tree, found)
+        known = found | known
     grower = Grower(language.book, 0)
-    missing = {phrase for phrase in language.book.phrases if phrase not in on_cards and grower.least[phrase] < NEVER}
+    missing = {phrase for phrase in language.book.phrases if phrase not in known and grower.least[phrase] < NEVER}
     grown: Found = {}
     for _ in range(TEXTS if missing else 0):
         text = grower.grow(line_of(language), ROOM)
@@ -104,7 +111,7 @@ def examples_of(
         if news and len(str(text)) <= LONGEST and sensible(str(text)):
             grown |= news
     without_sense = {phrase: grown_alone(grower, phrase) for phrase in sorted(missing - grown.keys(), key=name_of)}
-    return {phrase: example for phrase, (_, example) in (on_cards | grown | without_sense).items()}
+    return {phrase: example for phrase, (_, example) in (known | grown | without_sense).items()}
 
 
 def grown_alone(grower: Grower, phrase: type[Phrase]) -> tuple[float, str]:
@@ -168,13 +175,16 @@ def with_table(text: str, game_name: str, table: str, what: str = "phrases") -> 
     return text.replace(f"{begin}{old}{end}", f"{begin}\n{table}\n{end}")
 
 
-def write_table(module: str, about: str, table_of_game: Callable[[str], str], what: str = "phrases") -> None:
-    """A module that makes a table of a game, as a command: prints the table, or replaces the old one in a file."""
+def parser_of(module: str, about: str) -> argparse.ArgumentParser:
+    """The command line of a module that makes a table of a game."""
     parser = argparse.ArgumentParser(prog=f"python -m rulebound.lab.{module}", description=about)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--write", type=Path, metavar="FILE", help="replace the table in this file")
-    args = parser.parse_args()
-    table = table_of_game(args.game)
+    return parser
+
+
+def write_table(args: argparse.Namespace, table: str, what: str = "phrases") -> None:
+    """Prints the table of a game, or replaces the old one in a file."""
     if args.write is None:
         sys.stdout.write(table)
         return
@@ -183,8 +193,22 @@ def write_table(module: str, about: str, table_of_game: Callable[[str], str], wh
     args.write.write_text(with_table(text, args.game, table, what), encoding="utf-8")
 
 
+def trees_in(game_name: str, files: Sequence[Path]) -> list[Phrase]:
+    """The texts of these files that the game can read, each under a head `[[text]]` with its kind of card."""
+    game = load(game_name)
+    assert isinstance(game, CardGame), f"{game.title} has no cards with texts"
+    trees: list[Phrase] = []
+    for entry in [entry for file in files for entry in tomllib.loads(file.read_text(encoding="utf-8"))["text"]]:
+        with suppress(TextError):
+            trees.append(game.card_files.understood(entry["text"], entry["kind"])[1])
+    return trees
+
+
 def main() -> None:
-    write_table("phrase_table", str(__doc__), table_of)
+    parser = parser_of("phrase_table", str(__doc__))
+    parser.add_argument("--texts", type=Path, nargs="+", default=[], metavar="FILE", help="find examples in these, too")
+    args = parser.parse_args()
+    write_table(args, table_of(args.game, trees_in(args.game, args.texts)))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rulebound.cardtext.advice.advisor import SAMPLES
 from rulebound.games import load
-from rulebound.lab.phrase_table import write_table
+from rulebound.lab.phrase_table import parser_of, write_table
 
 SHOWS: Final = "shows"  # what a card is an example of
 APART: Final = ("name", "kind", "text", SHOWS)
@@ -43,7 +43,8 @@ def said(value: Any) -> str:
 
 
 def main() -> None:
-    write_table("worked_cards", str(__doc__), table_of, WHAT)
+    args = parser_of("worked_cards", str(__doc__)).parse_args()
+    write_table(args, table_of(args.game), WHAT)
 
 
 if __name__ == "__main__":
