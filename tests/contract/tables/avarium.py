@@ -15,7 +15,7 @@ class Avarium:
     """Avarium Academy."""
 
     forward: Final = ["Attack", "Challenge", "Use", "Play", "Recruit"]
-    comparable: Final = 120
+    comparable: Final = 90  # students that join at once win many crowded games of four
     unordered: Final[list[str]] = []
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
