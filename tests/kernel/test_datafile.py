@@ -87,7 +87,7 @@ def test_a_file_that_is_no_text_or_no_toml_is_told(tmp_path: Path) -> None:
     assert refused(tmp_path, "[[card]\n")[0].startswith("it is not TOML: ")
 
 
-def test_for_a_spreadsheet_the_command_is_told_that_makes_cards_of_it(tmp_path: Path) -> None:
+def test_the_error_for_a_spreadsheet_names_the_command_that_makes_cards_of_it(tmp_path: Path) -> None:
     path = tmp_path / "mine.csv"
     path.write_text("name,kind\nAki,partner\n", encoding="utf-8")
 

@@ -104,10 +104,10 @@ class Variants:
         self.around = Beginnings(())
         self.plain = Beginnings(())
 
-    def all(self) -> list[Variant]:
-        """Each of them; from now on they can be found by their beginnings, the longer ones first."""
+    def make(self) -> list[Variant]:
+        """Makes them, if they are not made yet, and sorts them by their beginnings, the longer ones first."""
         if self.made is None:
-            self.made = [variant_of(*pair) for pair in self.pairs] + (self.more.all() if self.more else [])
+            self.made = [variant_of(*pair) for pair in self.pairs] + (self.more.make() if self.more else [])
             longest = sorted(self.made, key=size, reverse=True)  # they may hold shorter ones
             self.around = Beginnings([variant for variant in longest if len(variant.written) > 1])
             self.plain = Beginnings([variant for variant in longest if len(variant.written) == 1])
@@ -137,7 +137,7 @@ def goes_on(variant: Variant, second: str) -> bool:
 
 def settled(text: str, variants: Variants) -> Settled:
     """The text with the words of the house in place of others; what stands around others may appear only then."""
-    variants.all()
+    variants.make()
     cuts = cut(typed(text))
     words = [found.word for found in cuts]
     starts = [found.start for found in cuts]

@@ -132,7 +132,8 @@ class Schema:
 
 
 SPREADSHEET = N_(
-    "a spreadsheet is made a file of cards by `rulebound cards export GAME --cards {file} --out FILE.toml`"
+    "this is a spreadsheet; make a file of cards from it with "
+    "`rulebound cards export GAME --cards {file} --out FILE.toml`"
 )
 BITS = 64  # of a number in TOML
 LONGEST_NAME = 60
