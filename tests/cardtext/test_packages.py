@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +9,6 @@ import grimp
 import pytest
 
 import rulebound.cardtext.phrases
-from rulebound.cardtext.phrases.numbers.naming import ALONE, PUT_OFF
 
 CONTAINER: Final = "rulebound.cardtext.phrases"
 LAYERS: Final = (  # the highest first; what stands beside each other knows nothing of the other
@@ -48,8 +46,3 @@ def test_every_module_of_phrases_lies_in_one_of_them() -> None:
 
     assert packages == {name for layer in LAYERS for name in layer}
     assert [path.name for path in folder.glob("*.py")] == ["__init__.py"]
-
-
-@pytest.mark.parametrize("name", sorted({*PUT_OFF, *ALONE}))
-def test_modules_that_are_named_in_text_are_there(name: str) -> None:
-    assert importlib.util.find_spec(name) is not None

@@ -6,7 +6,7 @@ It goes on whatever becomes of the card that says so.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.lines import Event
@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.structure.sentences import Condition, IfSo, Inst
 from rulebound.cardtext.phrases.times.next_time import when_it_happens
 from rulebound.kernel.table.effect import Effect
 
+IS_PUT_OFF: Final = True
 Meaning = Callable[[Sense], Effect[Any]]
 
 

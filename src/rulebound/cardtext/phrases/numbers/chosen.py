@@ -13,7 +13,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.acts.instructions import CHOSEN
 from rulebound.cardtext.phrases.acts.one_die import NamesANumber, RollADie
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, it_or_itself
-from rulebound.cardtext.phrases.numbers.naming import ALONE, PUT_OFF, named_as, taken_last
+from rulebound.cardtext.phrases.numbers.naming import ALONE, PUT_OFF, is_marked, named_as, taken_last
 from rulebound.cardtext.phrases.opponents.others import ChooseCards
 from rulebound.cardtext.phrases.structure.effects import Choice, ChooseOne, DoForSeats, Note
 from rulebound.cardtext.phrases.structure.filters import Test
@@ -134,8 +134,8 @@ def refuse_unchosen(phrase: Phrase, sense: Sense, what: str) -> None:
 def is_for_later(line: Phrase, phrase: Phrase) -> bool:
     """Whether it is a part of what is done at another time, where that does not keep what is chosen."""
     for part in walk(line):
-        where = type(part).__module__
-        if (where in PUT_OFF or where in ALONE) and any([one is phrase for one in walk(part)]):
+        later = is_marked(part, PUT_OFF) or is_marked(part, ALONE)
+        if later and any([one is phrase for one in walk(part)]):
             return not getattr(type(part), "keeps_choice", False)
     return False
 

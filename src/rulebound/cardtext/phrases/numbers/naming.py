@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+import sys
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
@@ -14,27 +15,18 @@ from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
 
-SHARED: Final = "rulebound.cardtext.phrases."
-LATER: Final = (
-    "paying.bans", "replacing.drawing", "replacing.instead_of_drawing", "replacing.would_happen", "replacing.instead",
-    "replacing.instead_both", "replacing.instead_for_players", "replacing.in_place", "times.later", "times.next_time",
-    "acts.meanwhile", "paying.prices", "paying.prices_for_a_while",
-)  # fmt: skip  # modules with what is said of a time that is still to come
-PUT_OFF: Final = tuple([SHARED + name for name in LATER])
-ALONE: Final = (
-    SHARED + "paying.bans", SHARED + "paying.prices", SHARED + "paying.prices_for_a_while",
-    "rulebound.games.varia.phrases.in_moment", "rulebound.games.varia.phrases.changes",
-    "rulebound.games.varia.phrases.standing", "rulebound.games.varia.phrases.coming",
-    "rulebound.games.avarium.phrases.forbidding",
-)  # fmt: skip  # modules that look at a card without knowing beside which other
+PUT_OFF: Final = "IS_PUT_OFF"  # marks a module of phrases that say what is done at another time
+ALONE: Final = "LOOKS_ALONE"  # marks one whose phrases look at a card without knowing beside which other
 
 
-def stands_within(around: Phrase, phrase: Phrase, modules: Collection[str]) -> bool:
-    """Whether it is a part of a phrase of these modules."""
-    for part in walk(around):
-        if type(part).__module__ in modules and any([one is phrase for one in walk(part)]):
-            return True
-    return False
+def is_marked(phrase: Phrase, mark: str) -> bool:
+    """Whether the module of a phrase has this mark: such a module is about one matter, and all its phrases are."""
+    return bool(getattr(sys.modules[type(phrase).__module__], mark, False))
+
+
+def stands_within(around: Phrase, phrase: Phrase, mark: str) -> bool:
+    """Whether it is a part of a phrase whose module has this mark."""
+    return any([is_marked(part, mark) and any([one is phrase for one in walk(part)]) for part in walk(around)])
 
 
 def name_of(table: Any, it: int) -> str:

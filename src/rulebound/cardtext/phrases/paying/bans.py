@@ -26,6 +26,8 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.structure.players import Player
     from rulebound.cardtext.phrases.zones.decks import Wanted
 
+IS_PUT_OFF: Final = True
+LOOKS_ALONE: Final = True
 BE_PLAYED: Final = "be played"
 
 

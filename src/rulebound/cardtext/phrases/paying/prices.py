@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.acts.instructions import number_of
@@ -13,6 +13,9 @@ from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Condition
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, OwnPrice
+
+IS_PUT_OFF: Final = True
+LOOKS_ALONE: Final = True
 
 
 class Currency(Word):

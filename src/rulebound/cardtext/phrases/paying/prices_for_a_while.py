@@ -27,6 +27,10 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.zones.decks import Wanted
 
 
+IS_PUT_OFF: Final = True
+LOOKS_ALONE: Final = True
+
+
 class Buyers(Phrase):
     """The cards of which the cost changes, and whose they are."""
 

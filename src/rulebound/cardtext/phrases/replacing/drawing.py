@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.replacing.would_happen import Applies, Replaced
@@ -15,6 +15,9 @@ from rulebound.kernel.table.drawing import WOULD_DRAW, is_in_its_place
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
+
+
+IS_PUT_OFF: Final = True
 
 
 class WouldDraw(Replaced):

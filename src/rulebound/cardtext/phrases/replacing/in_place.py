@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
 from rulebound.cardtext.phrases.replacing.instead import DoesInstead, OfferInstead, meant_instead
@@ -21,6 +21,9 @@ from rulebound.language import worded
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.replacing.would_happen import Averted
     from rulebound.cardtext.phrases.structure.counts import Until
+
+
+IS_PUT_OFF: Final = True
 
 
 class MustDoInstead(OnWould):

@@ -6,7 +6,7 @@ A game says which fates of cards can be averted; what players would gain or lose
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.structure.subjects import Subject
 
 
+IS_PUT_OFF: Final = True
 Again = Callable[[Any, int, int, int], None]  # (table, it, number, other)
 
 

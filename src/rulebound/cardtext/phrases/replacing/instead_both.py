@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.replacing.would_happen import Fate, Replaced, WouldGain
     from rulebound.cardtext.phrases.structure.subjects import Subject
 
+IS_PUT_OFF: Final = True
 BOTH: Final = N_("{first} and {second}")
 
 

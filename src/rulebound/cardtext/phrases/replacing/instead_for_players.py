@@ -5,7 +5,7 @@ What is done to a card there is a word of its own; all else is said by these phr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.replacing.in_place import MustDoBothInstead, done_in_place_of
 from rulebound.cardtext.phrases.replacing.would_happen import OnWould
@@ -19,6 +19,9 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.replacing.would_happen import AvertedOfPlayer, WouldBe
 
 __all__ = ["CounterInsteadOfFate", "FateOfPlayer", "MustDoBothInstead", "PlainInsteadOfFate"]
+
+
+IS_PUT_OFF: Final = True
 
 
 class FateOfPlayer(OnWould):

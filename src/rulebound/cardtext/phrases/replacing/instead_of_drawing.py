@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
@@ -29,6 +29,9 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
 
 
 # -- What is done instead ----------------------------------------------------------------------------------------------
+
+
+IS_PUT_OFF: Final = True
 
 
 class OnDraw(Standing):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.acts.instructions import DISCARDS_ONE
@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.structure.subjects import Subject
 
 
+IS_PUT_OFF: Final = True
 Applies = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
 
 

@@ -30,6 +30,7 @@ from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.pending import Delayed
 
+IS_PUT_OFF: Final = True
 Due = Callable[[Any, Delayed, int, int, int], bool]  # (table, delayed, it, other, seat)
 NEVER_TOO_LATE: Final = ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.structure.lines import Event
@@ -18,6 +18,9 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.pending import Delayed
 
 # -- If it happens soon ------------------------------------------------------------------------------------------------
+
+
+IS_PUT_OFF: Final = True
 
 
 class HappensToIt(Phrase):

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.counts import Until
     from rulebound.cardtext.phrases.zones.decks import Wanted
 
+LOOKS_ALONE: Final = True
 PLAY: Final = "play schemes"
 TARGETED: Final = "be targeted"
 TARGETED_BY_SCHEMES: Final = "be targeted by schemes"

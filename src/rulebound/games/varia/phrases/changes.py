@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, walk
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
@@ -35,6 +35,9 @@ from rulebound.language import N_
 if TYPE_CHECKING:  # it is none of this module
     from rulebound.cardtext.phrases.zones.printed_cards import PrintedCards
 # -- Actions and assets ------------------------------------------------------------------------------------------------
+
+
+LOOKS_ALONE: Final = True
 
 
 class DisruptTarget(Clause):

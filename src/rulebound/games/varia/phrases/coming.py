@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.acts.changes import Change
@@ -24,6 +24,8 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Awaited
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.pending import Delayed
+
+LOOKS_ALONE: Final = True
 
 
 class NextGain(Phrase):

@@ -25,6 +25,7 @@ from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_
 
+LOOKS_ALONE: Final = True
 NO_MOMENT: Final = N_("assets are used before the first moment begins: write 'this turn' for 'this moment'")
 TOO_EARLY: Final = N_("whether an attack hits is known after its clash: write this at 'On-Hit:' or 'End of Moment:'")
 

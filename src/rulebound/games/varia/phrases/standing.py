@@ -27,6 +27,8 @@ from rulebound.kernel.table.ability import Ability, Adds
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_
 
+LOOKS_ALONE: Final = True
+
 
 class RollWord(Word):
     """What all rolls or attacks of an action can be. [term.improved] [term.impaired] [term.ranged]"""
