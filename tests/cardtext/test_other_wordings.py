@@ -28,6 +28,23 @@ def test_games_are_loaded_without_the_other_words_that_texts_of_people_may_have(
 
     assert ended.stdout.split() == ["0", "False"]
 
+READ: Final = """
+import gc, rulebound
+from rulebound.cardtext.grammar.variants import Variant
+def made():
+    return {one.written[0][0] for one in gc.get_objects() if isinstance(one, Variant)}
+files = rulebound.load("courses").card_files
+before = made()
+assert files.fault("Whenever this enters, you draw one card.", "partner") == ""
+print("whenever" in made(), made() - before - set("when whenever this enters , you draw one card .".split()))
+"""
+
+
+def test_a_text_makes_only_those_other_words_that_begin_as_its_own_do() -> None:
+    ended = subprocess.run([sys.executable, "-c", READ], stdout=subprocess.PIPE, text=True, check=True)
+
+    assert ended.stdout.split() == ["True", "set()"]
+
 
 @pytest.mark.parametrize(
     ("game", "written", "house"),

@@ -148,14 +148,17 @@ class Language(Generic[P]):
         """The text in the style of the house, and its tree, if it has one; as it was written, where it has one so."""
         found = [self._always_settled(text)]
         tree = self._only_tree(found[0].text)
+        loosely: dict[str, list[Phrase]] = {}  # by texts, their trees where numbers may be written in another way
         for variants in self._variants:
             if tree is None:
                 found.append(settled(found[0].text, variants).after(found[0]))
-                changed = found[-1].text not in [before.text for before in found[:-1]]
-                tree = self._only_tree(found[-1].text) if changed else None
+                house = found[-1].text
+                if house not in [before.text for before in found[:-1]]:
+                    loosely[house] = self._trees_but_for_numbers(house)
+                    tree = self._only_tree(house) if loosely[house] else None  # most texts have neither
         if tree is not None:
             return found[-1], tree
-        return self._counted(found)
+        return self._counted(found, loosely)
 
     def _always_settled(self, text: str) -> Settled:
         """The text with others for words that are always read so; as it was written, where it has none."""
@@ -163,25 +166,23 @@ class Language(Generic[P]):
         same = found.text == write([one.word for one in cut(typed(text))])
         return Settled(text, starts_of(text)) if same else found
 
-    def _counted(self, found: Sequence[Settled]) -> tuple[Settled, Phrase | None]:
+    def _counted(
+        self, found: Sequence[Settled], loosely: Mapping[str, Sequence[Phrase]]
+    ) -> tuple[Settled, Phrase | None]:
         """The same where only numbers are written in another way, `2 cards` or `two points`; else the first variant."""
-        tried: set[str] = set()
         for one in found:
-            tree = None if one.text in tried else self._only_tree_but_for_numbers(one.text)
-            tried.add(one.text)
-            if tree is not None:
-                return one, tree
+            if says_numbers(one.text):
+                trees = loosely[one.text] if one.text in loosely else self._trees_but_for_numbers(one.text)
+                if len(trees) == 1 and len(words_of(str(trees[0]))) == len(words_of(one.text)):
+                    return one, trees[0]
         return found[min(1, len(found) - 1)], None
 
-    def _only_tree_but_for_numbers(self, text: str) -> Phrase | None:
-        """The tree of a text, if it has one when numbers are taken for words, and words for numbers."""
-        if not says_numbers(text):
-            return None
+    def _trees_but_for_numbers(self, text: str) -> list[Phrase]:
+        """The trees of a text when numbers are taken for words, and words for numbers."""
         try:
-            trees = NumeralReader(self.book, text).whole(self.root.__name__)
+            return NumeralReader(self.book, text).whole(self.root.__name__)
         except TooDeep:
-            return None
-        return trees[0] if len(trees) == 1 and len(words_of(str(trees[0]))) == len(words_of(text)) else None
+            return []
 
     def _pasted(self, text: str) -> bool:
         return bool(self._reminders) and bool(pasted_reminders(text, self._reminders))

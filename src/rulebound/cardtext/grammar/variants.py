@@ -8,16 +8,19 @@ the beginning of a sentence, and `...` in both stands for some words of the sent
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
 
 from rulebound.cardtext.grammar.errors import UNREAD, Problem
-from rulebound.cardtext.grammar.writing import ENDS, QUOTE, cut, plain, typed, words_of, write
+from rulebound.cardtext.grammar.writing import ENDS, QUOTE, WORD, cut, plain, typed, words_of, write
 from rulebound.language import Message
 
 START: Final = "^"
 HOLE: Final = "..."
 LONGEST_HOLE: Final = 12  # words
 ANY: Final = ""  # a second word that no variant names
+
+Pair: TypeAlias = tuple[str, str]  # what is written, and what is put in its place
 
 
 class Variant(NamedTuple):
@@ -30,25 +33,33 @@ class Variant(NamedTuple):
 
 
 class Beginnings:
-    """Variants by the first word that is written, and by the second where one follows before a hole; in their order."""
+    """Variants by the first word that is written, and by the second where one follows before a hole; longer ones first.
 
-    def __init__(self, variants: Sequence[Variant]) -> None:
+    They are made when a text first has the word with which they begin: there are thousands.
+    """
+
+    def __init__(self, pairs: Sequence[Pair]) -> None:
+        self.pairs: dict[str, list[Pair]] = {}  # by the first words
+        for pair in pairs:
+            self.pairs.setdefault(first_word(pair), []).append(pair)
         self.by_first: dict[str, list[Variant]] = {}
-        for variant in variants:
-            self.by_first.setdefault(variant.written[0][0], []).append(variant)
-        self.by_two: dict[str, dict[str, list[Variant]]] = {}  # of the first words that a text has had
+        self.seconds: dict[str, set[str]] = {}  # by the first words
+        self.by_two: dict[tuple[str, str], list[Variant]] = {}
 
     def at(self, words: Sequence[str], at: int) -> list[Variant]:
         """Those that may begin at this word."""
         first = words[at]
-        if first not in self.by_first:
+        if first not in self.pairs:
             return []
-        if first not in self.by_two:
-            some = self.by_first[first]
-            self.by_two[first] = {second: [one for one in some if goes_on(one, second)] for second in seconds(some)}
-        by_second = self.by_two[first]
+        if first not in self.by_first:
+            made = [variant_of(*pair) for pair in self.pairs[first]]
+            self.by_first[first] = sorted(made, key=size, reverse=True)  # they may hold shorter ones
+            self.seconds[first] = seconds(made)
         second = words[at + 1] if at + 1 < len(words) else ANY
-        return by_second.get(second, by_second[ANY])
+        two = (first, second if second in self.seconds[first] else ANY)
+        if two not in self.by_two:
+            self.by_two[two] = [one for one in self.by_first[first] if goes_on(one, two[1])]
+        return self.by_two[two]
 
 
 class Fit(NamedTuple):
@@ -93,25 +104,28 @@ def starts_of(text: str) -> list[int]:
 class Variants:
     """The variants of a list: those around words that stay, and the others.
 
-    They are made when a text is first settled with them: there are thousands, and texts of the house need none.
+    They are sorted by their beginnings when a text is first settled with them: texts of the house need none.
     """
 
-    def __init__(self, pairs: Sequence[tuple[str, str]], more: Variants | None = None) -> None:
+    def __init__(self, pairs: Sequence[Pair], more: Variants | None = None) -> None:
         """more: variants that follow those of the pairs."""
-        self.pairs = pairs
-        self.more = more
-        self.made: list[Variant] | None = None
+        self.pairs: list[Pair] = [*pairs, *(more.pairs if more else ())]
+        self.sorted = False
         self.around = Beginnings(())
         self.plain = Beginnings(())
 
-    def make(self) -> list[Variant]:
-        """Makes them, if they are not made yet, and sorts them by their beginnings, the longer ones first."""
-        if self.made is None:
-            self.made = [variant_of(*pair) for pair in self.pairs] + (self.more.make() if self.more else [])
-            longest = sorted(self.made, key=size, reverse=True)  # they may hold shorter ones
-            self.around = Beginnings([variant for variant in longest if len(variant.written) > 1])
-            self.plain = Beginnings([variant for variant in longest if len(variant.written) == 1])
-        return self.made
+    def sort(self) -> None:
+        """Sorts them by their beginnings, if they are not yet."""
+        if not self.sorted:
+            self.around = Beginnings([pair for pair in self.pairs if HOLE in pair[0]])
+            self.plain = Beginnings([pair for pair in self.pairs if HOLE not in pair[0]])
+            self.sorted = True
+
+
+def first_word(pair: Pair) -> str:
+    """The word with which a variant begins, as words are compared."""
+    found = WORD.search(pair[0], 1 if pair[0][:1] == START else 0)
+    return plain(found[0]) if found else ""
 
 
 def size(variant: Variant) -> int:
@@ -119,6 +133,7 @@ def size(variant: Variant) -> int:
     return sum([len(piece) for piece in variant.written])
 
 
+@cache
 def variant_of(written: str, house: str) -> Variant:
     pieces = [[plain(word) for word in words_of(piece)] for piece in written.removeprefix(START).split(HOLE)]
     words = frozenset([word for piece in pieces for word in piece])
@@ -126,8 +141,8 @@ def variant_of(written: str, house: str) -> Variant:
 
 
 def seconds(variants: Sequence[Variant]) -> set[str]:
-    """The second words of these variants, and the one that stands for all others."""
-    return {ANY, *[variant.written[0][1] for variant in variants if len(variant.written[0]) > 1]}
+    """The second words of these variants."""
+    return {variant.written[0][1] for variant in variants if len(variant.written[0]) > 1}
 
 
 def goes_on(variant: Variant, second: str) -> bool:
@@ -137,18 +152,21 @@ def goes_on(variant: Variant, second: str) -> bool:
 
 def settled(text: str, variants: Variants) -> Settled:
     """The text with the words of the house in place of others; what stands around others may appear only then."""
-    variants.make()
+    variants.sort()
     cuts = cut(typed(text))
     words = [found.word for found in cuts]
     starts = [found.start for found in cuts]
+    spoken = [plain(word) for word in words]
     for some in (variants.around, variants.plain, variants.around):
-        put_in_place(words, starts, some)
+        put_in_place(words, spoken, starts, some)
     return Settled(write(words), starts)
 
 
-def put_in_place(words: list[str], starts: list[int], variants: Beginnings) -> None:
-    """Puts the words of the house in place of these variants, wherever they stand."""
-    spoken = [plain(word) for word in words]
+def put_in_place(words: list[str], spoken: list[str], starts: list[int], variants: Beginnings) -> None:
+    """Puts the words of the house in place of these variants, wherever they stand.
+
+    spoken: the words as they are compared; starts: where each stood in the text. They change with the words.
+    """
     there = set(spoken)
     at = 0
     while at < len(words):
