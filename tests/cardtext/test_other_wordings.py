@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.phrases.whole import card_files
 from tests.cardtext.designers.corpus import reader_of
 from tests.cardtext.languages import phrase, tiny
 
@@ -27,6 +28,7 @@ def test_games_are_loaded_without_the_other_words_that_texts_of_people_may_have(
     ended = subprocess.run([sys.executable, "-c", LOADED], stdout=subprocess.PIPE, text=True, check=True)
 
     assert ended.stdout.split() == ["0", "False"]
+
 
 READ: Final = """
 import gc, rulebound
@@ -157,3 +159,14 @@ def test_a_verb_that_stands_there_is_not_said_again(rest: str) -> None:
     written = f"Gain 2 Will and {rest}"
 
     assert reader_of("arcane").language.read(written).text == written
+
+
+def test_what_a_text_says_that_is_built_in_another_way_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = reader_of("courses").card_files
+    text = "Once per turn, you may swap the places of two partners of yours at different courses."
+    house = str(files.understood(text, "supporter")[1])
+
+    monkeypatch.setattr(card_files, "SecondReader", None)
+
+    assert house != text
+    assert str(files.understood(text, "supporter")[1]) == house

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.advice.reading_anew import SecondReader
 from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.language import MOST_READINGS
 from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.cardtext.phrases.structure.meaning import Abilities
 from rulebound.kernel.basics.problem import CardError, Mistake
@@ -31,6 +32,7 @@ class CardFiles(Generic[C]):
     read: the abilities that a text means on a card of a kind, and its tree; raises TextError.
     make: the card of an entry in which nothing is wrong, with its abilities and its tree.
     advisor: what more can be said of a text that cannot be read.
+    restated: by kinds and texts that cannot be read as they stand, what they say; empty for one that says nothing.
     """
 
     check: Callable[[Entry], list[str]]
@@ -38,6 +40,7 @@ class CardFiles(Generic[C]):
     read: Callable[[str, str], tuple[Abilities, Text]]
     make: Callable[[Entry, Abilities, Text | None], C]
     advisor: Advisor
+    restated: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def by_name(self, paths: Iterable[Path]) -> dict[str, C]:
         """The cards of these files; of cards with one name the last. Raises CardError."""
@@ -78,11 +81,22 @@ class CardFiles(Generic[C]):
 
     def understood(self, text: str, kind: str) -> tuple[Abilities, Text]:
         """The same as `read`, also for a text with sentences that are built in another way. Raises TextError."""
-        if self.advisor.language.has_tree(text):  # else it takes long to say why not
+        if (kind, text) not in self.restated and self.advisor.language.has_tree(text):  # else why not takes long
             with suppress(TextError):
                 return self.read(text, kind)
-        restated = SecondReader(kind, self.read, self.advisor.language).house(text)
-        return self.read(restated or text, kind)
+        return self.read(self.restatement(text, kind) or text, kind)
+
+    def restatement(self, text: str, kind: str) -> str:
+        """What a text says that is built in another way; empty if that is not known.
+
+        It is remembered, as readings are: a file is read anew whenever one of its cards changes.
+        """
+        key = (kind, text)
+        if key not in self.restated:
+            if len(self.restated) >= MOST_READINGS:
+                self.restated.clear()
+            self.restated[key] = SecondReader(kind, self.read, self.advisor.language).house(text)
+        return self.restated[key]
 
     def problems(self, text: str, kind: str) -> list[Problem]:
         """All that is wrong with this text on a card of this kind, without advice."""
