@@ -15,9 +15,9 @@ NO_NAME = "which card has this name is not known here: leave this out"
     [
         (
             "courses",
-            "partner",
-            "When you play this, choose a number. Each player discards all cards with that cost from their hand.",
-            "When you play this, choose a number. At the end of the turn, each player discards all cards with that cost.",
+            "item",
+            "Choose a number. Each player discards all cards with that cost from their hand.",
+            "Choose a number. At the end of the turn, each player discards all cards with that cost.",
         ),
         (
             "varia",
