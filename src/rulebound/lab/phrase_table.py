@@ -116,7 +116,7 @@ def examples_of(
 
 def grown_alone(grower: Grower, phrase: type[Phrase]) -> tuple[float, str]:
     """The best example among some, each of which stands in no text."""
-    return min([(badness(one), shown(one)) for one in [grower.make(phrase, ROOM) for _ in range(ALONE)]])
+    return min([example_of(grower.make(phrase, ROOM)) for _ in range(ALONE)])
 
 
 def line_of(language: Language[Phrase]) -> str:
@@ -129,27 +129,28 @@ def better(text: Phrase, found: Found, among: Container[type[Phrase]] | None = N
     """The phrases in this text, of these types, that are better examples than those that are found."""
     news: Found = {}
     for phrase in [one for one in walk(text) if among is None or type(one) in among]:
-        example = badness(phrase), shown(phrase)
+        example = example_of(phrase)
         if example < found.get(type(phrase), (float("inf"), "")):
             news[type(phrase)] = min(example, news.get(type(phrase), example))
     return news
 
 
-def badness(phrase: Phrase) -> float:
+def example_of(phrase: Phrase) -> tuple[float, str]:
+    """How bad an example it is, and the example: a whole sentence begins with a capital, a part of one does not."""
+    said = str(phrase)
+    return badness(phrase, said), said if said.endswith(".") else lower(phrase)
+
+
+def badness(phrase: Phrase, said: str) -> float:
     """An example shows as much as it can, is neither long nor short, and says no word twice."""
     if isinstance(phrase, Word | Token):
         return 0.0
-    words = str(phrase).lower().split()
+    words = said.lower().split()
     unsaid = sum(not value for value in values_of(phrase))
     again = len(words) - len(set(words))
     against = len([word for word in words if f"un{word}" in words])  # `tapped untapped partners`
-    awkward = len(AWKWARD.findall(str(phrase)))
-    return 30 * unsaid + abs(len(str(phrase)) - BEST) + 8 * (again + against) + 40 * awkward
-
-
-def shown(phrase: Phrase) -> str:
-    """A whole sentence begins with a capital, a part of one does not."""
-    return str(phrase) if str(phrase).endswith(".") else lower(phrase)
+    awkward = len(AWKWARD.findall(said))
+    return 30 * unsaid + abs(len(said) - BEST) + 8 * (again + against) + 40 * awkward
 
 
 # -- The file ----------------------------------------------------------------------------------------------------------

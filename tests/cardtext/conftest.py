@@ -1,0 +1,19 @@
+"""What reads the texts that designers wrote for a game is tried by one worker, which then reads each of them once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.cardtext.designers.corpus import GAMES
+
+READERS: Final = ("test_designers", "test_designers_cards", "test_guides_for_writers", "test_advice")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.stem in READERS and hasattr(item, "callspec"):
+            of = [getattr(value, "game", value) for value in item.callspec.params.values()]
+            for game in [value for value in of if isinstance(value, str) and value in GAMES]:
+                item.add_marker(pytest.mark.xdist_group(f"texts for {game}"))
