@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 from collections.abc import Iterator
 from functools import partial
@@ -105,6 +106,54 @@ def test_a_run_that_is_stopped_leaves_the_cluster_free(two_nodes: str) -> None:
 
     assert found == [1, 2, 4]
     assert list(work_off(partial(pow, 3), [1, 2], f"ray={two_nodes}")) == [3, 9]
+
+
+TUNE = "tune windward --vary Sloop.cargo=0..6 --trials 3 --games 10 --fresh 60"
+STRENGTH = "strength windward --seats greedy,random --games 6"
+LADDER = "ladder windward --rungs random,novice:20,greedy --games 4"
+FUZZ = "fuzz windward --seats 2 --games 60"
+WEIGH = "weigh arcane full=2 --bot random --games 4"
+
+
+@clusters
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("command", [TUNE, STRENGTH, LADDER, FUZZ, WEIGH])
+def test_other_commands_say_the_same_of_two_nodes_as_of_one_process(
+    two_nodes: str, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    words = command.split()
+    if command != WEIGH:
+        words.append("--json")
+
+    assert main([*words, "--workers", "1"]) == 0
+    here = without_times(capsys.readouterr().out)
+    assert main([*words, "--on", f"ray={two_nodes}"]) == 0
+
+    assert without_times(capsys.readouterr().out) == here
+
+
+def without_times(printed: str) -> str:
+    """What was printed, but for how long it took."""
+    return re.sub(r'"seconds": [0-9.]+', "", printed)
+
+
+@clusters
+@pytest.mark.filterwarnings("ignore")
+def test_a_search_whose_workers_die_again_and_again_says_so(
+    two_nodes: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rulebound.lab.tune.search.play", dies)
+
+    assert main([*TUNE.split(), "--on", f"ray={two_nodes}"]) == 1
+
+    said = capsys.readouterr()
+    assert "workers in a row died and finished nothing" in said.err
+    assert "No set played all its games." in said.out
+
+
+def dies(*_words: object) -> None:
+    """Kills its worker, as the system does."""
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 @clusters

@@ -320,7 +320,7 @@ def test_the_proposal_is_measured_on_fresh_seeds_and_saved(capsys: pytest.Captur
 def test_a_search_that_is_stopped_says_how_far_it_came(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stop(tuning: Tuning, *_more: object) -> None:
+    def stop(tuning: Tuning, *_more: object, on: str) -> None:
         tuning.trials.append(Trial({one.name: one.now for one in tuning.varied.numbers}, 1.0, Found(), whole=True))
         raise KeyboardInterrupt
 

@@ -10,7 +10,21 @@ from multiprocessing import active_children
 
 import pytest
 
+from rulebound.cli import COMMANDS, main
 from rulebound.lab.workers import MOST_DEATHS, WorkersDied, work_off
+
+BY_WORKERS = ("simulate", "measure", "faults", "compare", "strength", "ladder", "tune", "weigh", "fuzz", "balance")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_that_plays_by_workers_plays_on_a_cluster_too(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+
+    said = capsys.readouterr().out
+    assert ("--workers W" in said, "--on ray" in said) == (command in BY_WORKERS,) * 2
 
 
 def test_all_jobs_are_done_once() -> None:

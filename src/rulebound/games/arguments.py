@@ -48,7 +48,7 @@ def add_bots(parser: ArgumentParser, usual: str = "random,random") -> None:
 
 
 def add_self_play(parser: ArgumentParser) -> None:
-    """How bots play many games: `args.seed`, `args.workers` and `args.json`."""
+    """How bots play many games: `args.seed`, `args.workers`, `args.on` and `args.json`."""
     add_seed(parser)
     add_workers(parser)
     add_json(parser)
@@ -60,12 +60,8 @@ def add_seed(parser: ArgumentParser) -> None:
 
 
 def add_workers(parser: ArgumentParser) -> None:
-    """How many processes play, as `args.workers`."""
+    """Where games are played: by how many processes of this computer, `args.workers`, or on a cluster, `args.on`."""
     parser.add_argument("--workers", type=positive, metavar="W", help="worker processes (one for each core)")
-
-
-def add_cluster(parser: ArgumentParser) -> None:
-    """Where games are played, as `args.on`; empty for processes of this computer."""
     parser.add_argument(
         "--on", default="", metavar="ray", help="play on a cluster of Ray: ray for this computer, or ray=ADDRESS"
     )

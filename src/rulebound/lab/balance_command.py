@@ -7,7 +7,7 @@ from dataclasses import asdict
 from functools import partial
 
 from rulebound.games import load
-from rulebound.games.arguments import add_cards, add_cluster, add_decks, add_game, add_page, add_self_play, positive
+from rulebound.games.arguments import add_cards, add_decks, add_game, add_page, add_self_play, positive
 from rulebound.lab.arena import Plan
 from rulebound.lab.balance import Balance
 from rulebound.lab.build import build
@@ -48,7 +48,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="list every card, not only the striking ones")
     add_page(parser)
     add_self_play(parser)
-    add_cluster(parser)
 
 
 def run(args: argparse.Namespace) -> int:

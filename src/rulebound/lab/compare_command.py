@@ -9,7 +9,6 @@ from rulebound.bots.spec import GREEDY
 from rulebound.games.arguments import (
     add_bots,
     add_cards,
-    add_cluster,
     add_decks,
     add_game,
     add_page,
@@ -52,7 +51,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_page(parser)
     add_switches(parser)
     add_self_play(parser)
-    add_cluster(parser)
 
 
 def run(args: argparse.Namespace) -> int:

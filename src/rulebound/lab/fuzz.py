@@ -21,9 +21,9 @@ from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.invariant import check, watched
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.lab.on_ray import results_of
 from rulebound.lab.promises import Broken, look_closer
 from rulebound.lab.tally import traced
-from rulebound.lab.workers import work_off
 
 LONGEST: Final = 20_000  # decisions: an endless game
 LOOKED_AT: Final = 100  # one position of so many is looked at closer
@@ -68,13 +68,15 @@ class Found:
         return {**counts, "endings": dict(self.endings), "faults": faults}
 
 
-def fuzz(plan: Plan, workers: int, tell: Callable[[str], None], on_progress: Callable[[int], None]) -> Found:
-    """Plays all games of the plan in so many processes."""
+def fuzz(
+    plan: Plan, workers: int, tell: Callable[[str], None], on_progress: Callable[[int], None], on: str = ""
+) -> Found:
+    """Plays all games of the plan in so many processes, or on a cluster."""
     game_of(plan.game, plan.cards)  # so that what is wrong with files is said here
     seeds = range(plan.seed, plan.seed + plan.games)
     parts = [seeds[first : first + PART] for first in range(0, plan.games, PART)]
     total = Found()
-    with closing(work_off(partial(play_part, plan), parts, workers, tell)) as results:
+    with closing(results_of(partial(play_part, plan), parts, on=on, workers=workers, tell=tell)) as results:
         for part in results:
             total = total.plus(part)
             on_progress(total.games)

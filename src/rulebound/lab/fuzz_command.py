@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         began = time.monotonic()
         try:
             with progress(plan.games) as on_progress:
-                found = fuzz(plan, args.workers or cores(), tell, on_progress)
+                found = fuzz(plan, args.workers or cores(), tell, on_progress, args.on)
         except WorkersDied as error:
             tell(gave_up(error))
             return 1

@@ -19,6 +19,7 @@ from rulebound.games import load
 from rulebound.games.arguments import add_game, add_self_play, positive
 from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.lab.build import build
+from rulebound.lab.on_ray import joined
 from rulebound.lab.rating import Met, Rating, chance, rated
 from rulebound.lab.reporting import INTERRUPTED
 from rulebound.lab.statistics import Rate, size_behind
@@ -79,15 +80,8 @@ def run(args: argparse.Namespace) -> int:
         title = load(args.game).title
         heading = _("{title}: {games} of each pair, {build}", title=title, games=games(args.games), build=_(build()))
         print(heading, flush=True)
-    for lower, higher in [] if args.known_only else pairwise(rungs):
-        if any({lower, higher} == set(one.seats) for one in results):
-            continue
-        found = measured(args, Contest((higher, lower), 0.5))
-        if found.rate is None or found.stopped:
-            return INTERRUPTED if found.stopped else 1
-        results.append(Result(found.seats, found.games, found.rate, found.low, found.high, found.draws))
-        if not args.json:
-            print(line_of(results[-1]), flush=True)
+    if not args.known_only and (status := meet(args, rungs, results)):
+        return status
     try:
         ratings = ratings_of(rungs, results)
     except ValueError as error:
@@ -98,6 +92,21 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"game": args.game, "build": build(), "rungs": rated_rungs, "contests": contests}, indent=2))
     else:
         print("\n".join(table(ratings)))
+    return 0
+
+
+def meet(args: argparse.Namespace, rungs: Sequence[str], results: list[Result]) -> int:
+    """Plays the contests of neighbours that are not known, and adds them. Returns 0, 1 without games, or 130."""
+    with joined(args.on):
+        for lower, higher in pairwise(rungs):
+            if any({lower, higher} == set(one.seats) for one in results):
+                continue
+            found = measured(args, Contest((higher, lower), 0.5))
+            if found.rate is None or found.stopped:
+                return INTERRUPTED if found.stopped else 1
+            results.append(Result(found.seats, found.games, found.rate, found.low, found.high, found.draws))
+            if not args.json:
+                print(line_of(results[-1]), flush=True)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The same jobs on a cluster of Ray: on this computer, or on one that runs already.
+"""The same jobs on a cluster of Ray: of this computer, or one that runs already.
 
 Results come in the order of the jobs, so a run that stops when it knows enough stops at the same game whatever the
 number of machines. A job whose worker dies is done again by another one.
@@ -7,10 +7,12 @@ number of machines. A job whose worker dies is done again by another one.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from rulebound.kernel.basics.problem import SetupError
+from rulebound.lab import workers as processes
 from rulebound.lab.workers import MOST_DEATHS, WorkersDied
 from rulebound.language import _
 
@@ -31,11 +33,36 @@ def address_of(word: str) -> str | None:
     return address or None
 
 
+def results_of(
+    work: Callable[[J], R], jobs: Sequence[J], *, on: str, workers: int, tell: Callable[[str], None]
+) -> Generator[R]:
+    """The results of all jobs: on a cluster, in their order; by so many processes of this computer, as they are done.
+
+    on: the cluster; empty is none. Raises SetupError and WorkersDied.
+    """
+    return work_off(work, jobs, on) if on else processes.work_off(work, jobs, workers, tell)
+
+
 def work_off(work: Callable[[J], R], jobs: Sequence[J], where: str) -> Generator[R]:
     """The results of all jobs, in their order. where: `ray`, or `ray=ADDRESS`. Close it to stop the jobs under way.
 
     Raises SetupError if there is no such cluster, and WorkersDied if a job fails again and again.
     """
+    with joined(where):
+        import ray
+
+        yield from in_order(ray, work, jobs)
+
+
+@contextmanager
+def joined(where: str) -> Iterator[None]:
+    """Within it, all that plays on a cluster plays on this one, which begins once. where: empty is none.
+
+    Raises SetupError if there is no such cluster.
+    """
+    if not where:
+        yield
+        return
     address = address_of(where)
     import ray
 
@@ -43,7 +70,7 @@ def work_off(work: Callable[[J], R], jobs: Sequence[J], where: str) -> Generator
     if ours:
         begin(ray, address)
     try:
-        yield from in_order(ray, work, jobs)
+        yield
     finally:
         if ours:
             ray.shutdown()

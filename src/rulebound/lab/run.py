@@ -7,8 +7,8 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from typing import Final, Generic, Protocol, Self, TypeVar
 
+from rulebound.lab.on_ray import results_of
 from rulebound.lab.tally import Failure
-from rulebound.lab.workers import work_off
 from rulebound.language import _
 
 MOST_SHOWN: Final = 5  # failed games reported one by one
@@ -82,13 +82,8 @@ class Run(Generic[P, S]):
         return False
 
     def _played(self, tell: Callable[[str], None]) -> Generator[S]:
-        if self.on:
-            from rulebound.lab import on_ray
-
-            yield from on_ray.work_off(self._there, self.parts, self.on)
-            return
-        if self.workers > 1:
-            yield from work_off(self._there, self.parts, self.workers, tell)
+        if self.on or self.workers > 1:
+            yield from results_of(self._there, self.parts, on=self.on, workers=self.workers, tell=tell)
             return
         for part in self.parts:
             yield self._here(part)

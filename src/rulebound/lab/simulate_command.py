@@ -8,7 +8,6 @@ from collections.abc import Callable
 from rulebound.games.arguments import (
     add_bots,
     add_cards,
-    add_cluster,
     add_decks,
     add_game,
     add_self_play,
@@ -46,7 +45,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="save games, decisions, cards seen and searches: NAME.parquet and files beside it",
     )
     add_self_play(parser)
-    add_cluster(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -16,6 +16,7 @@ from rulebound.games import load
 from rulebound.games.arguments import add_game, add_self_play, positive
 from rulebound.lab.arena import Plan
 from rulebound.lab.build import build
+from rulebound.lab.on_ray import joined
 from rulebound.lab.reporting import INTERRUPTED
 from rulebound.lab.simulate import Simulation
 from rulebound.lab.statistics import rate_of
@@ -83,12 +84,13 @@ def run(args: argparse.Namespace) -> int:
         )
         print(heading, flush=True)
     found: list[Strength] = []
-    for contest in contests:
-        found.append(measured(args, contest))
-        if not args.json:
-            print(row(found[-1]), flush=True)
-        if found[-1].stopped:
-            break
+    with joined(args.on):
+        for contest in contests:
+            found.append(measured(args, contest))
+            if not args.json:
+                print(row(found[-1]), flush=True)
+            if found[-1].stopped:
+                break
     if args.json:
         print(json.dumps({"game": args.game, "build": build(), "contests": [asdict(one) for one in found]}, indent=2))
     if any(one.stopped for one in found):
@@ -109,6 +111,7 @@ def measured(args: argparse.Namespace, contest: Contest) -> Strength:
     """Plays a contest; after Ctrl-C, what it has come to so far."""
     plan = Plan(game=args.game, games=args.games, seats=contest.seats, seed=args.seed, every_deck=True)
     simulation = Simulation(plan, args.workers)
+    simulation.on = args.on
     stopped = False
     try:
         simulation.run()

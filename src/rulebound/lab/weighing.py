@@ -19,10 +19,11 @@ from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.game.game import Game
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import goes_on
+from rulebound.lab.on_ray import results_of
 from rulebound.lab.simulate import arena_of
 from rulebound.lab.statistics import Groups, rate_of
 from rulebound.lab.wording import percent, span
-from rulebound.lab.workers import cores, work_off
+from rulebound.lab.workers import cores
 from rulebound.language import _
 
 ABOUT = """\
@@ -50,8 +51,8 @@ def run(args: argparse.Namespace) -> int:
     groups = Groups()
     jobs = list(range(-(-plan.games // 2)))
     work = partial(play_group, plan, changes)
-    if (workers := args.workers or cores()) > 1:
-        for won in work_off(work, jobs, workers, print):
+    if (workers := args.workers or cores()) > 1 or args.on:
+        for won in results_of(work, jobs, on=args.on, workers=workers, tell=print):
             groups.add(won, 2)
     else:
         for job in jobs:

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from rulebound.games.arguments import add_cards, add_cluster, add_decks, add_game, add_page, add_self_play, positive
+from rulebound.games.arguments import add_cards, add_decks, add_game, add_page, add_self_play, positive
 from rulebound.lab.build import build
 from rulebound.lab.faults.findings import (
     IMPOSSIBLE,
@@ -52,7 +52,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--replays", metavar="FOLDER", help="save a game of each loop there, for the command `replay`")
     add_page(parser)
     add_self_play(parser)
-    add_cluster(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ import math
 import sys
 import time
 
-from rulebound.games.arguments import add_cards, add_cluster, add_game, add_page, add_self_play, add_switches, positive
+from rulebound.games.arguments import add_cards, add_game, add_page, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.measure.data import as_json
@@ -54,7 +54,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_page(parser)
     add_switches(parser)
     add_self_play(parser)
-    add_cluster(parser)
 
 
 def points(text: str) -> float:

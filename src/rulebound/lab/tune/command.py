@@ -22,8 +22,8 @@ from rulebound.lab.tune.report import as_json, heading, report, trial_line
 from rulebound.lab.tune.search import Budget, Trial, Tuning
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Varied
-from rulebound.lab.wording import stopped
-from rulebound.lab.workers import cores
+from rulebound.lab.wording import gave_up, stopped
+from rulebound.lab.workers import WorkersDied, cores
 from rulebound.language import _, _n
 
 ABOUT = """\
@@ -78,7 +78,7 @@ def share(text: str) -> tuple[float, float]:
 
 
 def run(args: argparse.Namespace) -> int:
-    """The command. Returns 0, or 130 after Ctrl-C with the best set so far."""
+    """The command. Returns 0, or with the best set so far 1 if workers die, and 130 after Ctrl-C."""
     if args.weights and not args.vary and all(WEIGHT.fullmatch(word) for word in args.weights):
         return weighed(args)
     if args.weights:
@@ -89,7 +89,10 @@ def run(args: argparse.Namespace) -> int:
         print(heading(tuning), flush=True)
     status = 0
     try:
-        tuning.run(args.workers or cores(), lambda trial: show(args, tuning, trial))
+        tuning.run(args.workers or cores(), lambda trial: show(args, tuning, trial), on=args.on)
+    except WorkersDied as error:
+        teller(args.command)(gave_up(error))
+        status = 1
     except KeyboardInterrupt:
         done = len(tuning.trials)
         teller(args.command)(stopped(_n("{n} set", "{n} sets", done), tuning.budget.trials))

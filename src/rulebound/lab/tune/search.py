@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from time import monotonic
 from typing import Final, NamedTuple
 
 import optuna
 
+from rulebound.lab import on_ray
 from rulebound.lab.tune.playing import Found, Games, play
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Values, Varied
@@ -79,13 +81,22 @@ class Tuning:
         moved = [abs(trial.values[one.name] - one.now) / max(1, one.high - one.low) for one in self.varied.numbers]
         return trial.loss + NEARER * sum(moved) / len(moved)
 
-    def run(self, workers: int, tell: Callable[[Trial], None], on_progress: Callable[[], None] = lambda: None) -> None:
+    def run(
+        self,
+        workers: int,
+        tell: Callable[[Trial], None],
+        on_progress: Callable[[], None] = lambda: None,
+        *,
+        on: str = "",
+    ) -> None:
         """Tries sets, and then measures the best one. The result does not depend on the number of workers.
+
+        on: a cluster, in place of processes of this computer.
 
         After an exception, also Ctrl-C, the trials and the fresh games so far still count. tell: called after each
         trial; on_progress: after some games.
         """
-        with playing(self.games, workers) as player:
+        with playing(self.games, workers, on) as player:
 
             def counting(text: str, players: int, groups: range) -> list[Found]:
                 parts = player(text, players, groups)
@@ -168,20 +179,30 @@ def sum_of(found: Found, parts: Iterable[Found]) -> Found:
 
 
 @contextmanager
-def playing(games: Games, workers: int) -> Iterator[Player]:
-    """Plays groups of a set on so many processes, which stay for the whole search."""
+def playing(games: Games, workers: int, on: str) -> Iterator[Player]:
+    """Plays groups of a set on so many processes or a cluster, which stay for the whole search."""
+    if on:
+        with on_ray.joined(on):
+            yield lambda text, players, groups: list(
+                on_ray.work_off(partial(play, games, text, players), parts_of(groups), on)
+            )
+        return
     if workers < 2:
         yield lambda text, players, groups: [play(games, text, players, groups)]
         return
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin_work)
 
     def shared(text: str, players: int, groups: range) -> list[Found]:
-        parts = [groups[first : first + PART] for first in range(0, len(groups), PART)]
         with interrupts_kept_back():
-            futures = [pool.submit(play, games, text, players, part) for part in parts]
+            futures = [pool.submit(play, games, text, players, part) for part in parts_of(groups)]
         return [future.result() for future in futures]
 
     try:
         yield shared
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def parts_of(groups: range) -> list[range]:
+    """Groups as a worker plays them at a stretch."""
+    return [groups[first : first + PART] for first in range(0, len(groups), PART)]
