@@ -38,6 +38,16 @@ def test_what_happens_seldom_or_moves_much_is_marked() -> None:
     assert lines["Deep Breath"].endswith(")")
 
 
+def test_tokens_are_no_cards_to_which_something_happens() -> None:
+    game = load("avarium")
+
+    sums = play(game, "joins", "random", games=3, seats=3, seed=0)
+    named = {name for name in [*sums.came_up, *sums.times] if name not in game.cards}
+
+    assert sums.times and not named
+    assert any(line.startswith("student: ") for line in rows(sums, game))
+
+
 def test_the_same_seed_gives_the_same_sums() -> None:
     game = load("arcane")
 

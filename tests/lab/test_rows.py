@@ -50,6 +50,17 @@ def test_a_card_that_was_played_was_drawn_before_by_who_decided() -> None:
         assert (decision["seat"], decision["card"]) == (card["seat"], card["card"])
 
 
+def test_a_token_is_no_card_that_a_seat_came_to_know() -> None:
+    arena = Arena(Plan(game="avarium", games=6, seats=("random",) * 3))
+
+    ends, rows = zip(*[rows_of(arena, number) for number in range(6)], strict=True)
+
+    tokens = {end.card(it).name for end in ends for it in end.token_pieces if end.faces[it] >= 0}
+    known = {row[2] for one in rows for row in one.cards}
+    assert tokens
+    assert known and known <= arena.game.cards.keys()
+
+
 def test_each_search_is_a_row_with_what_its_seat_saw_and_how_often_it_tried_each_option() -> None:
     arena = Arena(Plan(game="windward", games=1, seats=("ismcts:12", "greedy"), seed=3, fixed=True))
 

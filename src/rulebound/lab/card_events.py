@@ -72,9 +72,10 @@ def add(sums: Sums, state: CardTable, kind: str) -> None:
     first = next((event.seat for event in state.log if event.kind == "begins"), 0)
     for seat in [] if drawn else state.winners:
         sums.seats[(seat - first) % state.seats] += 1
-    named = {state.cards[event.it_face].name for event in state.log if event.it_face >= 0}
-    sums.came_up.update(named)
-    found = {(state.cards[event.it_face].name, event.seat) for event in state.log if event.kind == kind}
+    cards = state.cards
+    about = [event for event in state.log if event.it_face >= 0 and not cards[event.it_face].token]
+    sums.came_up.update({cards[event.it_face].name for event in about})
+    found = {(cards[event.it_face].name, event.seat) for event in about if event.kind == kind}
     sums.happened.update({name for name, _ in found})
     for name, seat in found:
         sums.times[name] += 1

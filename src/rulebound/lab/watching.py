@@ -2,7 +2,8 @@
 
 Nothing here knows a game. A seat has *drawn* a card when it is the one that gets to know a hidden face of its own (or
 from a common deck), or when a card of its own is turned over for all to see. It has *played* a card that it
-held hidden when an action of its own begins with it. Who is *ahead* is what the game's `value` says.
+held hidden when an action of its own begins with it. Tokens, which texts create, are not drawn. Who is *ahead* is what
+the game's `value` says.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class Watcher:
         state = self.state
         for it, now in enumerate(state.known):
             new = now & ~self.known[it]
-            if new and state.faces[it] >= 0:
+            if new and state.faces[it] >= 0 and it not in state.token_pieces:
                 seat = self.drawer(it, new, self.known[it])
                 if seat != NO_SEAT:
                     self.drawn[seat].setdefault(state.card(it).name, len(self.ahead))
