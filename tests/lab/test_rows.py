@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -159,3 +161,51 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.Ca
 
     assert status == 2
     assert "it cannot be written" in capsys.readouterr().err
+
+
+EXAMPLES = re.findall(r"```(sql|python)\n(.*?)```", (DOCS / "research.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+def examples_of(library: str) -> list[str]:
+    """The examples of the guide that read the tables by a library; one in SQL is for DuckDB."""
+    return [
+        code for kind, code in EXAMPLES if ".parquet" in code and (kind == "sql" or f"import {library} " in code)
+        if (library == "duckdb") == (kind == "sql")
+    ]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the tables of some games."""
+    pytest.importorskip("pyarrow", reason="needs the extra `lab`")
+    folder = tmp_path_factory.mktemp("tables")
+    words = ["simulate", "windward", "--games", "120", "--workers", "1"]
+    assert main([*words, "--out", str(folder / "games.parquet")]) == 0
+    return folder
+
+
+@pytest.mark.parametrize("library", ["duckdb", "pandas", "polars"])
+def test_each_library_of_the_guide_has_an_example(library: str) -> None:
+    assert examples_of(library)
+
+
+@pytest.mark.parametrize("code", examples_of("duckdb"))
+def test_the_queries_of_the_guide_find_something(tables: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    duckdb: Any = pytest.importorskip("duckdb")
+    monkeypatch.chdir(tables)
+
+    assert duckdb.sql(code).fetchall()
+
+
+@pytest.mark.parametrize(
+    ("library", "code"), [(one, code) for one in ("pandas", "polars") for code in examples_of(one)]
+)
+def test_the_programs_of_the_guide_print_something(
+    tables: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], library: str, code: str
+) -> None:
+    pytest.importorskip(library)
+    monkeypatch.chdir(tables)
+
+    exec(compile(code, "research.md", "exec"), {})  # noqa: S102 - the guide is ours
+
+    assert len(capsys.readouterr().out.splitlines()) > 3
