@@ -12,7 +12,7 @@ from rulebound.cli import main
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, meetings, watch
-from rulebound.lab.course import Bin, Chances, Course, binned, mean, middle_half
+from rulebound.lab.course import Bin, Course, Sides, binned, mean, middle_half, often_reached
 from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, cards, decks, entrants, judged
 from rulebound.lab.split import Split, difference
 from rulebound.lab.statistics import Rate
@@ -97,7 +97,7 @@ def test_the_chance_of_who_won_is_told_apart_by_turn() -> None:
     course.add(watched)
 
     (winner,) = watched.winners
-    found = course.by_turn()
+    found = often_reached(course.chances)
     assert course.turns == {watched.turns: 1} and course.decisions == {watched.decisions: 1}
     assert list(found) == [turn for turn in sorted(watched.chances) if turn]
     for turn, chances in found.items():
@@ -106,9 +106,46 @@ def test_the_chance_of_who_won_is_told_apart_by_turn() -> None:
 
 
 def test_turns_that_few_games_reach_are_left_out() -> None:
-    some = Course(chances={0: Chances(40), 1: Chances(40), 2: Chances(4), 3: Chances(3)})
+    some = Course(chances={0: Sides(40), 1: Sides(40), 2: Sides(4), 3: Sides(3)})
 
-    assert list(some.plus(Course()).by_turn()) == [1, 2]
+    assert list(often_reached(some.plus(Course()).chances)) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("courses", ["points"]),
+        ("avarium", ["merit", "aim"]),
+        ("proelium", ["life", "funds"]),
+        ("windward", ["renown"]),
+    ],
+)
+def test_the_scores_of_each_turn_are_those_that_the_view_shows_at_its_beginning(name: str, keys: list[str]) -> None:
+    arena = Arena(Plan(game=name, seats=("newcomer", "random"), seed=3))
+    watched = watch(arena, 0)
+
+    assert list(watched.scores) == keys
+    shown: dict[int, list[list[int]]] = {}
+    for state, _action, _visits in arena.follow(0):
+        seats = state.seat_of(NO_SEAT).view().seats
+        now = [[one.now for seat in seats for one in seat.counters if one.key == key] for key in keys]
+        shown.setdefault(getattr(state, "turn", 0), now)
+    assert {turn: [watched.scores[key][turn] for key in keys] for turn in watched.chances} == shown
+
+
+def test_the_score_of_who_won_is_told_apart_by_turn() -> None:
+    watched = watch(Arena(Plan(game="windward", seats=("greedy", "random", "random"), seed=3)), 0)
+    course, twice = Course(), Course()
+    course.add(watched)
+    twice.add(watched)
+
+    twice = twice.plus(course)
+
+    (winner,) = watched.winners
+    for turn, sides in often_reached(twice.scores["renown"]).items():
+        had = watched.scores["renown"][turn]
+        assert sides.games == 2
+        assert sides.means() == pytest.approx((had[winner], (sum(had) - had[winner]) / 2), abs=1e-6)
 
 
 def test_amounts_are_put_together_so_that_there_are_few_bars() -> None:

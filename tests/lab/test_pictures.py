@@ -16,6 +16,9 @@ from rulebound.lab.page import Part, Table, page
 
 pytest.importorskip("altair", reason="needs the extra `lab`")
 
+from rulebound.lab.arena import Plan
+from rulebound.lab.balance import Balance
+from rulebound.lab.balance_picture import as_page as balance_page
 from rulebound.lab.faults.picture import as_page as faults_page
 from rulebound.lab.faults.playing import Search, Searching, Uses
 from rulebound.lab.loops import Loops
@@ -73,9 +76,11 @@ def test_a_balance_of_decks_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixt
         "Length in decisions",
         "How games ended",
         "Chance of winning by turn",
+        "Points by turn",
         "Cards",
     ]
-    assert made.count("<svg") == 8
+    assert made.count("<svg") == 9
+    assert "The dashed line is the goal, 20." in made
     assert printed.split("\n")[0] in made
     assert "Outside what is wanted" in made or "No figure is outside what is wanted for certain." in made
 
@@ -90,6 +95,18 @@ def test_a_balance_of_three_players_has_their_characters_and_no_matrix(tmp_path:
     assert "<h2>Characters in all games</h2>" in made and "wins most often" in made
     assert "Deck against deck" not in made
     assert "27 % to 40 %" in made
+    assert "<h2>Merit by turn</h2>" in made and "<h2>Way to the win-con by turn</h2>" in made
+    assert "The dashed line is the goal, 100 %." in made
+
+
+def test_a_game_without_a_score_has_no_chart_of_it() -> None:
+    balance = Balance(Plan(game="windward", games=4), workers=1)
+    balance.run()
+    assert "<h2>Renown by turn</h2>" in balance_page(balance, everything=False)
+
+    balance.sums.course.scores.clear()
+
+    assert "by turn</h2>" in (made := balance_page(balance, everything=False)) and "Renown by turn" not in made
 
 
 def test_a_search_for_numbers_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

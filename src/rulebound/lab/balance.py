@@ -207,7 +207,7 @@ def watch(arena: Arena, number: int) -> Watched:
     specs = [arena.plan.seats[i] for i in arena.order(number)]
     bots = [bot_of(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
     seats = [state.seat_of(seat) for seat in range(state.seats)]
-    watcher = Watcher(state)
+    watcher = Watcher(state, scores=True)
     while goes_on(state):
         action = bots[state.seat].choose(seats[state.seat])
         watcher.before(action)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from rulebound.lab.balance import Balance
 from rulebound.lab.balance_command import (
-    average_length,
     bounds,
     cards_said,
     heading,
@@ -17,15 +15,13 @@ from rulebound.lab.balance_command import (
     percent,
     report,
 )
-from rulebound.lab.charts import Bar, histogram, intervals, lines, matrix, shares
-from rulebound.lab.course import binned, mean, middle_half
+from rulebound.lab.charts import Bar, intervals, matrix
+from rulebound.lab.course_picture import chances, ends, lengths, scores
 from rulebound.lab.findings import CARDS, FAILS, Finding, cards, course_of_play, decks, entrants, places, seats
 from rulebound.lab.page import Part, Table, page
 from rulebound.lab.statistics import Rate, rate_of
 from rulebound.lab.wording import failed, games, span
 from rulebound.language import _, number
-
-MOST_ROWS: Final = 15  # of a table by turns
 
 
 def as_page(balance: Balance, *, everything: bool) -> str:
@@ -44,7 +40,8 @@ def as_page(balance: Balance, *, everything: bool) -> str:
     )
     parts = [
         seated(balance), *matchups(balance), *of_decks(balance), *all_games(balance), course(balance),
-        *lengths(balance), ends(balance), *chances(balance), *of_cards(balance, everything=everything),
+        *lengths(balance), ends(balance), *chances(balance), *scores(balance),
+        *of_cards(balance, everything=everything),
     ]  # fmt: skip
     return page(title, about, parts, (_("All of it in words"), report(balance, everything=everything)))
 
@@ -127,63 +124,6 @@ def course(balance: Balance) -> Part:
     """Decisions, leads and stalemates."""
     found = course_of_play(balance)
     return Part(_("The course of play"), outside(found), table=table(found))
-
-
-def lengths(balance: Balance) -> list[Part]:
-    """How many turns and decisions games take."""
-    went = balance.sums.course
-    parts: list[Part] = []
-    for title, unit, counts in (
-        (_("Length in turns"), _("turns"), went.turns),
-        (_("Length in decisions"), _("decisions"), went.decisions),
-    ):
-        if not counts:
-            continue
-        low, high = middle_half(counts)
-        sentence = _("The middle half of the games take {low} to {high} {unit}.", low=low, high=high, unit=unit)
-        drawing = histogram(binned(counts), unit, mean(counts))
-        parts.append(Part(title, f"{average_length(balance)} {sentence}", drawing))
-    return parts
-
-
-def ends(balance: Balance) -> Part:
-    """How games ended."""
-    found = dict(balance.sums.outcomes.most_common())
-    total, (most, times) = balance.sums.games, next(iter(found.items()))
-    sentence = _("Games end by {reason} most often: {share}.", reason=most, share=percent(times / total))
-    rows = [[reason, number(n), percent(n / total)] for reason, n in found.items()]
-    said = " ".join([sentence, *balance.sums.loops.sentences()])
-    drawing = shares(found, _("share of games"))
-    return Part(_("How games ended"), said, drawing, Table([_("ended by"), _("games"), _("share")], rows))
-
-
-def chances(balance: Balance) -> list[Part]:
-    """What chance the game's value gave, by turn, to who won in the end and to who did not."""
-    found = balance.sums.course.by_turn()
-    if len(found) < 2:
-        return []
-    means = {turn: some.means() for turn, some in found.items()}
-    most = max(some.games for some in found.values())
-    first, last = min(found), max(turn for turn, some in found.items() if 2 * some.games >= most)
-    sentence = _(
-        "By the estimate with which bots look ahead, who won in the end had a chance of {first} at the beginning of "
-        "turn {begin} and of {last} in turn {end}, which half of the games reach; later turns are of long games alone.",
-        first=percent(means[first][0]),
-        begin=first,
-        last=percent(means[last][0]),
-        end=last,
-    )
-    series = {
-        _("did not win"): {turn: others for turn, (_winners, others) in means.items()},
-        _("won in the end"): {turn: winners for turn, (winners, _others) in means.items()},
-    }
-    drawing = lines(series, _("turn"), _("estimated chance of winning"))
-    rows = [
-        [number(turn), number(found[turn].games), percent(winners), percent(others)]
-        for turn, (winners, others) in list(means.items())[:: -(-len(means) // MOST_ROWS)]
-    ]
-    heads = [_("turn"), _("games"), _("won in the end"), _("did not win")]
-    return [Part(_("Chance of winning by turn"), sentence, drawing, Table(heads, rows))]
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------

@@ -123,12 +123,22 @@ def curves(series: Mapping[str, Mapping[int, int]], title: str) -> str:
     return lines(shares, title, _("share of games"))
 
 
-def lines(series: Mapping[str, Mapping[int, float]], title: str, upright: str) -> str:
-    """Two series of shares by a whole number. title, upright: of the two axes."""
+def lines(
+    series: Mapping[str, Mapping[int, float]],
+    title: str,
+    upright: str,
+    *,
+    parts_of_all: bool = True,
+    goal: float | None = None,
+) -> str:
+    """Two series of shares, or of plain amounts, by a whole number. title, upright: of the two axes.
+
+    goal: where there is a dashed line.
+    """
     rows = [
-        {"series": name, "number": number, "share": share}
-        for name, shares in series.items()
-        for number, share in sorted(shares.items())
+        {"series": name, "number": number, "amount": amount}
+        for name, amounts in series.items()
+        for number, amount in sorted(amounts.items())
     ]
     order = list(series)
     chart = (
@@ -136,13 +146,22 @@ def lines(series: Mapping[str, Mapping[int, float]], title: str, upright: str) -
         .mark_line(point=alt.OverlayMarkDef(filled=True, size=45))
         .encode(
             x=alt.X("number:Q", title=title, axis=alt.Axis(format="d", tickMinStep=1)),
-            y=alt.Y("share:Q", title=upright, axis=alt.Axis(format="%")),
-            color=alt.Color("series:N", title=None, scale=alt.Scale(domain=order, range=[ORANGE, BLUE])),
+            y=alt.Y("amount:Q", title=upright, axis=alt.Axis(format="%") if parts_of_all else alt.Axis()),
+            color=alt.Color(
+                "series:N",
+                title=None,
+                scale=alt.Scale(domain=order, range=[ORANGE, BLUE]),
+                legend=alt.Legend(symbolStrokeWidth=0),  # else the dashes fray the square
+            ),
             shape=alt.Shape("series:N", title=None, scale=alt.Scale(domain=order, range=["circle", "square"])),
-            strokeDash=alt.StrokeDash("series:N", title=None, scale=alt.Scale(domain=order, range=[[1, 0], [4, 3]])),
+            strokeDash=alt.StrokeDash(
+                "series:N", title=None, scale=alt.Scale(domain=order, range=[[1, 0], [4, 3]]), legend=None
+            ),
         )
     )
-    return svg(chart.properties(width=WIDTH, height=180))
+    wanted = alt.Chart(data([{"goal": goal}] if goal is not None else [])).encode(y="goal:Q")
+    line = wanted.mark_rule(strokeDash=[4, 3], color="#444444")
+    return svg((line + chart if goal is not None else chart).properties(width=WIDTH, height=180))
 
 
 def histogram(bins: Sequence[Bin], title: str, mean: float) -> str:

@@ -27,7 +27,8 @@ class Watched:
     choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
     NO_SEAT if there was none. For each seat, cards by name: drawn and played, each with the number of decisions made
     before; early: those drawn before half-time.
-    chances: for each turn, what the game's value gives each seat at the first decision of that turn.
+    chances: for each turn, what the game's value gives each seat at the first decision of that turn. scores: by key,
+    the numbers that by the game's view decide it, of each seat at the same times; none where they were not asked for.
     """
 
     first: int
@@ -43,13 +44,16 @@ class Watched:
     early: list[set[str]]
     played: list[dict[str, int]]
     chances: dict[int, list[float]]
+    scores: dict[str, dict[int, list[int]]]
 
 
 class Watcher:
-    """Looks at a table before and after each decision."""
+    """Looks at a table before and after each decision. scores: whether also at what its view shows of each seat."""
 
-    def __init__(self, state: CardTable) -> None:
+    def __init__(self, state: CardTable, *, scores: bool = False) -> None:
         self.state = state
+        self.with_scores = scores
+        self.scores: dict[str, dict[int, list[int]]] = {}
         self.first = state.seat
         self.characters = characters(state)
         self.choices = 0
@@ -66,7 +70,12 @@ class Watcher:
         self.choices += len(state.options) >= SOME
         chances = [state.game.value(state, seat) for seat in range(state.seats)]
         self.ahead.append(leader(chances))
-        self.chances.setdefault(getattr(state, "turn", 0), chances)
+        turn = getattr(state, "turn", 0)
+        if turn not in self.chances:
+            self.chances[turn] = chances
+            if self.with_scores:
+                for key, amounts in scores(state).items():
+                    self.scores.setdefault(key, {})[turn] = amounts
         if state.question[0].chained:
             return
         for part in state.describe(state.seat, action):
@@ -111,7 +120,14 @@ class Watcher:
             early=[{name for name, when in drawn.items() if when <= half} for drawn in self.drawn],
             played=self.played,
             chances=self.chances,
+            scores=self.scores,
         )
+
+
+def scores(state: CardTable) -> dict[str, list[int]]:
+    """The numbers that decide the game, as its view marks them for everybody: by key, what each seat has."""
+    shown = [{one.key: one.now for one in seat.counters if one.main} for seat in state.seat_of(NO_SEAT).view().seats]
+    return {key: [seat[key] for seat in shown] for key in shown[0] if all(key in seat for seat in shown)}
 
 
 def leader(chances: list[float]) -> int:
