@@ -12,10 +12,11 @@ from rulebound.cli import main
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, meetings, watch
+from rulebound.lab.balance_command import untold
 from rulebound.lab.course import Bin, Course, Sides, binned, mean, middle_half, often_reached
-from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, cards, decks, entrants, judged
+from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, cards, decks, duels, entrants, judged
 from rulebound.lab.split import Split, difference
-from rulebound.lab.statistics import Rate
+from rulebound.lab.statistics import Groups, Rate
 from rulebound.lab.watching import Watcher
 
 GAME = rulebound.load("courses")
@@ -215,6 +216,33 @@ def test_a_deck_or_a_character_is_counted_in_all_its_games() -> None:
     assert [(one.least, one.most) for one in entrants(brought)] == [pytest.approx((0.43, 0.57))] * 4
     assert {(one.least, one.most) for one in entrants(idols)} == {(0.6 / 3, 1.5 / 3)}
     assert not {one.card for one in cards(idols)} & known
+
+
+def test_characters_are_counted_against_each_other_at_tables_of_two() -> None:
+    idols, three, decks_alone = (
+        Balance(Plan(game=game, games=8, seats=("random",) * seats), workers=1)
+        for game, seats in (("avarium", 2), ("avarium", 3), ("courses", 2))
+    )
+    for balance in (idols, three, decks_alone):
+        balance.run()
+
+    met = idols.sums.duels
+    assert sum(groups.games for groups in met.values()) == 2 * 8
+    assert all(met[other, mine].games == groups.games for (mine, other), groups in met.items())
+    assert sum(groups.won for groups in met.values()) == sum(groups.won for groups in idols.sums.entrants.values())
+    assert three.sums.duels == decks_alone.sums.duels == {}
+
+
+def test_only_characters_that_met_often_enough_are_said() -> None:
+    balance = Balance(Plan(game="avarium", games=1), workers=1)
+    often, seldom = Groups(40, 30, 40, 30, 30, 40), Groups(40, 10, 40, 10, 10, 40)
+    once = Groups(1, 1, 1, 1, 1, 1)
+    balance.sums.duels = {("A", "B"): often, ("B", "A"): seldom, ("A", "C"): once, ("C", "A"): Groups(1, 0, 1, 0, 0, 1)}
+
+    (found,) = duels(balance)
+
+    assert (found.what, found.rate, found.verdict) == ("A against B", 0.75, UNSURE)
+    assert untold(balance) == "2 of 3 matchups have too few games to say anything."
 
 
 def test_two_decks_that_only_meet_each_other_are_said_once() -> None:

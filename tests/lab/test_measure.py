@@ -156,6 +156,31 @@ def test_an_idol_is_given_to_each_player_in_turn(tmp_path: Path) -> None:
     assert first.chances == second.chances == {"Peppermint KITTY": 1}
 
 
+def test_what_a_given_card_does_is_counted_against_each_card_that_others_are_given(tmp_path: Path) -> None:
+    tables = CardTables(Asked(game="avarium", cards=(written(tmp_path, KITTY),), bot="quick"))
+    new = CardTables(Asked(game="avarium", cards=(written(tmp_path, KITTY.replace("Peppermint KITTY", "Test ODA")),)))
+
+    met = tables.play(range(2)).matchups
+    replaced = new.deal(0, 1)
+
+    assert {(name, mine) for name, mine, _others in met} == {("Peppermint KITTY", "Peppermint KITTY")}
+    others = {others for _name, _mine, others in met}
+    assert others <= load("avarium").cards.keys() - {"Peppermint KITTY"}
+    assert sum(sums.came for sums in met.values()) == 4
+    assert replaced.entrants[1] == "Test ODA" != replaced.entrants[0]
+
+
+def test_what_a_ruling_does_is_counted_for_each_character() -> None:
+    (name, switch), *_more = load("avarium").rulings.items()
+    value = next(one for one in switch.values if one != switch.default)
+    tables = RulingTables(Asked(game="avarium", changed=((name, value),)))
+
+    deal = tables.deal(0, 0)
+
+    assert [one.holder for one in deal.met] == [0, 1]
+    assert len(set(deal.entrants)) == 2 and set(deal.entrants) <= load("avarium").cards.keys()
+
+
 def test_a_new_idol_is_given_in_place_of_another(tmp_path: Path) -> None:
     file = written(tmp_path, KITTY.replace("Peppermint KITTY", "Test ODA"))
     tables = CardTables(Asked(game="avarium", cards=(file,), bot="quick"))
@@ -188,6 +213,7 @@ def test_where_no_deck_is_brought_each_deal_is_played_once(tmp_path: Path) -> No
 
     assert tables.each == 1
     assert deal.chances == {"Sloop": 2}
+    assert (deal.entrants, deal.met) == ([], [])
     assert [one.holder for one in deal.compared] == [0, 1]
 
 
@@ -231,7 +257,7 @@ def test_matchups_with_few_games_say_nothing(tmp_path: Path) -> None:
     said = report(measurement)
     assert "A against C" in said
     assert "A against B" not in said
-    assert "matchups with too few games to say anything: 1 of 2" in said
+    assert "1 of 2 matchups have too few games to say anything." in said
 
 
 def test_intervals_of_many_cards_are_wider() -> None:

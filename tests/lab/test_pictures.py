@@ -22,6 +22,7 @@ from rulebound.lab.balance_picture import as_page as balance_page
 from rulebound.lab.faults.picture import as_page as faults_page
 from rulebound.lab.faults.playing import Search, Searching, Uses
 from rulebound.lab.loops import Loops
+from rulebound.lab.statistics import Groups
 from rulebound.lab.tune.picture import as_page as search_page
 from rulebound.lab.tune.playing import Found, Games
 from rulebound.lab.tune.search import Budget, Trial, Tuning
@@ -47,7 +48,7 @@ def test_the_command_writes_a_page_that_needs_nothing_else(tmp_path: Path, capsy
 
     made = path.read_text(encoding="utf-8")
     assert status == 0
-    assert made.count("<svg") == 3
+    assert made.count("<svg") == 2
     assert is_whole(made)
     assert "<h2>Harbour Lights: matchups</h2>" in made
     assert "Each matchup has too few games to say anything." in made
@@ -97,6 +98,19 @@ def test_a_balance_of_three_players_has_their_characters_and_no_matrix(tmp_path:
     assert "27 % to 40 %" in made
     assert "<h2>Merit by turn</h2>" in made and "<h2>Way to the win-con by turn</h2>" in made
     assert "The dashed line is the goal, 100 %." in made
+
+
+def test_characters_that_met_often_enough_are_a_matrix() -> None:
+    balance = Balance(Plan(game="avarium", games=2), workers=1)
+    balance.run()
+    often, seldom = Groups(40, 30, 40, 30, 30, 40), Groups(40, 10, 40, 10, 10, 40)
+    balance.sums.duels = {("A", "B"): often, ("B", "A"): seldom, ("A", "C"): Groups(1, 1, 1, 1, 1, 1)}
+
+    made = balance_page(balance, everything=False)
+
+    assert "<h2>Character against character</h2>" in made and "<td>A against B</td>" in made
+    assert "A against B is the most one-sided: A wins 75 % (60 to 86 %)." in made
+    assert "2 of 3 matchups have too few games to say anything." in made and "A against C" not in made
 
 
 def test_a_game_without_a_score_has_no_chart_of_it() -> None:

@@ -7,10 +7,11 @@ the same on any number of workers.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from rulebound.bots import bot_of
 from rulebound.kernel.table.action import NO_SEAT
@@ -26,6 +27,9 @@ from rulebound.lab.watching import Watched, Watcher
 from rulebound.lab.workers import cores
 
 STALEMATE: Final = "stalemate"
+DUEL: Final = 2  # players
+
+K = TypeVar("K")
 
 
 @dataclass(slots=True)
@@ -49,13 +53,15 @@ class Drawn:
 class Account:
     """Sums over watched games. places: by order of turns; decks: by meeting and deck; cards: by card, deck, place.
 
-    entrants: by deck, or else by the character with which a player begins, in all games.
+    entrants: by deck, or else by the character with which a player begins, in all games. duels: by the character of one
+    player and that of the other, at tables of two.
     """
 
     seats: list[Groups]
     places: list[Groups]
     decks: dict[tuple[int, str], Groups] = field(default_factory=dict)
     entrants: dict[str, Groups] = field(default_factory=dict)
+    duels: dict[tuple[str, str], Groups] = field(default_factory=dict)
     cards: dict[tuple[str, str, int], Drawn] = field(default_factory=dict)
     games: int = 0
     decisions: int = 0
@@ -75,18 +81,15 @@ class Account:
 
     def plus(self, other: Account) -> Account:
         """These games and those."""
-        decks, entrants, cards = dict(self.decks), dict(self.entrants), dict(self.cards)
-        for deck, groups in other.decks.items():
-            decks[deck] = decks.get(deck, Groups()).plus(groups)
-        for name, groups in other.entrants.items():
-            entrants[name] = entrants.get(name, Groups()).plus(groups)
+        cards = dict(self.cards)
         for card, drawn in other.cards.items():
             cards[card] = cards.get(card, Drawn()).plus(drawn)
         return Account(
             seats=[mine.plus(yours) for mine, yours in zip(self.seats, other.seats, strict=True)],
             places=[mine.plus(yours) for mine, yours in zip(self.places, other.places, strict=True)],
-            decks=decks,
-            entrants=entrants,
+            decks=together(self.decks, other.decks),
+            entrants=together(self.entrants, other.entrants),
+            duels=together(self.duels, other.duels),
             cards=cards,
             games=self.games + other.games,
             decisions=self.decisions + other.decisions,
@@ -99,6 +102,14 @@ class Account:
             loops=self.loops.plus(other.loops),
             failures=sorted(self.failures + other.failures),
         )
+
+
+def together(some: Mapping[K, Groups], more: Mapping[K, Groups]) -> dict[K, Groups]:
+    """The groups of both, key by key."""
+    found = dict(some)
+    for key, groups in more.items():
+        found[key] = found.get(key, Groups()).plus(groups)
+    return found
 
 
 class Part(NamedTuple):
@@ -176,6 +187,7 @@ def played(arena: Arena, part: Part) -> Account:
         places = [[0, 0] for _ in range(arena.seats)]
         decks: dict[str, list[int]] = {}
         entrants: dict[str, list[int]] = {}
+        duels: dict[tuple[str, str], list[int]] = {}
         for number in arena.group(group):
             try:
                 watched = watch(arena, number)
@@ -188,7 +200,10 @@ def played(arena: Arena, part: Part) -> Account:
                 name = deck_at(arena, number, seat)
                 deck = decks.setdefault(name, [0, 0])
                 entrant = entrants.setdefault(entrant_at(name, watched, seat), [0, 0])
-                for score in (seats[seat], places[(seat - watched.first) % arena.seats], deck, entrant):
+                scores = [seats[seat], places[(seat - watched.first) % arena.seats], deck, entrant]
+                if arena.seats == DUEL and watched.characters and not name:
+                    scores.append(duels.setdefault((watched.characters[seat], watched.characters[1 - seat]), [0, 0]))
+                for score in scores:
                     score[0] += won
                     score[1] += 1
         for groups, (won, games) in zip([*account.seats, *account.places], [*seats, *places], strict=True):
@@ -197,6 +212,8 @@ def played(arena: Arena, part: Part) -> Account:
             account.decks.setdefault((part.meeting, name), Groups()).add(won, games)
         for name, (won, games) in entrants.items():
             account.entrants.setdefault(name, Groups()).add(won, games)
+        for met, (won, games) in duels.items():
+            account.duels.setdefault(met, Groups()).add(won, games)
     return account
 
 

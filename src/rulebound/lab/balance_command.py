@@ -20,13 +20,15 @@ from rulebound.lab.findings import (
     cards,
     course_of_play,
     decks,
+    duels,
     entrants,
+    pairs,
     places,
     seats,
 )
 from rulebound.lab.measure.variants import differs
 from rulebound.lab.reporting import carry_out, listed, page_maker
-from rulebound.lab.wording import games, points
+from rulebound.lab.wording import games, points, untold_of
 from rulebound.language import SOURCE, _, _n, number, speaking
 
 ABOUT = """\
@@ -113,6 +115,7 @@ def in_english(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
         "seats": [asdict(one) for one in seats(balance)],
         "places": [asdict(one) for one in places(balance)],
         "decks": [asdict(one) for one in decks(balance)],
+        "duels": [asdict(one) for one in duels(balance)],
         "entrants": [asdict(one) for one in entrants(balance)],
         "course": [asdict(one) for one in course_of_play(balance)],
         "cards": [asdict(one) for one in cards(balance)],
@@ -132,6 +135,9 @@ def report(balance: Balance, *, everything: bool) -> str:
     lines = ["", _("Seats, and the order of their turns:"), *rows([*seats(balance), *places(balance)])]
     if found := decks(balance):
         lines += ["", _("Decks:"), *rows(found)]
+    if pairs(balance):
+        lines += ["", _("Characters against each other:"), *rows(duels(balance))]
+        lines += [f"  {seldom}"] if (seldom := untold(balance)) else []
     if whole := entrants(balance):
         lines += ["", _("In all games:"), *rows(whole)]
     lines += ["", _("The course of play:"), *rows(course_of_play(balance))]
@@ -144,6 +150,12 @@ def report(balance: Balance, *, everything: bool) -> str:
         *card_lines(cards(balance), own_cards(balance), everything=everything),
     ]
     return "\n".join(lines)
+
+
+def untold(balance: Balance) -> str:
+    """How many pairs of characters have met too seldom; empty where none have."""
+    of = pairs(balance)
+    return untold_of(of - len(duels(balance)), of)
 
 
 def average_length(balance: Balance) -> str:
@@ -163,7 +175,7 @@ def own_cards(balance: Balance) -> set[str]:
 
 def rows(findings: list[Finding]) -> list[str]:
     """A line for each."""
-    width = max(len(one.what) for one in findings)
+    width = max([len(one.what) for one in findings], default=0)
     return [
         f"  {one.what:{width}}  "
         + _(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rulebound.lab.balance import Balance
 from rulebound.lab.balance_command import (
@@ -14,10 +14,24 @@ from rulebound.lab.balance_command import (
     own_cards,
     percent,
     report,
+    untold,
 )
 from rulebound.lab.charts import Bar, intervals, matrix
 from rulebound.lab.course_picture import chances, ends, lengths, scores
-from rulebound.lab.findings import CARDS, FAILS, Finding, cards, course_of_play, decks, entrants, places, seats
+from rulebound.lab.findings import (
+    CARDS,
+    FAILS,
+    Finding,
+    cards,
+    course_of_play,
+    decks,
+    duels,
+    entrants,
+    pairs,
+    places,
+    seats,
+    tells,
+)
 from rulebound.lab.page import Part, Table, page
 from rulebound.lab.statistics import Rate, rate_of
 from rulebound.lab.wording import failed, games, span
@@ -39,8 +53,8 @@ def as_page(balance: Balance, *, everything: bool) -> str:
         )
     )
     parts = [
-        seated(balance), *matchups(balance), *of_decks(balance), *all_games(balance), course(balance),
-        *lengths(balance), ends(balance), *chances(balance), *scores(balance),
+        seated(balance), *matchups(balance), *of_decks(balance), *of_characters(balance), *all_games(balance),
+        course(balance), *lengths(balance), ends(balance), *chances(balance), *scores(balance),
         *of_cards(balance, everything=everything),
     ]  # fmt: skip
     return page(title, about, parts, (_("All of it in words"), report(balance, everything=everything)))
@@ -68,6 +82,25 @@ def matchups(balance: Balance) -> list[Part]:
         rate = rate_of(groups)
         if rate:
             cells[deck, next((name for name in met if name != deck), deck)] = rate
+    return [against(_("Deck against deck"), cells, found)]
+
+
+def of_characters(balance: Balance) -> list[Part]:
+    """How often each character wins against each other one, at tables of two."""
+    if not pairs(balance):
+        return []
+    title, seldom = _("Character against character"), untold(balance)
+    known = {
+        met: rate for met, groups in sorted(balance.sums.duels.items()) if (rate := rate_of(groups)) and tells(rate)
+    }
+    if not known:
+        return [Part(title, seldom)]
+    part = against(title, known, duels(balance))
+    return [part._replace(sentence=f"{part.sentence} {seldom}".strip())]
+
+
+def against(title: str, cells: Mapping[tuple[str, str], Rate], found: Sequence[Finding]) -> Part:
+    """Who wins how often against whom, as a matrix, with the most one-sided meeting."""
     (mine, other), most = max(cells.items(), key=lambda cell: cell[1].rate)
     sentence = _(
         "{mine} against {other} is the most one-sided: {mine} wins {share} ({interval}).",
@@ -77,7 +110,7 @@ def matchups(balance: Balance) -> list[Part]:
         interval=span(most.low, most.high, 0),
     )
     drawing = matrix(cells, _("% of games won by"), _("against"), even=0.5)
-    return [Part(_("Deck against deck"), f"{sentence} {outside(found)}", drawing, table(found))]
+    return Part(title, f"{sentence} {outside(found)}", drawing, table(found))
 
 
 def of_decks(balance: Balance) -> list[Part]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import comb
 from typing import Final
 
 from rulebound.lab.balance import STALEMATE, Balance, Drawn
@@ -11,7 +12,8 @@ from rulebound.lab.statistics import Groups, Rate, rate_of
 from rulebound.language import N_, _
 
 PLACES: Final = 0.2  # how far from an even share a place in the order of turns may be, as a part of it
-DECKS: Final = 0.4  # the same of a deck against another
+DECKS: Final = 0.4  # the same of a deck or a character against another
+WIDE: Final = 0.5  # an interval from here on says nothing of a meeting of characters, which come together by lot
 DUEL: Final = (0.86, 1.14)  # what part of an even share a deck or a character wins of all games of two players
 LARGER: Final = (0.6, 1.5)  # the same with more players, where others can join against who is ahead
 CARDS: Final = 0.12  # how much a card may move the win rate of who draws it
@@ -91,6 +93,26 @@ def decks(balance: Balance) -> list[Finding]:
         one = share(what, groups, (1 - DECKS) / seats, (1 + DECKS) / seats)
         found += [one] if one else []
     return found
+
+
+def duels(balance: Balance) -> list[Finding]:
+    """How often each character wins against each other one, at tables of two, where there are games enough to tell."""
+    found = [
+        share(_("{deck} against {others}", deck=mine, others=other), groups, (1 - DECKS) / 2, (1 + DECKS) / 2)
+        for (mine, other), groups in sorted(balance.sums.duels.items())
+        if mine < other
+    ]
+    return [one for one in found if one and tells(one)]
+
+
+def tells(found: Finding | Rate) -> bool:
+    """Whether the interval of a meeting is narrow enough to say anything."""
+    return found.high - found.low < WIDE
+
+
+def pairs(balance: Balance) -> int:
+    """How many pairs there are of the characters that have met."""
+    return comb(len({name for met in balance.sums.duels for name in met}), 2)
 
 
 def entrants(balance: Balance) -> list[Finding]:

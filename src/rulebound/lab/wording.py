@@ -58,3 +58,10 @@ def gave_up(why: object) -> str:
 def stopped(done: str, most: int) -> str:
     """A command that was stopped. done: how much it had done."""
     return _("Stopped after {done} of {most}.", done=done, most=number(most))
+
+
+def untold_of(few: int, of: int) -> str:
+    """How many of the matchups have too few games to be shown; empty where none have."""
+    if not few:
+        return ""
+    return _("{n} of {of} matchups have too few games to say anything.", n=number(few), of=number(of))

@@ -21,7 +21,10 @@ PART: Final = 2  # groups that a worker plays at a stretch
 
 
 class Matchup(NamedTuple):
-    """The effect for a deck against others. alone: with the interval of this one; rate: with that of all together."""
+    """The effect for a deck or character against others.
+
+    alone: with the interval of this one; rate: with that of all together.
+    """
 
     mine: str
     others: str
@@ -90,7 +93,7 @@ class Measurement(Run[range, Measured]):
         return wider(found, len(self.subjects))
 
     def matchups(self, one: Subject) -> list[Matchup]:
-        """The effect for each deck against others, with intervals that hold for all of these together."""
+        """The effect for each deck or character against others, with intervals that hold for all of these together."""
         met = [(key, sums) for key, sums in sorted(self.sums.matchups.items()) if key[0] == one.name]
         found = [(mine, others, sums.came, difference_of(sums.pairs)) for (_name, mine, others), sums in met]
         return [

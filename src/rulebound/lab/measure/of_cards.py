@@ -11,7 +11,7 @@ from rulebound.kernel.basics.setup import Deck
 from rulebound.lab.measure.branching import branches
 from rulebound.lab.measure.question import Asked, Subject
 from rulebound.lab.measure.sums import Deal
-from rulebound.lab.measure.tables import Tables, names_of
+from rulebound.lab.measure.tables import Tables
 from rulebound.lab.measure.variants import NEW, Variant, Variants
 from rulebound.language import _
 
@@ -101,6 +101,7 @@ class CardTables(Tables):
     def deal(self, group: int, turned: int) -> Deal:
         options: dict[str, str] = {}
         counts = [self.by_name[one.name] for one in self.measurable]
+        mine: Variant | None = None
         if given := list(self.given):
             mine = self.to_give(self.by_name[given[group % len(given)]], group)
             options[f"{self.given[mine.name]}{turned + 1}"] = self.variants.base.card_list[mine.old].name
@@ -117,7 +118,10 @@ class CardTables(Tables):
             if not decks:
                 holders = 1 if one.name in self.given else asked.seats
             chances[one.name] = holders
-        return Deal(names_of(decks), chances, found, found if decks else [])
+        met = self.entrants_of(decks, setup)
+        if mine and met:
+            met[turned] = mine.name  # a new one is not at this table yet
+        return Deal(met, chances, found, found if met else [])
 
     def met(self, group: int, turned: int) -> list[Deck]:
         """The decks of a game: one that has a card in question at the holder's seat, others in turn at the others."""

@@ -8,7 +8,7 @@ from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.measure.question import Asked, Subject
 from rulebound.lab.measure.sums import Compared, Deal
-from rulebound.lab.measure.tables import Tables, names_of, playing, turned_by
+from rulebound.lab.measure.tables import Tables, playing, turned_by
 from rulebound.lab.measure.whole import as_played, finish
 from rulebound.language import _
 
@@ -46,7 +46,7 @@ class RulingTables(Tables):
         setup = self.setup_of(group, decks)
         asked = setup.rulings = Noted(setup.rulings)
         state = self.game.begin(setup)
-        first = state.seat
+        first, entrants = state.seat, self.entrants_of(decks, setup)
         finish(state, self.asked.bot)
         compared: list[Compared] = []
         met: list[Compared] = []
@@ -65,9 +65,8 @@ class RulingTables(Tables):
             ]
             compared.append(both[first])
             met += both
-        return Deal(
-            names_of(decks), dict.fromkeys([one.name for one in self.subjects], 1), compared, met if decks else []
-        )
+        chances = dict.fromkeys([one.name for one in self.subjects], 1)
+        return Deal(entrants, chances, compared, met if entrants else [])
 
     def ruled(self, group: int, decks: list[Deck], name: str, value: str) -> CardTable:
         """The same deal with one ruling otherwise, at its end."""

@@ -9,11 +9,11 @@ from rulebound.lab.measure.measurement import Matchup, Measurement
 from rulebound.lab.measure.question import Subject
 from rulebound.lab.measure.report import RULING, heading, moved, percent, played, report, verdict
 from rulebound.lab.page import Part, Table, page
-from rulebound.lab.wording import games
+from rulebound.lab.wording import games, untold_of
 from rulebound.language import N_, _, number
 
-MOST_CLEAR: Final = N_("{name} changes most in {mine} against {others}: {moved}.")
-MOST_UNCLEAR: Final = N_("{name} changes most in {mine} against {others}: {moved}, which may be chance.")
+MOST_CLEAR: Final = N_("{name} changes most with {mine} against {others}: {moved}.")
+MOST_UNCLEAR: Final = N_("{name} changes most with {mine} against {others}: {moved}, which may be chance.")
 
 
 def as_page(measurement: Measurement) -> str:
@@ -43,22 +43,23 @@ def effects(measurement: Measurement) -> Part:
 
 
 def matchups(measurement: Measurement, one: Subject) -> list[Part]:
-    """The effect for each deck against each other."""
+    """The effect for each deck or character against each other, as far as there are games enough to say anything."""
     found = measurement.matchups(one)
     if not found:
         return []
-    cells = {(met.mine, met.others): met.rate for met in found}
-    rows = [[met.mine, met.others, moved(met.rate).strip(), games(met.games)] for met in found]
-    heads = [_("deck"), _("against"), _("effect"), _("games")]
-    title = _("{name}: matchups", name=one.name)
-    return [Part(title, greatest(one, found), matrix(cells, _("deck"), _("against")), Table(heads, rows))]
-
-
-def greatest(one: Subject, found: list[Matchup]) -> str:
-    """In which matchup it changes most, of those with games enough to say anything."""
-    telling = [met for met in found if met.tells]
+    title, telling = _("{name}: matchups", name=one.name), [met for met in found if met.tells]
     if not telling:
-        return _("Each matchup has too few games to say anything.")
+        return [Part(title, _("Each matchup has too few games to say anything."))]
+    cells = {(met.mine, met.others): met.rate for met in telling}
+    rows = [[met.mine, met.others, moved(met.rate).strip(), games(met.games)] for met in telling]
+    heads = [_("with"), _("against"), _("effect"), _("games")]
+    seldom = untold_of(len(found) - len(telling), len(found))
+    sentence = f"{greatest(one, telling)} {seldom}".strip()
+    return [Part(title, sentence, matrix(cells, _("with"), _("against")), Table(heads, rows))]
+
+
+def greatest(one: Subject, telling: list[Matchup]) -> str:
+    """In which matchup it changes most."""
     met = max(telling, key=lambda met: abs(met.rate.rate))
     sentence = MOST_CLEAR if met.rate.low > 0 or met.rate.high < 0 else MOST_UNCLEAR
     return _(sentence, name=one.name, mine=met.mine, others=met.others, moved=moved(met.rate).strip())

@@ -11,7 +11,7 @@ from rulebound.lab.measure.sums import Sums
 from rulebound.lab.pairs import Pairs, difference_of, mean_of
 from rulebound.lab.split import difference
 from rulebound.lab.statistics import Rate, in_view_of_all
-from rulebound.lab.wording import games
+from rulebound.lab.wording import games, untold_of
 from rulebound.lab.wording import percent as share
 from rulebound.lab.wording import points as moved_by
 from rulebound.language import N_, _, _n, number
@@ -176,17 +176,15 @@ def begins(sums: Sums, one: Subject) -> list[str]:
 
 
 def matchups(measurement: Measurement, one: Subject) -> list[str]:
-    """The effect for each deck against others, as far as there is one to speak of."""
+    """The effect for each deck or character against others, as far as there is one to speak of."""
     found = measurement.matchups(one)
     lines = [
         _("{mine} against {others}", mine=met.mine, others=met.others) + f": {moved(met.rate)}, {games(met.games)}"
         for met in found
         if met.tells
     ]
-    if few := len(found) - len(lines):
-        n, of = number(few), number(len(found))
-        lines.append(_("matchups with too few games to say anything: {n} of {of}", n=n, of=of))
-    return lines
+    seldom = untold_of(len(found) - len(lines), len(found))
+    return [*lines, seldom] if seldom else lines
 
 
 def missing(measurement: Measurement, one: Subject) -> list[str]:

@@ -52,10 +52,11 @@ class Compared(NamedTuple):
 class Deal(NamedTuple):
     """All that was compared in one deal.
 
-    decks: by seat. chances: for each subject, how many holders could have got it. met: what counts for the matchups.
+    entrants: by seat, the decks or the characters with which players begin. chances: for each subject, how many holders
+    could have got it. met: what counts for the matchups.
     """
 
-    decks: list[str]
+    entrants: list[str]
     chances: dict[str, int]
     compared: list[Compared]
     met: list[Compared]
@@ -114,7 +115,7 @@ class Sums:
 
 @dataclass(slots=True)
 class Measured:
-    """Sums by subject, and by subject, deck of the holder and decks of the others."""
+    """Sums by subject, and by subject, deck or character of the holder and those of the others."""
 
     subjects: dict[str, Sums] = field(default_factory=dict)
     matchups: dict[tuple[str, str, str], Sums] = field(default_factory=dict)
@@ -146,7 +147,7 @@ class Measured:
         for deal in deals:
             for one in deal.met:
                 if one.name == name:
-                    key = name, deal.decks[one.holder], others_of(deal.decks, one.holder)
+                    key = name, deal.entrants[one.holder], others_of(deal.entrants, one.holder)
                     met.setdefault(key, []).append(one)
         for key, found in met.items():
             self.matchups[key] = self.matchups.get(key, Sums()).plus(sums_of(found))
@@ -160,9 +161,9 @@ def added(mine: dict[K, Sums], more: dict[K, Sums]) -> dict[K, Sums]:
     return found
 
 
-def others_of(decks: Sequence[str], holder: int) -> str:
-    """The names of the decks against which a seat plays."""
-    return ", ".join(deck for seat, deck in enumerate(decks) if seat != holder)
+def others_of(entrants: Sequence[str], holder: int) -> str:
+    """The names of the decks or characters against which a seat plays."""
+    return ", ".join(name for seat, name in enumerate(entrants) if seat != holder)
 
 
 def sums_of(found: Sequence[Compared]) -> Sums:

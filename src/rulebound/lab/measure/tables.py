@@ -8,6 +8,7 @@ from functools import cache
 from rulebound.games.setting import game_with
 from rulebound.kernel.basics.setup import NONE, Deck, Setup
 from rulebound.kernel.game.game import Game
+from rulebound.lab.entrants import characters
 from rulebound.lab.measure.question import Asked, Subject
 from rulebound.lab.measure.quick import player_of
 from rulebound.lab.measure.sums import Deal, Measured, Sums
@@ -52,6 +53,10 @@ class Tables:
         setup = self.setup
         seed = self.asked.seed + group
         return Setup(seed, setup.seats, decks, setup.rulings, {**setup.options, **options}, setup.names)
+
+    def entrants_of(self, decks: list[Deck], setup: Setup) -> list[str]:
+        """By seat, the decks of a deal, or else the characters with which players begin; empty where there are none."""
+        return names_of(decks) or characters(self.game.begin(setup))
 
     def play(self, groups: range) -> Measured:
         """Plays groups of deals, and counts. A failed deal is recorded."""

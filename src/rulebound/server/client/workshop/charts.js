@@ -60,12 +60,14 @@ export function Moments({ subject }) {
     <text class="start" x="44" y=${high - 8}>${t("turn {n}", { n: first })}</text><text class="end" x=${WIDE - 12} y=${high - 8}>${t("turn {n}", { n: last })}</text></svg></figure>`;
 }
 
-/** The effect in each matchup of decks, as a table. @param {{ subject: Subject }} props */
+/** The effect in each matchup of decks or characters that is known well enough, as a table. @param {{ subject: Subject }} props */
 export function Matchups({ subject }) {
-  const found = subject.matchups;
-  if (!found.length) return null;
-  return html`<details class="matchups"><summary>${t("{name}: matchups", { name: subject.name })}</summary><div class="scrolled"><table><thead><tr><th scope="col">${t("deck")}</th>
+  const found = subject.matchups.filter((one) => one.together.high - one.together.low <= 1), of = subject.matchups.length;
+  if (!of) return null;
+  return html`<details class="matchups"><summary>${t("{name}: matchups", { name: subject.name })}</summary>
+    ${found.length < of && html`<p>${t("{n} of {of} matchups have too few games to say anything.", { n: of - found.length, of })}</p>`}
+    ${found.length > 0 && html`<div class="scrolled"><table><thead><tr><th scope="col">${t("with")}</th>
     <th scope="col">${t("against")}</th><th scope="col">${t("effect")}</th><th scope="col">${t("games")}</th></tr></thead><tbody>
     ${found.map((one) => html`<tr class=${side(one.together)}><td>${one.deck}</td><td>${one.against}</td>
-      <td>${points(one.together.rate)} (${points(one.together.low)} … ${points(one.together.high)})</td><td>${one.games}</td></tr>`)}</tbody></table></div></details>`;
+      <td>${points(one.together.rate)} (${points(one.together.low)} … ${points(one.together.high)})</td><td>${one.games}</td></tr>`)}</tbody></table></div>`}</details>`;
 }
