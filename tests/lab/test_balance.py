@@ -12,7 +12,7 @@ from rulebound.cli import main
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, meetings, watch
-from rulebound.lab.balance_command import untold
+from rulebound.lab.balance_command import heading, untold
 from rulebound.lab.course import Bin, Course, Sides, binned, mean, middle_half, often_reached
 from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, cards, decks, duels, entrants, judged
 from rulebound.lab.split import Split, difference
@@ -242,7 +242,24 @@ def test_only_characters_that_met_often_enough_are_said() -> None:
     (found,) = duels(balance)
 
     assert (found.what, found.rate, found.verdict) == ("A against B", 0.75, UNSURE)
-    assert untold(balance) == "2 of 3 matchups have too few games to say anything."
+    assert untold(balance) == ["2 of 3 matchups: too few games to say anything."]
+
+
+def test_of_many_matchups_some_are_said_to_be_far_off_by_chance() -> None:
+    balance = Balance(Plan(game="avarium", games=1), workers=1)
+    balance.sums.duels = {
+        (one, other): Groups(40, 20, 40, 20, 20, 40) for one in "ABCDE" for other in "ABCDE" if one != other
+    }
+
+    assert len(duels(balance)) == 10
+    assert untold(balance) == ["Of so many matchups, one in twenty is outside its interval by chance."]
+
+
+def test_only_a_game_with_decks_has_meetings_of_decks() -> None:
+    idols, brought = (Balance(Plan(game=game, games=12), workers=1) for game in ("avarium", "courses"))
+
+    assert heading(idols, "greedy").startswith("Avarium Academy: 12 games of greedy, in")
+    assert heading(brought, "greedy").startswith("The Course Game: 12 games of greedy, 6 meetings of decks, in")
 
 
 def test_two_decks_that_only_meet_each_other_are_said_once() -> None:

@@ -257,7 +257,7 @@ def test_matchups_with_few_games_say_nothing(tmp_path: Path) -> None:
     said = report(measurement)
     assert "A against C" in said
     assert "A against B" not in said
-    assert "1 of 2 matchups have too few games to say anything." in said
+    assert "1 of 2 matchups: too few games to say anything." in said
 
 
 def test_intervals_of_many_cards_are_wider() -> None:

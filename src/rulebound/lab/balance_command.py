@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 from functools import partial
+from typing import Final
 
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_decks, add_game, add_page, add_self_play, positive
@@ -34,6 +35,7 @@ from rulebound.language import SOURCE, _, _n, number, speaking
 ABOUT = """\
 Measure how fair a card set is: seats, decks, single cards, choices and leads.
 Bots play all decks against each other, and every finding has its bounds."""
+MANY: Final = 10  # figures of one kind, of which some are far off by chance
 EXAMPLE = "balance courses --games 600 --bot greedy"
 
 
@@ -84,14 +86,12 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 def heading(balance: Balance, bot: str) -> str:
     """The games to be played."""
-    return _(
-        "{title}: {games} of {bot}, {meetings}, {build}",
-        title=balance.arenas[0].game.title,
-        games=games(balance.games),
-        bot=bot,
-        meetings=_n("{n} meeting of decks", "{n} meetings of decks", len(balance.plans)),
-        build=_(build()),
-    )
+    arena, met = balance.arenas[0], len(balance.plans)
+    played = {"title": arena.game.title, "games": games(balance.games), "bot": bot, "build": _(build())}
+    if not arena.setup.decks:
+        return _("{title}: {games} of {bot}, {build}", **played)
+    meetings = _n("{n} meeting of decks", "{n} meetings of decks", met)
+    return _("{title}: {games} of {bot}, {meetings}, {build}", meetings=meetings, **played)
 
 
 def as_json(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
@@ -137,7 +137,7 @@ def report(balance: Balance, *, everything: bool) -> str:
         lines += ["", _("Decks:"), *rows(found)]
     if pairs(balance):
         lines += ["", _("Characters against each other:"), *rows(duels(balance))]
-        lines += [f"  {seldom}"] if (seldom := untold(balance)) else []
+        lines += [f"  {sentence}" for sentence in untold(balance)]
     if whole := entrants(balance):
         lines += ["", _("In all games:"), *rows(whole)]
     lines += ["", _("The course of play:"), *rows(course_of_play(balance))]
@@ -152,10 +152,11 @@ def report(balance: Balance, *, everything: bool) -> str:
     return "\n".join(lines)
 
 
-def untold(balance: Balance) -> str:
-    """How many pairs of characters have met too seldom; empty where none have."""
-    of = pairs(balance)
-    return untold_of(of - len(duels(balance)), of)
+def untold(balance: Balance) -> list[str]:
+    """What the matchups of characters that are shown do not tell."""
+    known, of = len(duels(balance)), pairs(balance)
+    chance = _("Of so many matchups, one in twenty is outside its interval by chance.") if known >= MANY else ""
+    return [sentence for sentence in (untold_of(of - known, of), chance) if sentence]
 
 
 def average_length(balance: Balance) -> str:

@@ -89,7 +89,7 @@ def of_characters(balance: Balance) -> list[Part]:
     """How often each character wins against each other one, at tables of two."""
     if not pairs(balance):
         return []
-    title, seldom = _("Character against character"), untold(balance)
+    title, seldom = _("Character against character"), " ".join(untold(balance))
     known = {
         met: rate for met, groups in sorted(balance.sums.duels.items()) if (rate := rate_of(groups)) and tells(rate)
     }

@@ -64,4 +64,4 @@ def untold_of(few: int, of: int) -> str:
     """How many of the matchups have too few games to be shown; empty where none have."""
     if not few:
         return ""
-    return _("{n} of {of} matchups have too few games to say anything.", n=number(few), of=number(of))
+    return _("{n} of {of} matchups: too few games to say anything.", n=number(few), of=number(of))

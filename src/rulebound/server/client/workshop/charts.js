@@ -65,7 +65,7 @@ export function Matchups({ subject }) {
   const found = subject.matchups.filter((one) => one.together.high - one.together.low <= 1), of = subject.matchups.length;
   if (!of) return null;
   return html`<details class="matchups"><summary>${t("{name}: matchups", { name: subject.name })}</summary>
-    ${found.length < of && html`<p>${t("{n} of {of} matchups have too few games to say anything.", { n: of - found.length, of })}</p>`}
+    ${found.length < of && html`<p>${t("{n} of {of} matchups: too few games to say anything.", { n: of - found.length, of })}</p>`}
     ${found.length > 0 && html`<div class="scrolled"><table><thead><tr><th scope="col">${t("with")}</th>
     <th scope="col">${t("against")}</th><th scope="col">${t("effect")}</th><th scope="col">${t("games")}</th></tr></thead><tbody>
     ${found.map((one) => html`<tr class=${side(one.together)}><td>${one.deck}</td><td>${one.against}</td>
