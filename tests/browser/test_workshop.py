@@ -124,6 +124,16 @@ def test_a_number_out_of_bounds_is_told_beside_it(opens: Opens) -> None:
     expect(page.locator("label", has=page.locator(".mistake"))).to_contain_text("must be a number from 0 to")
 
 
+def test_a_number_that_is_left_out_shows_what_the_card_has_then(opens: Opens) -> None:
+    page = shop(opens, game="windward")
+
+    page.get_by_label("New card").select_option("ship")
+
+    copies = page.get_by_label("copies", exact=True)
+    expect(copies).to_have_value("")
+    expect(copies).to_have_attribute("placeholder", "1")
+
+
 def test_a_card_of_the_game_is_copied_and_says_how_it_differs(opens: Opens) -> None:
     page = shop(opens)
 

@@ -8,16 +8,20 @@ import subprocess
 import sys
 import time
 from asyncio.subprocess import Process
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import httpx2 as httpx
 import pytest
 
+from rulebound.cardgame.game import CardGame
 from rulebound.cli import main
 from rulebound.games import GAMES, load
+from rulebound.games.written import card_as_toml, shipped_entries
 from rulebound.server import measuring
 from rulebound.server.app import Settings, make
+from rulebound.server.card_sets import kinds_of, read_card
 from rulebound.server.measuring import Limits, Measurements
 from rulebound.session.game_cache import MOST_LETTERS
 from tests.server.running import running
@@ -133,6 +137,28 @@ def test_a_new_card_of_each_kind_can_be_read_as_it_begins(server: Server, name: 
 
     assert [card["kind"] for card in found] == [kind["name"] for kind in kinds]
     assert [card["problems"] for card in found if card["card"] is None] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_card_has_that_leaves_a_number_out_is_said_for_each_kind(name: str) -> None:
+    game = load(name)
+    assert isinstance(game, CardGame)
+    shipped = [entry.values for entry in shipped_entries(game.folder).values()]
+
+    usual = {(kind.name, key): number for kind in kinds_of(game) for key, number in kind.optional.items()}
+
+    for values in shipped:
+        for key in [key for kind, key in usual if kind == values["kind"] and key not in values]:
+            number = usual[values["kind"], key]
+            said = looks(game, {**values, key: number})
+            assert looks(game, values) == said if number else game.cards[values["name"]].values().get(key, 0) == 0
+
+
+def looks(game: CardGame, values: Mapping[str, Any]) -> tuple[Any, int]:
+    """How a card looks, and how many of it there are."""
+    card = read_card(game, card_as_toml(values), "en").card
+    assert card is not None
+    return game.face(card), card.copies
 
 
 def test_more_letters_than_a_server_reads_are_refused_at_once(server: Server) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="CardGame")
 
-COPIES = Number(1, 9)
+COPIES = Number(1, 9, usual=1)
 
 
 def load(kind: type[G], cards: Sequence[Path], decks: Sequence[Path]) -> G:
@@ -59,7 +59,7 @@ def schemas_of(kind: type[DeclaredGame]) -> dict[str, Schema]:
     for name in kind.kinds:
         printed = [value for value in kind.values if name in value.kinds]
         needed = {value.key: Number(value.least, value.most) for value in printed if not value.optional}
-        others = {value.key: Number(value.least, value.most) for value in printed if value.optional}
+        others = {value.key: Number(value.least, value.most, value.usual) for value in printed if value.optional}
         schemas[name] = Schema(needed, optional | others, kind.words.get(name, {}))
     return schemas
 

@@ -137,7 +137,7 @@ def kinds_of(game: CardGame) -> list[KindInfo]:
         KindInfo(
             name=name,
             numbers={key: (one.least, one.most) for key, one in (schema.numbers | schema.optional).items()},
-            optional=list(schema.optional),
+            optional={key: one.usual for key, one in schema.optional.items()},
             words={key: list(words) for key, words in schema.words.items()},
             pattern=card_as_toml(pattern_of(game, name)),
         )

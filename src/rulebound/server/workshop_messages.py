@@ -116,13 +116,14 @@ class TuneOrder(Received):
 class KindInfo(Answer):
     """A kind of cards.
 
-    numbers: for each number that a card may print, the least and the most. optional: those that may be left out.
-    words: for each value with fixed words, these. pattern: the TOML text of a card with the least that it needs.
+    numbers: for each number that a card may print, the least and the most. optional: those that may be left out, and
+    what a card has then, 0 for none. words: for each value with fixed words, these. pattern: the TOML text of a card
+    with the least that it needs.
     """
 
     name: str
     numbers: dict[str, tuple[int, int]]
-    optional: list[str]
+    optional: dict[str, int]
     words: dict[str, list[str]]
     pattern: str
 

@@ -34,7 +34,7 @@ from rulebound.language import _
 SCHEMAS = {
     SPELL: Schema({"cost": Number(0, 9), "prestige": Number(0, 20)}),
     ITEM: Schema({"cost": Number(0, 20), "prestige": Number(0, 20)}),
-    TILE: Schema({}, {"copies": Number(1, 9)}),
+    TILE: Schema({}, {"copies": Number(1, 9, usual=1)}),
     CORNER: Schema({"space": Number(0, SPACES - 1)}),
 }
 TILE_KEYS = ("symbols", "edges")

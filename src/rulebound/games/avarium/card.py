@@ -28,9 +28,11 @@ SCHEMAS: Final = {
         {"merit": Number(1, 99), "reputation": Number(0, 20), "combat": Number(0, 20)}, {}, {**WHO, "rank": RANKS}
     ),
     STUDENT: Schema(
-        {"cost": Number(0, 20), "combat": Number(0, 20), "defense": Number(1, 20)}, {"copies": Number(1, 10)}, WHO
+        {"cost": Number(0, 20), "combat": Number(0, 20), "defense": Number(1, 20)},
+        {"copies": Number(1, 10, usual=1)},
+        WHO,
     ),
-    SCHEME: Schema({"cost": Number(0, 20)}, {"copies": Number(1, 10)}),
+    SCHEME: Schema({"cost": Number(0, 20)}, {"copies": Number(1, 10, usual=1)}),
 }
 
 

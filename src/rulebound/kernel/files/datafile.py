@@ -113,10 +113,11 @@ def with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number that a card prints, from least to most, both allowed."""
+    """A whole number that a card prints, from least to most, both allowed. usual: what a card has that does not say."""
 
     least: int
     most: int
+    usual: int = 0
 
 
 @dataclass(frozen=True)

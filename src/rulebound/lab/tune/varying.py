@@ -79,7 +79,7 @@ class Varied:
         if key not in possible:
             near = nearest(key, possible)
             raise refused(_("{card} has no number {key!r}{nearest}", card=name, key=key, nearest=near))
-        now = int(self.game.cards[name].values().get(key, card.get(key, possible[key].least)))
+        now = int(self.game.cards[name].values().get(key, card.get(key, possible[key].usual)))
         least, most = [now + int(end) if end.startswith(SIGNED) else int(end) for end in (low, high)]
         least, most = max(least, possible[key].least), min(most, possible[key].most)
         if least > most:

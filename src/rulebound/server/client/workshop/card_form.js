@@ -36,7 +36,7 @@ export function CardForm({ game, block, put, said, kinds, remove }) {
         ${!kind && html`<option value=${textOf(block, "kind")}>${textOf(block, "kind") || t("none")}</option>`}
         ${kinds.map((one) => html`<option key=${one.name} value=${one.name}>${one.name}</option>`)}</select><${Wrongs} of=${of("kind")} /></label>
       ${kind && Object.entries(kind.numbers).map(([key, [least, most]]) => html`<label key=${key} class="number">${key}<input type="number" aria-label=${key} min=${least}
-        max=${most} value=${valueOf(block, key) ?? ""} placeholder=${kind.optional.includes(key) ? t("none") : ""}
+        max=${most} value=${valueOf(block, key) ?? ""} placeholder=${key in kind.optional ? kind.optional[key] || t("none") : ""}
         onInput=${(/** @type {any} */ event) => set(key, event.target.value === "" ? "" : Math.trunc(event.target.valueAsNumber))} />
         <${Wrongs} of=${of(key)} /></label>`)}
       ${kind && Object.entries(kind.words).map(([key, words]) => html`<label key=${key}>${key}<select aria-label=${key} value=${textOf(block, key)}
@@ -62,7 +62,7 @@ function ofKind(block, name, kinds) {
     if (kind && !(key in kind.numbers) && !(key in kind.words)) made = withValue(made, key, "");
   }
   for (const [key, [least, most]] of Object.entries(kind?.numbers ?? {})) {
-    if (!kind?.optional.includes(key) && valueOf(made, key) === undefined) made = withValue(made, key, Math.min(most, Math.max(least, 1)));
+    if (kind && !(key in kind.optional) && valueOf(made, key) === undefined) made = withValue(made, key, Math.min(most, Math.max(least, 1)));
   }
   for (const [key, words] of Object.entries(kind?.words ?? {})) if (valueOf(made, key) === undefined) made = withValue(made, key, words[0]);
   return made;
