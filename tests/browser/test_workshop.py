@@ -42,7 +42,7 @@ def test_a_new_card_is_drawn_as_one_writes_and_its_mistakes_stand_at_their_place
 
     page.get_by_label("New card").select_option("partner")
     page.get_by_label("Name", exact=True).fill("Ferry Cat")
-    page.get_by_label("power", exact=True).fill("3")
+    page.get_by_label("Power", exact=True).fill("3")
     text = page.get_by_label("Text", exact=True)
     text.fill("When this enters, draw two crads.")
 
@@ -119,9 +119,33 @@ def test_a_text_is_gone_on_with_by_the_games_phrases(opens: Opens) -> None:
 def test_a_number_out_of_bounds_is_told_beside_it(opens: Opens) -> None:
     page = shop(opens, MOTH)
 
-    page.get_by_label("cost", exact=True).fill("99")
+    page.get_by_label("Star cost", exact=True).fill("99")
 
     expect(page.locator("label", has=page.locator(".mistake"))).to_contain_text("must be a number from 0 to")
+
+
+def test_every_field_of_a_card_has_a_name_that_readers_know(opens: Opens, german: Callable[[Page], None]) -> None:
+    page = shop(opens, MOTH)
+    german(page)
+
+    expect(page.locator(".fields label")).to_have_text(
+        [re.compile("^Name"), re.compile("^Art"), "Sternkosten", "Punktwert", "Stärke"]
+    )
+    page.locator(".tabs button", has_text="Decks").click()
+    expect(page.locator(".stock .filters select").last).to_contain_text("Sternkosten")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_field_of_a_card_is_called_as_in_files(opens: Opens, game: str) -> None:
+    page = shop(opens, game=game)
+    kinds = page.get_by_label("New card").locator("option").all_inner_texts()[1:]
+
+    for kind in kinds:
+        page.get_by_label("New card").select_option(kind)
+        expect(page.get_by_label("Kind", exact=True)).to_have_value(kind)
+
+        names = page.locator(".fields input, .fields select").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        assert names and not [name for name in names if name[0].islower()]
 
 
 def test_a_number_that_is_left_out_shows_what_the_card_has_then(opens: Opens) -> None:
@@ -129,7 +153,7 @@ def test_a_number_that_is_left_out_shows_what_the_card_has_then(opens: Opens) ->
 
     page.get_by_label("New card").select_option("ship")
 
-    copies = page.get_by_label("copies", exact=True)
+    copies = page.get_by_label("Copies", exact=True)
     expect(copies).to_have_value("")
     expect(copies).to_have_attribute("placeholder", "1")
 
@@ -138,9 +162,9 @@ def test_a_card_of_the_game_is_copied_and_says_how_it_differs(opens: Opens) -> N
     page = shop(opens)
 
     page.get_by_label("Copy of a card").select_option("=Aki")
-    page.get_by_label("power", exact=True).fill("4")
+    page.get_by_label("Power", exact=True).fill("4")
 
-    expect(page.locator(".changed")).to_contain_text("power 1 to 4")
+    expect(page.locator(".changed")).to_contain_text("Power 1 to 4")
 
 
 def test_a_card_that_becomes_another_kind_gets_what_that_needs(opens: Opens) -> None:
@@ -149,8 +173,8 @@ def test_a_card_that_becomes_another_kind_gets_what_that_needs(opens: Opens) -> 
 
     page.get_by_label("Kind", exact=True).select_option("course")
 
-    expect(page.get_by_label("stars", exact=True)).to_have_value("1")
-    expect(page.get_by_label("power", exact=True)).to_have_count(0)
+    expect(page.get_by_label("Stars", exact=True)).to_have_value("1")
+    expect(page.get_by_label("Power", exact=True)).to_have_count(0)
 
 
 def test_only_what_is_wrong_is_listed_on_demand(opens: Opens) -> None:
@@ -174,16 +198,16 @@ def test_versions_are_compared_in_words_and_gone_back_to(opens: Opens) -> None:
     page.get_by_label("Note").fill("strong")
     page.locator("[data-do=version]").click()
     part(page, "Cards")
-    page.get_by_label("power", exact=True).fill("2")
+    page.get_by_label("Power", exact=True).fill("2")
 
     part(page, "Versions")
     page.get_by_role("button", name="Compare").click()
 
-    expect(page.locator(".differences")).to_have_text("Aki: power 4 to 2")
+    expect(page.locator(".differences")).to_have_text("Aki: Power 4 to 2")
     page.get_by_role("button", name="Go back to it").click()
     expect(page.locator(".versions ol li")).to_have_count(2)
     part(page, "Cards")
-    expect(page.get_by_label("power", exact=True)).to_have_value("4")
+    expect(page.get_by_label("Power", exact=True)).to_have_value("4")
 
 
 def test_the_numbers_of_a_set_are_drawn_beside_the_games(opens: Opens) -> None:
@@ -306,7 +330,7 @@ def test_a_set_goes_through_a_spreadsheet(opens: Opens) -> None:
     expect(page.get_by_text("2 cards of the spreadsheet are the set now")).to_be_visible()
     part(page, "Versions")
     page.get_by_role("button", name="Compare").click()
-    expect(page.locator(".differences")).to_have_text("Aki: power 4 to 5")
+    expect(page.locator(".differences")).to_have_text("Aki: Power 4 to 5")
 
 
 def test_what_a_card_does_is_measured_while_one_looks_and_stopped(opens: Opens) -> None:
@@ -358,7 +382,7 @@ def test_what_is_wrong_with_a_set_is_searched_and_stopped(opens: Opens) -> None:
 
     expect(page.locator(".found .progress b")).to_contain_text(re.compile(r"\d+ deals? of 240"))
     better = page.locator(".faults", has_text="better than others in everything")
-    expect(better).to_contain_text("Better Moth is Moth with cost 1 in place of 2")
+    expect(better).to_contain_text("Better Moth is Moth with Star cost 1 in place of 2")
     part(page, "Cards")
     part(page, "What is wrong")
     expect(page.get_by_label("Deals")).to_have_value("240")
@@ -395,10 +419,10 @@ def test_numbers_are_proposed_and_put_into_the_set_by_a_click(opens: Opens) -> N
     apply.click()
 
     expect(page.locator(".found")).to_contain_text("They are in the set")
-    wanted = re.fullmatch(r"Sloop: renown 9 to (\d)", proposed)
+    wanted = re.fullmatch(r"Sloop: Renown 9 to (\d)", proposed)
     assert wanted
     part(page, "Cards")
-    expect(page.get_by_label("renown", exact=True)).to_have_value(wanted[1])
+    expect(page.get_by_label("Renown", exact=True)).to_have_value(wanted[1])
     part(page, "Versions")
     expect(page.locator(".versions ol")).to_contain_text("before the proposal")
 
@@ -472,10 +496,10 @@ def test_what_only_some_cards_have_is_changed_in_the_form_too(opens: Opens) -> N
     page.get_by_label("New card").select_option("tile")
     expect(page.locator(".drawn svg").first).to_be_visible()
 
-    page.get_by_label("edges", exact=True).fill("NX")
+    page.get_by_label("Connectors", exact=True).fill("NX")
 
     expect(page.locator("label", has=page.locator(".mistake"))).to_contain_text("must be letters of NESW")
-    page.get_by_label("edges", exact=True).fill("NS")
+    page.get_by_label("Connectors", exact=True).fill("NS")
     expect(page.locator(".mistake")).to_have_count(0)
 
 

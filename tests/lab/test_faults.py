@@ -71,7 +71,7 @@ def test_a_card_with_the_same_text_and_better_numbers_is_found(cards: str) -> No
 
     found = dominated(game.card_list, ["Costly Nobody"])
 
-    assert Dominated("Costly Nobody", "Cheaper Nobody", {"cost": (20, 19)}) in found
+    assert Dominated("Costly Nobody", "Cheaper Nobody", {"cost": (20, 19)}, "partner") in found
     assert not [pair for pair in found if pair.better == "Costly Nobody"]
 
 
@@ -184,7 +184,7 @@ def test_the_command_says_what_is_wrong_part_by_part(cards: str, capsys: pytest.
     told = capsys.readouterr().out
     assert status == 0
     assert "no player had these, as they are in no deck that plays: Cheaper Nobody, Costly Nobody" in told
-    assert "Cheaper Nobody is Costly Nobody with cost 19 in place of 20" in told
+    assert "Cheaper Nobody is Costly Nobody with Star cost 19 in place of 20" in told
     assert "Loops: none" in told
     assert "in the first turn " in told
 

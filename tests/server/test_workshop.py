@@ -89,7 +89,7 @@ def test_a_mistake_is_said_in_the_language_of_each_request(server: Server) -> No
 def test_a_card_says_how_it_differs_from_the_games_own(server: Server) -> None:
     aki, moth = read(server, AKI, MOTH)
 
-    assert (aki["changed"], moth["changed"]) == ("power 1 to 4", "")
+    assert (aki["changed"], moth["changed"]) == ("Power 1 to 4", "")
 
 
 def test_cards_that_are_better_than_others_in_everything_are_noted(server: Server) -> None:
@@ -97,7 +97,7 @@ def test_cards_that_are_better_than_others_in_everything_are_noted(server: Serve
 
     moth, moths = read(server, MOTH, better)
 
-    note = "Two Moths is Moth with power 3 in place of 1"
+    note = "Two Moths is Moth with Power 3 in place of 1"
     assert note in moth["notes"] and note in moths["notes"]
 
 
@@ -184,8 +184,8 @@ def test_two_versions_are_compared_in_words(server: Server) -> None:
     found = server.post(f"{SHOP}/changes", {"old": [AKI], "cards": [stronger, MOTH]})
     against = server.post(f"{SHOP}/changes", {"cards": [stronger, MOTH]})
 
-    assert found["changes"] == ["Aki: power 4 to 6", "Moth is new"]
-    assert against["changes"] == ["Aki: power 1 to 6", "Moth is new"]
+    assert found["changes"] == ["Aki: Power 4 to 6", "Moth is new"]
+    assert against["changes"] == ["Aki: Power 1 to 6", "Moth is new"]
 
 
 def test_a_set_goes_into_a_spreadsheet_and_comes_back(server: Server) -> None:
@@ -193,7 +193,7 @@ def test_a_set_goes_into_a_spreadsheet_and_comes_back(server: Server) -> None:
 
     cards = server.post(f"{SHOP}/cards", {"csv": sheet.replace(",4,", ",5,")})["cards"]
 
-    assert server.post(f"{SHOP}/changes", {"old": [AKI, MOTH], "cards": cards})["changes"] == ["Aki: power 4 to 5"]
+    assert server.post(f"{SHOP}/changes", {"old": [AKI, MOTH], "cards": cards})["changes"] == ["Aki: Power 4 to 5"]
 
 
 def test_sheets_are_a_page_that_cannot_reach_the_server(server: Server) -> None:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from rulebound.cardgame import describing, files, scene
 from rulebound.cardgame.box import Box, Pool
+from rulebound.cardgame.drawing import Printed
 from rulebound.cardgame.moment import Moment
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
@@ -62,6 +63,8 @@ class CardGame(Game):
     table_class: of its tables. prints: the cards as its tables have them, with the type of the game's own cards.
     box: its pools of cards. beginning: the first rule of a game, for who begins.
     schemas: for each kind of card what it prints. card_files: how files of cards are read.
+    numbers: how the numbers of cards look that it draws itself. labels: what readers call other values of cards, by
+    key, where the key is no word for it.
     for_decks: the values and words by which the rules of building decks judge a card.
     log_texts: for each kind of event what the log says; together: where one action does it to several cards; heads: the
     kinds that are headings.
@@ -78,6 +81,8 @@ class CardGame(Game):
     schemas: ClassVar[Mapping[str, Schema]]
     card_files: ClassVar[CardFiles[Any]]
     language: ClassVar[Language[Text]]
+    numbers: ClassVar[Sequence[Printed]] = ()
+    labels: ClassVar[Mapping[str, str]] = {}
     for_decks: ClassVar[tuple[str, ...]] = ()
     log_texts: Mapping[str, str]
     together: Mapping[str, str]

@@ -12,6 +12,7 @@ from typing import Any
 from rulebound.cardgame.areas import empty
 from rulebound.cardgame.declared import DeclaredGame
 from rulebound.cardgame.game import CardGame
+from rulebound.cardgame.labels import texts_of_labels
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.basics.words import spoken
@@ -64,6 +65,7 @@ def declared(game: CardGame) -> Iterator[Words]:
         yield from of_lesson(lesson)
     yield from (text for tip in game.help for text in (tip.title, *tip.lines))
     yield from of_card_language(game.language.book)
+    yield from texts_of_labels(game)
     if isinstance(game, DeclaredGame):
         yield from of_declared(game)
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
+from rulebound.cardgame.labels import label_of
 from rulebound.cardtext.phrases.whole.self_feeding import warnings
 from rulebound.games.written import as_file, card_as_toml, shipped_entries
 from rulebound.kernel.basics.problem import CardError, SetupError
 from rulebound.kernel.files.datafile import COMMON, read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
-from rulebound.lab.faults.dominated import dominated
+from rulebound.lab.faults.dominated import dominated, sentence_of
 from rulebound.language import _, language
 from rulebound.server.errors import placed
 from rulebound.server.game_info import card_info, opening_of
@@ -52,7 +53,7 @@ def reading_of(game: CardGame, texts: Sequence[str], *, measuring: bool) -> SetR
             card=None if one.card is None else card_info(game, one.card, own=True),
             problems=[*one.problems, *twice.get(number, [])],
             notes=notes.get(one.word("name"), []) if one.card is not None else [],
-            changed=changed(one.values, own[one.word("name")].values) if one.word("name") in own else "",
+            changed=changed(game, one.values, own[one.word("name")].values) if one.word("name") in own else "",
         )
         for number, one in enumerate(read)
     ]
@@ -108,27 +109,23 @@ def clashes(read: Sequence[ReadCard]) -> dict[int, list[Problem]]:
     return found
 
 
-def notes_on(game: Game, good: Mapping[str, Card]) -> dict[str, list[str]]:
+def notes_on(game: CardGame, good: Mapping[str, Card]) -> dict[str, list[str]]:
     """What is right, and may be meant otherwise: texts that feed themselves, and cards that are better than others."""
     found: dict[str, list[str]] = {}
     for name, sentence in warnings(list(good.values())):
         found.setdefault(name, []).append(sentence)
     others = [card for card in game.card_list if card.name not in good]
     for pair in dominated([*others, *good.values()], good):
-        numbers = ", ".join(
-            _("{key} {now} in place of {was}", key=key, now=now, was=was)
-            for key, (was, now) in sorted(pair.numbers.items())
-        )
-        sentence = _("{better} is {worse} with {numbers}", better=pair.better, worse=pair.worse, numbers=numbers)
+        sentence = sentence_of(game, pair)
         for name in (pair.better, pair.worse):
             if name in good:
                 found.setdefault(name, []).append(sentence)
     return found
 
 
-def changed(values: Mapping[str, Any], shipped: Mapping[str, Any]) -> str:
+def changed(game: CardGame, values: Mapping[str, Any], shipped: Mapping[str, Any]) -> str:
     """How a card differs from the game's card of its name, in words."""
-    return ", ".join(parts_of(shipped, values)) or _("as the game has it")
+    return ", ".join(parts_of(shipped, values, partial(label_of, game))) or _("as the game has it")
 
 
 def kinds_of(game: CardGame) -> list[KindInfo]:

@@ -178,11 +178,15 @@ class CardInfo(Answer):
 
 
 class CardList(Answer):
-    """All cards of a game."""
+    """All cards of a game.
+
+    labels: for each kind of card, what readers call its values, by the keys of its file.
+    """
 
     theme: view.Theme
     terms: dict[str, view.Term]
     cards: list[CardInfo]
+    labels: dict[str, dict[str, str]]
 
 
 class DeckCheck(Answer):

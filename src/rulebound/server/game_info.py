@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from rulebound.bots import LEVELS
+from rulebound.cardgame.game import CardGame
+from rulebound.cardgame.labels import labels_of
 from rulebound.games import GAMES
 from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.basics.version import VERSION
@@ -129,7 +131,8 @@ def card_list(game: Game, shipped: Game) -> CardList:
     opening = opening_of(shipped, language())
     known = {card.name: card for card in shipped.card_list}  # the tokens too
     cards = [card_info(game, card, own=is_own(card, known.get(card.name))) for card in game.card_list]
-    return CardList(theme=opening.theme, terms=opening.terms, cards=cards)
+    labels = {kind: labels_of(game, kind) for kind in game.schemas} if isinstance(game, CardGame) else {}
+    return CardList(theme=opening.theme, terms=opening.terms, cards=cards, labels=labels)
 
 
 def card_info(game: Game, card: Card, *, own: bool) -> CardInfo:

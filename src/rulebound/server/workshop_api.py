@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from starlette.requests import Request
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from rulebound.cardgame.game import CardGame
+from rulebound.cardgame.labels import label_of
 from rulebound.games import written
 from rulebound.kernel.basics.setup import Deck
 from rulebound.language import _
@@ -98,7 +100,7 @@ class WorkshopApi(Handlers):
             old: Values = {name: shipped[name].values for name in new if name in shipped}
         else:
             old = await asyncio.to_thread(card_sets.entries_in, wanted.old, game)
-        return answer(messages.Differences(changes=changes.changes(old, new)))
+        return answer(messages.Differences(changes=changes.changes(old, new, partial(label_of, game))))
 
     async def as_csv(self, request: Request) -> Response:
         """A set as a spreadsheet."""

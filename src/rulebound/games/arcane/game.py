@@ -66,6 +66,7 @@ class ArcaneGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = ArcaneTable
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
+    numbers, labels = faces.NUMBERS, reading.LABELS
     log_texts, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.ArcaneBuilder

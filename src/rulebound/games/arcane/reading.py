@@ -29,7 +29,7 @@ from rulebound.games.arcane.slate import SPACES
 from rulebound.kernel.basics.problem import nearest, shown
 from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card
 from rulebound.kernel.table.ability import Ability
-from rulebound.language import _
+from rulebound.language import N_, _
 
 SCHEMAS = {
     SPELL: Schema({"cost": Number(0, 9), "prestige": Number(0, 20)}),
@@ -38,6 +38,7 @@ SCHEMAS = {
     CORNER: Schema({"space": Number(0, SPACES - 1)}),
 }
 TILE_KEYS = ("symbols", "edges")
+LABELS = {"symbols": N_("Symbols"), "edges": N_("Connectors"), "space": N_("Space on the slate")}
 MOST_SYMBOLS = 4
 
 

@@ -72,6 +72,7 @@ class AvariumGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = AvariumTable
     schemas, card_files, language = SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
+    numbers = faces.NUMBERS
     log_texts, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.AvariumBuilder

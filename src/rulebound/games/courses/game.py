@@ -78,6 +78,7 @@ class CourseGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = CourseTable
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
+    numbers = view.NUMBERS
     log_texts, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.CourseBuilder

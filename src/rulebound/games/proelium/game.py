@@ -108,6 +108,7 @@ class Proelium(DeclaredGame):
     about = "Fund a laboratory of mad science, send out what you have built, and mind that money is your second life."
     seats = range(2, 3)
     minutes = (20, 40)
+    labels: ClassVar[dict[str, str]] = {"A": "Attack (A)", "D": "Defense (D)"}
     beginners = (50, 25)
     reasons: ClassVar[dict[str, str]] = {
         "life": "One player has no life left.",

@@ -147,6 +147,7 @@ class Varia(DeclaredGame):
     zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [parts.ACTION, parts.ASSET, parts.TOKEN, parts.STACK]
     words: ClassVar[dict[str, dict[str, tuple[str, ...]]]] = reading.WORDS
+    labels: ClassVar[dict[str, str]] = {"dice": "Dice (in Power and in Focus)"}
     phases: ClassVar[list[str]] = [
         "Start", "Movement", "Action", "Reaction", "Fast Action", "Fast Reaction", "Resolution", "End",
     ]  # fmt: skip

@@ -7,8 +7,10 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
+from rulebound.cardgame.game import CardGame
 from rulebound.games.arguments import add_cards, add_decks, add_game, add_page, add_self_play, positive
 from rulebound.lab.build import build
+from rulebound.lab.faults.dominated import sentence_of
 from rulebound.lab.faults.findings import (
     IMPOSSIBLE,
     SELDOM,
@@ -132,7 +134,7 @@ def part(title: str, lines: list[str]) -> list[str]:
 def unplayed_lines(searching: Searching) -> list[str]:
     """A line for each card that players had, and one for all that too few had."""
     found = unplayed(searching)
-    return [*[sentence_of(one) for one in found if one.why in WHY], *hardly_seen(searching)]
+    return [*[said_of(one) for one in found if one.why in WHY], *hardly_seen(searching)]
 
 
 def hardly_seen(searching: Searching) -> list[str]:
@@ -146,7 +148,7 @@ def hardly_seen(searching: Searching) -> list[str]:
     return lines
 
 
-def sentence_of(one: Unplayed) -> str:
+def said_of(one: Unplayed) -> str:
     """What is said of a card that no bot played."""
     most = percent(one.most, 0)
     return _(WHY[one.why], card=one.card, held=number(one.held), most=most, could=number(one.could))
@@ -154,18 +156,9 @@ def sentence_of(one: Unplayed) -> str:
 
 def dominated_lines(searching: Searching) -> list[str]:
     """A line for each pair."""
-    return [
-        _(
-            "{better} is {worse} with {numbers}",
-            better=pair.better,
-            worse=pair.worse,
-            numbers=", ".join(
-                _("{key} {now} in place of {was}", key=key, now=now, was=was)
-                for key, (was, now) in sorted(pair.numbers.items())
-            ),
-        )
-        for pair in better_than(searching)
-    ]
+    game = searching.stage.game
+    assert isinstance(game, CardGame)
+    return [sentence_of(game, pair) for pair in better_than(searching)]
 
 
 def hand_line(deck: str, counts: Counter[int]) -> str:

@@ -10,7 +10,10 @@ from collections.abc import Iterable, Sequence
 from statistics import StatisticsError, correlation
 from typing import Final, NamedTuple
 
+from rulebound.cardgame.game import CardGame
+from rulebound.cardgame.labels import label_of
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 
 COST: Final = "cost"
 CLEAR: Final = 0.35  # a correlation from which on it is clear that a number has to be paid for
@@ -18,11 +21,15 @@ FEWEST: Final = 8  # cards from which it can be learned
 
 
 class Dominated(NamedTuple):
-    """A card that another one is better than. numbers: those that differ: of the worse card and of the better one."""
+    """A card that another one of its kind is better than.
+
+    numbers: those that differ: of the worse card and of the better one.
+    """
 
     worse: str
     better: str
     numbers: dict[str, tuple[int, int]]
+    kind: str
 
 
 def dominated(cards: Sequence[Card], own: Iterable[str] = ()) -> list[Dominated]:
@@ -37,8 +44,17 @@ def dominated(cards: Sequence[Card], own: Iterable[str] = ()) -> list[Dominated]
                 if worse is other or (asked and asked.isdisjoint((worse.name, other.name))):
                     continue
                 if numbers := beaten_by(worse, other, better):
-                    found.append(Dominated(worse.name, other.name, numbers))
+                    found.append(Dominated(worse.name, other.name, numbers, kind))
     return found
+
+
+def sentence_of(game: CardGame, pair: Dominated) -> str:
+    """What is said of a pair."""
+    numbers = ", ".join(
+        _("{key} {now} in place of {was}", key=label_of(game, pair.kind, key), now=now, was=was)
+        for key, (was, now) in sorted(pair.numbers.items())
+    )
+    return _("{better} is {worse} with {numbers}", better=pair.better, worse=pair.worse, numbers=numbers)
 
 
 def directions(cards: Sequence[Card]) -> dict[str, int]:

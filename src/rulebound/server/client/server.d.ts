@@ -24,7 +24,7 @@ export type GameInfo = GameCard & {
 export type ClauseText = { id: string; heading: string; text: string; kind: "rule" | "ruling" | "note" | "component"; switch?: string };
 export type Rulebook = { title: string; clauses: ClauseText[] };
 export type CardEntry = { name: string; kind: string; text: string; printed: string[]; own: boolean; values: Record<string, number>; face: Face };
-export type CardList = { theme: Theme; terms: Record<string, Term>; cards: CardEntry[] };
+export type CardList = { theme: Theme; terms: Record<string, Term>; cards: CardEntry[]; labels: Record<string, Record<string, string>> };
 export type DeckCheck = { deck: Deck; faults: string[]; problems: Problem[]; text: string; counts: Record<string, number> };
 
 export type KindInfo = { name: string; numbers: Record<string, [number, number]>; optional: Record<string, number>; words: Record<string, string[]>; pattern: string };

@@ -28,7 +28,7 @@ export default function CardsPage({ parts: [game] }) {
   if (!data) return html`<${Page} game=${game} here="cards">
     ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("The cards are fetched …")}</p>`}<//>`;
   const shown = chosen(data.cards, filter);
-  return html`<${Page} title=${t("Cards")} game=${game} here="cards"><${Filters} cards=${data.cards} filter=${filter}
+  return html`<${Page} title=${t("Cards")} game=${game} here="cards"><${Filters} cards=${data.cards} labels=${data.labels} filter=${filter}
     setFilter=${setFilter} />
     <p class="found" role="status">${t("{shown} of {all} cards", { shown: shown.length, all: data.cards.length })}</p>
     <ul class="cardgrid">${shown.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${data} />`)}
@@ -50,10 +50,22 @@ export function chosen(cards, { words, kind, by }) {
     || a.name.localeCompare(b.name));
 }
 
-/** @param {{ cards: CardEntry[], filter: Filter, setFilter: (filter: Filter) => void }} props */
-export function Filters({ cards, filter, setFilter }) {
-  const kinds = [...new Set(cards.map((card) => card.kind))],
-    numbers = [...new Set(cards.flatMap((card) => Object.keys(card.values)))];
+/** What a value of cards of a kind is called. @type {(labels: CardList["labels"], kind: string, key: string) => string} */
+export const labelOf = (labels, kind, key) => labels[kind]?.[key] ?? key;
+
+/** The numbers that cards have, each with what it is called. @type {(cards: CardEntry[], labels: CardList["labels"]) => Map<string, Set<string>>} */
+function numbersOf(cards, labels) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map();
+  for (const card of cards) {
+    for (const key of Object.keys(card.values)) found.set(key, (found.get(key) ?? new Set()).add(labelOf(labels, card.kind, key)));
+  }
+  return found;
+}
+
+/** @param {{ cards: CardEntry[], labels: CardList["labels"], filter: Filter, setFilter: (filter: Filter) => void }} props */
+export function Filters({ cards, labels, filter, setFilter }) {
+  const kinds = [...new Set(cards.map((card) => card.kind))], numbers = numbersOf(cards, labels);
   const change = (/** @type {keyof Filter} */ key) => (/** @type {Event} */ event) => setFilter({ ...filter,
     [key]: /** @type {HTMLInputElement} */ (event.target).value });
   return html`<div class="filters"><label class="searchbox"><${Icon} name="search" /><input type="search"
@@ -61,7 +73,7 @@ export function Filters({ cards, filter, setFilter }) {
     <label>${t("Kind")} <select value=${filter.kind} onChange=${change("kind")}><option value="">${t("all")}</option>
       ${kinds.map((kind) => html`<option value=${kind}>${kind}</option>`)}</select></label>
     <label>${t("Order")} <select value=${filter.by} onChange=${change("by")}><option value="">${t("as printed")}</option>
-      <option value="name">${t("name")}</option>${numbers.map((key) => html`<option value=${key}>${key}</option>`)}</select>
+      <option value="name">${t("name")}</option>${[...numbers].map(([key, names]) => html`<option value=${key}>${[...names].join(" / ")}</option>`)}</select>
       </label></div>`;
 }
 

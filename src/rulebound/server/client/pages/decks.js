@@ -56,7 +56,7 @@ export function Builder({ info, list, own, cards, keepDecks }) {
     keepDecks(own.filter((one) => one.name !== deck.name));
     setNote(t("{name} is no longer kept.", { name: deck.name }));
   };
-  return html`<div class="builder"><section class="stock" aria-label=${t("Cards")}><${Filters} cards=${list.cards}
+  return html`<div class="builder"><section class="stock" aria-label=${t("Cards")}><${Filters} cards=${list.cards} labels=${list.labels}
     filter=${filter} setFilter=${setFilter} />
       <${Stock} cards=${chosen(list.cards, filter)} list=${list} held=${deck.lists[into] ?? {}} count=${count} />
         </section>

@@ -5,6 +5,7 @@ import { t } from "../common/language.js";
 import { useRef, useState } from "../vendor/hooks.js";
 import { Ways } from "../pages/completing.js";
 import { FileButton, ProblemText } from "../pages/frame.js";
+import { labelOf } from "../pages/cards.js";
 import { asAddress } from "../pages/sets.js";
 import { keyAt, parts, placeInText, rawOf, textOf, valueOf, withRaw, withValue } from "./block.js";
 
@@ -18,16 +19,16 @@ const UNSHOWN = ["art", "printed"];
 
 /**
  * @param {{ game: string, block: string, put: (block: string) => void, said: import("../server.d.ts").SetCard | null,
- *   kinds: KindInfo[], remove: () => void }} props
+ *   kinds: KindInfo[], labels: import("../server.d.ts").CardList["labels"], remove: () => void }} props
  */
-export function CardForm({ game, block, put, said, kinds, remove }) {
+export function CardForm({ game, block, put, said, kinds, labels, remove }) {
   const kind = kinds.find((one) => one.name === textOf(block, "kind")), set = (/** @type {string} */ key, /** @type {string | number} */ value) =>
     put(withValue(block, key, value));
   const fields = new Set(["name", "kind", "text", ...Object.keys(kind?.numbers ?? {}), ...Object.keys(kind?.words ?? {})]);
   const others = kind ? parts(block).filter(({ key }) => !fields.has(key) && !UNSHOWN.includes(key)) : [], shown = new Set([...fields, ...others.map((one) => one.key)]);
   const problems = (said?.problems ?? []).map((problem) => ({ problem, key: problem.line ? keyAt(block, problem.line) : "" }));
   const of = (/** @type {string} */ key) => problems.filter((one) => one.key === key).map((one) => one.problem);
-  const value = (/** @type {any} */ event) => event.target.value;
+  const value = (/** @type {any} */ event) => event.target.value, label = (/** @type {string} */ key) => labelOf(labels, kind?.name ?? "", key);
   return html`<section class="cardform" aria-label=${t("The card as a form")}>
     ${problems.filter((one) => !shown.has(one.key)).map(({ problem }) => html`<${Wrong} problem=${problem} />`)}
     <div class="fields"><label class="wide">${t("Name")}<input aria-label=${t("Name")} value=${textOf(block, "name")} maxlength="60"
@@ -35,15 +36,15 @@ export function CardForm({ game, block, put, said, kinds, remove }) {
       <label>${t("Kind")}<select aria-label=${t("Kind")} value=${textOf(block, "kind")} onChange=${(/** @type {Event} */ event) => put(ofKind(block, value(event), kinds))}>
         ${!kind && html`<option value=${textOf(block, "kind")}>${textOf(block, "kind") || t("none")}</option>`}
         ${kinds.map((one) => html`<option key=${one.name} value=${one.name}>${one.name}</option>`)}</select><${Wrongs} of=${of("kind")} /></label>
-      ${kind && Object.entries(kind.numbers).map(([key, [least, most]]) => html`<label key=${key} class="number">${key}<input type="number" aria-label=${key} min=${least}
+      ${kind && Object.entries(kind.numbers).map(([key, [least, most]]) => html`<label key=${key} class="number">${label(key)}<input type="number" aria-label=${label(key)} min=${least}
         max=${most} value=${valueOf(block, key) ?? ""} placeholder=${key in kind.optional ? kind.optional[key] || t("none") : ""}
         onInput=${(/** @type {any} */ event) => set(key, event.target.value === "" ? "" : Math.trunc(event.target.valueAsNumber))} />
         <${Wrongs} of=${of(key)} /></label>`)}
-      ${kind && Object.entries(kind.words).map(([key, words]) => html`<label key=${key}>${key}<select aria-label=${key} value=${textOf(block, key)}
+      ${kind && Object.entries(kind.words).map(([key, words]) => html`<label key=${key}>${label(key)}<select aria-label=${label(key)} value=${textOf(block, key)}
         onChange=${(/** @type {Event} */ event) => set(key, value(event))}>
         ${!words.includes(textOf(block, key)) && html`<option value=${textOf(block, key)}>${textOf(block, key) || t("none")}</option>`}
         ${words.map((word) => html`<option key=${word} value=${word}>${word}</option>`)}</select><${Wrongs} of=${of(key)} /></label>`)}
-      ${others.map((one) => html`<label key=${one.key} class="other">${one.key}<input aria-label=${one.key} value=${rawOf(block, one)} spellcheck=${false}
+      ${others.map((one) => html`<label key=${one.key} class="other">${label(one.key)}<input aria-label=${label(one.key)} value=${rawOf(block, one)} spellcheck=${false}
         onInput=${(/** @type {Event} */ event) => put(withRaw(block, one, value(event)))} /><${Wrongs} of=${of(one.key)} /></label>`)}</div>
     <${RulesText} game=${game} block=${block} put=${put} problems=${of("text")} />
     <p class="ways"><${FileButton} label=${t("Picture")} accept=".svg,.png,.webp" read=${asAddress}

@@ -29,7 +29,7 @@ export function Cards({ game, list, project, change, reading }) {
       ${reading.whole?.problems.map((problem) => html`<p class="fault" role="alert">${problem}</p>`)}
       <${Fault} of=${reading.fault} /></section>
     ${i < 0 ? html`<p class="about nothing">${t("This set has no card yet. Write a new one, or copy one of the game and change it.")}</p>`
-      : html`<${CardForm} key=${`${project.id} ${i}`} game=${game} block=${cards[i]} put=${put} said=${said} kinds=${reading.whole?.kinds ?? []} remove=${remove} />
+      : html`<${CardForm} key=${`${project.id} ${i}`} game=${game} block=${cards[i]} put=${put} said=${said} kinds=${reading.whole?.kinds ?? []} labels=${list.labels} remove=${remove} />
       <section class="drawn" aria-label=${t("The card")}><${Drawing} key=${`${project.id} ${i}`} said=${said} list=${list} />
         ${said?.changed && html`<p class="changed"><b>${t("Against the game's own card")}</b> ${said.changed}</p>`}
         ${said?.notes.map((note) => html`<p class="note"><${Icon} name="eye" /> ${note}</p>`)}</section>`}</div>`;

@@ -3,6 +3,7 @@ import { html } from "../common/html.js";
 import { Icon } from "../common/words.js";
 import { t, tn } from "../common/language.js";
 import { useState } from "../vendor/hooks.js";
+import { labelOf } from "../pages/cards.js";
 import { Fault } from "../pages/frame.js";
 import { BeginOrStop, NotHere, Players, Progress, runs, seed } from "./asking.js";
 import { blocksOf, fileOf, textOf, withValue } from "./block.js";
@@ -62,6 +63,9 @@ function firstOf(props, own) {
   return card ? boundsOf(props, card.name, Object.keys(card.values)[0]) : boundsOf(props, kind?.name ?? "", Object.keys(kind?.numbers ?? {})[0] ?? "");
 }
 
+/** The kind of a card, which may itself be given. @type {(list: Props["list"], card: string) => string} */
+const kindOf = (list, card) => list.cards.find((one) => one.name === card)?.kind ?? card;
+
 /** One number that may change. @param {Props & { own: import("../server.d.ts").CardEntry[], one: Bounds, set: (to: Bounds | null) => void }} props */
 function Row(props) {
   const { list, reading, own, one, set } = props, kinds = (reading.whole?.kinds ?? []).filter((kind) => Object.keys(kind.numbers).length);
@@ -78,7 +82,7 @@ function Row(props) {
       <optgroup label=${t("All of a kind")}>${kinds.map((kind) => html`<option key=${kind.name} value=${kind.name}>${kind.name}</option>`)}</optgroup>
       <optgroup label=${t("Of the game")}>${shipped.map((card) => html`<option key=${card.name} value=${card.name}>${card.name}</option>`)}</optgroup></select>
     <select aria-label=${t("Number")} value=${one.number} onChange=${(/** @type {any} */ event) => set(boundsOf(props, one.card, event.target.value))}>
-      ${numbers.map((name) => html`<option key=${name} value=${name}>${name}</option>`)}</select>
+      ${numbers.map((name) => html`<option key=${name} value=${name}>${labelOf(list.labels, kindOf(list, one.card), name)}</option>`)}</select>
     <span>${one.relative ? t("changes by") : t("from")} ${bound("low", t("least"))} ${t("to")} ${bound("high", t("most"))}</span>
     <button type="button" class="icon" aria-label=${t("Remove")} title=${t("Remove")} onClick=${() => set(null)}><${Icon} name="close" /></button></li>`;
 }
@@ -87,7 +91,7 @@ function Row(props) {
 const root = (loss) => Math.sqrt(loss).toFixed(1);
 
 /** @param {Props & { now: Measured }} props */
-function Found({ project, change, now }) {
+function Found({ list, project, change, now }) {
   const [applied, setApplied] = useState("");
   const { tried = [], numbers = [], proposed, figures = [], fresh = 0, games = 0, loss = [], cards = "", unseen = "" } = now.found;
   const other = proposed ? numbers.filter((one) => proposed[`${one.card}.${one.key}`] !== one.now) : [];
@@ -100,7 +104,7 @@ function Found({ project, change, now }) {
   const share = (/** @type {any} */ one, /** @type {number | null} */ rate) => (rate === null ? "–" : one.share ? `${Math.round(100 * rate)} %` : `${rate > 0 ? "+" : ""}${(100 * rate).toFixed(1)}`);
   return html`<section class="found"><${Progress} now=${now}>${now.progress && tn("{n} set of {of} tried", "{n} sets of {of} tried", now.progress[0], { of: now.progress[1] })}${games > 0 && html` (${tn("{n} game", "{n} games", games)})`}${fresh > 0 && html`, ${tn("{n} game with fresh seeds", "{n} games with fresh seeds", fresh)}`}<//>
     ${proposed && html`<section class="faults"><h3>${runs(now) ? t("The best so far") : t("The proposal")}</h3>
-      ${other.length ? html`<ul>${other.map((one) => html`<li key=${one.card + one.key}>${t("{card}: {number} {was} to {now}", { card: one.card, number: one.key, was: one.now, now: proposed[`${one.card}.${one.key}`] })}</li>`)}</ul>`
+      ${other.length ? html`<ul>${other.map((one) => html`<li key=${one.card + one.key}>${t("{card}: {number} {was} to {now}", { card: one.card, number: labelOf(list.labels, kindOf(list, one.card), one.key), was: one.now, now: proposed[`${one.card}.${one.key}`] })}</li>`)}</ul>`
         : html`<p>${t("It is best as it is.")}</p>`}
       ${unseen && html`<p class="note">${unseen} ${t("Let more deals be played.")}</p>`}
       ${loss.length > 0 && other.length > 0 && html`<p class=${loss[1] < loss[0] ? "about" : "note"}>${loss[1] < loss[0]
