@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from rulebound.games import GAMES
+from rulebound.games import GAMES, load
 from tests.browser.conftest import CLIENT, Opens, visit
 from tests.browser.test_access import FIRST_PAGE, findings, weight
 
@@ -256,6 +256,22 @@ def test_a_deck_of_the_set_has_its_new_cards_and_is_played_with(opens: Opens) ->
     page.locator("[data-do=play]").click()
 
     page.wait_for_selector(".decide.mine .option")
+
+
+UNDER: Final = """(marks) => marks.map((mark) => mark.getBoundingClientRect().top
+  - mark.parentElement.querySelector("svg").getBoundingClientRect().bottom)"""
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if load(name).decks])
+def test_how_often_a_deck_has_a_card_stands_below_its_picture(opens: Opens, game: str) -> None:
+    page = opens(f"/decks/{game}")
+    lists = page.locator(".lists label")
+
+    for n in range(lists.count()):
+        lists.nth(n).click()
+
+        expect(page.locator(".stock .held").first).to_be_visible()
+        assert min(page.locator(".stock .held").evaluate_all(UNDER)) >= 0
 
 
 @pytest.mark.parametrize("game", ["courses", "avarium"])

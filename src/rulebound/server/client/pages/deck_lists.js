@@ -16,7 +16,7 @@ export const Stock = ({ cards, list, held, count }) => html`<ul class="cardgrid 
   <button type="button" aria-label=${t("Add {name}, in the deck {n} times", { name: card.name, n: held[card.name] ?? 0 })} title=${card.text}
     onClick=${() => count(card.name, 1)}>
     <${Face} face=${card.face} theme=${list.theme} level="whole" />
-      ${held[card.name] && html`<b class="held">${held[card.name]}</b>`}</button></li>`)}</ul>`;
+      ${held[card.name] && html`<b class="held">× ${held[card.name]}</b>`}</button></li>`)}</ul>`;
 
 /** @param {{ deck: import("../server.d.ts").Deck, list: CardList, count: Count }} props */
 export function DeckLists({ deck, list, count }) {
