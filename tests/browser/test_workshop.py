@@ -230,11 +230,28 @@ def test_of_a_number_with_a_die_the_number_is_drawn(opens: Opens) -> None:
     expect(page.locator(".curves figcaption").filter(has_text="Power: mine 3 on average")).to_be_visible()
 
 
-def test_cards_in_no_deck_are_told_before_a_table_is_opened(opens: Opens) -> None:
+def test_cards_in_no_deck_come_into_one_of_the_game_and_soon_and_the_table_says_so(opens: Opens) -> None:
     page = shop(opens, MOTH)
-    expect(page.locator(".playit")).to_contain_text("Put these cards into a deck first, or no one draws them.")
+    expect(page.locator(".playit")).to_contain_text("A deck of the game gets your cards in place of others.")
 
-    visit(page, "/nowhere")
+    page.locator("[data-do=play]").click()
+
+    page.wait_for_selector(".decide.mine .option")
+    said = page.locator(".trial")
+    expect(said).to_contain_text("Moth in place of")
+    expect(said).to_contain_text("Of 500 deals this is one in which all own cards are there at once.")
+    assert (
+        page.locator("#dock .hand [data-card]", has_text="Moth").count()
+        or page.locator("#dock").get_by_text("Moth").count()
+    )
+    said.get_by_role("button").click()
+    expect(said).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".decide.mine .option")
+    expect(said).to_have_count(0)
+
+
+def test_cards_that_the_decks_of_the_game_have_need_no_deck_of_the_set(opens: Opens) -> None:
     page = shop(opens, AKI)
 
     expect(page.locator("[data-do=play]")).to_be_enabled()

@@ -52,6 +52,34 @@ def waited(server: Server, key: str, *states: str) -> dict[str, Any]:
     raise AssertionError(found)
 
 
+# -- Playing -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_for_own_cards_is_opened_as_the_server_says(server: Server) -> None:
+    made = server.post(f"{SHOP}/trial", {"cards": MOTH, "deck": None, "players": 2})
+
+    seats = [{"name": "Ada"}, {"bot": "random"}]
+    chosen = {"seed": made["seed"], "options": made["options"], "decks": [made["deck"], ""]}
+    table = server.post("/api/tables", {"game": "courses", "seats": seats, "cards": MOTH, **chosen}, status=201)
+    view = server.get(f"/api/tables/{table['link']}")["view"]
+    assert "Moth in place of" in made["said"][0]
+    assert "Moth" in {face["name"] for face in view["faces"].values()}
+
+
+def test_a_deck_that_cannot_be_played_is_not_tried(server: Server) -> None:
+    deck = {"name": "Two", "lists": {"cards": {"Moth": 2}}}
+
+    refused = server.refused(f"{SHOP}/trial", {"cards": MOTH, "deck": deck}, status=409)
+
+    assert "This deck cannot be played" in refused["sentence"]
+
+
+def test_a_game_is_tried_by_as_many_as_play_it(server: Server) -> None:
+    refused = server.refused(f"{SHOP}/trial", {"cards": MOTH, "players": 9}, status=422)
+
+    assert "2 to 4" in refused["sentence"]
+
+
 # -- Reading -----------------------------------------------------------------------------------------------------------
 
 

@@ -27,6 +27,7 @@ from rulebound.server.registry import Registry
 from rulebound.session import changes, sheets, spreadsheet
 from rulebound.session.errors import Refused
 from rulebound.session.game_cache import bounded
+from rulebound.session.trial import trial
 
 MOST_PRINTS: Final = 12  # pages that are remembered, each of some hundred kB
 SOURCES: Final = {
@@ -58,6 +59,7 @@ class WorkshopApi(Handlers):
             f"{workshop}/csv": self.as_csv,
             f"{workshop}/cards": self.from_csv,
             f"{workshop}/print": self.print,
+            f"{workshop}/trial": self.trial,
             f"{workshop}/measure": self.measure,
             f"{workshop}/faults": self.faults,
             f"{workshop}/tune": self.tune,
@@ -146,6 +148,17 @@ class WorkshopApi(Handlers):
         if page is None:
             raise Refused("unknown", _("These sheets are not kept any more. Print them again from the workshop."))
         return Response(page, media_type="text/html", headers={"content-security-policy": PRINT_POLICY})
+
+    async def trial(self, request: Request) -> Response:
+        """Chooses the deck and the deal of a table at which own cards come soon."""
+        wanted = await self.body(request, messages.TrialOrder, self.heavy)
+        game = await self._game(request, wanted.cards)
+        shipped = await self._game(request)
+        deck = playable(game, wanted.deck) if wanted.deck is not None else None
+        made = await asyncio.to_thread(trial, game, shipped, deck, wanted.players)
+        chosen = decks.listed(made.deck) if made.deck is not None else None
+        found = messages.Trial(deck=chosen, options=made.options, seed=str(made.seed), said=made.said)
+        return answer(found)
 
     async def measure(self, request: Request) -> Response:
         """Begins a measurement."""

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from rulebound.kernel.basics import view
 from rulebound.server.answers import Answer
-from rulebound.server.game_answers import CardInfo
+from rulebound.server.game_answers import CardInfo, DeckList
 from rulebound.server.requests import DeckSheet, Name, Received, Text
 from rulebound.session.errors import Problem
 
@@ -66,6 +66,17 @@ class MeasureOrder(Received):
     within: Annotated[float, Meta(ge=0.5, le=50)] = 4.0
     players: Annotated[int, Meta(ge=1, le=20)] = 2
     seed: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class TrialOrder(Received):
+    """A table for trying own cards against bots.
+
+    cards: as a TOML text. deck: of the first player; null for one of the game with the own cards in it.
+    """
+
+    cards: Text
+    deck: DeckSheet | None = None
+    players: Annotated[int, Meta(ge=1, le=20)] = 2
 
 
 class FaultsOrder(Received):
@@ -176,6 +187,18 @@ class SetTexts(Answer):
     """The cards of a spreadsheet, each as a TOML text."""
 
     cards: list[str]
+
+
+class Trial(Answer):
+    """How to open a table at which own cards come soon.
+
+    deck: of the first player; null in games without. options, seed: of the table. said: what was done, in sentences.
+    """
+
+    deck: DeckList | None
+    options: dict[str, str]
+    seed: str
+    said: list[str]
 
 
 class PrintPage(Answer):

@@ -28,6 +28,7 @@ export type CardList = { theme: Theme; terms: Record<string, Term>; cards: CardE
 export type DeckCheck = { deck: Deck; faults: string[]; problems: Problem[]; text: string; counts: Record<string, number> };
 
 export type KindInfo = { name: string; numbers: Record<string, [number, number]>; optional: Record<string, number>; words: Record<string, string[]>; pattern: string };
+export type Trial = { deck: Deck | null; options: Record<string, string>; seed: string; said: string[] };
 export type SetCard = { name: string; kind: string; card: CardEntry | null; problems: Problem[]; notes: string[]; changed: string };
 export type SetReading = { theme: Theme; terms: Record<string, Term>; cards: SetCard[]; problems: string[]; kinds: KindInfo[]; measuring: boolean; tuning: boolean };
 export type Interval = { rate: number; low: number; high: number };

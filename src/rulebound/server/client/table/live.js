@@ -21,6 +21,7 @@ import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
 import * as showing from "./showing.js";
 import { TalkTool, Talking, talks } from "./talking.js";
 import { SettingsSheet } from "./settings_sheet.js";
+import { Trial } from "./trial.js";
 import { StopsSheet } from "./stops.js";
 import { Tool } from "./bar.js";
 import { hands, hint, live, narrow, view } from "./store.js";
@@ -98,8 +99,8 @@ export default function LivePage({ parts: [link] }) {
   if (!view.value || is !== link) return html`<p class="loading">${connected.value ? t("The table is being set up …")
     : t("This table does not answer. Trying again …")} <a href="/">${t("To the start page")}</a></p>`;
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
-    above=${html`<${Lost} /><${PlayedFor} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}
-    beside=${!narrow.value && html`<${Lesson} /><${Hint} />`} />
+    above=${html`<${Lost} /><${PlayedFor} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} /><${Trial} link=${link} />`}`}
+    beside=${!narrow.value && html`<${Lesson} /><${Hint} /><${Trial} link=${link} />`} />
     <${Cover} /><${Ended} link=${link} /><${RulebookSheet} /><${StopsSheet} /><${SettingsSheet} />
     <${Talking} link=${link} here=${connected.value} />`;
 }
