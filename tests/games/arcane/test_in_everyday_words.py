@@ -9,6 +9,7 @@ import pytest
 from rulebound.games.arcane.game import ArcaneGame
 from rulebound.games.arcane.zones import ITEMS
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.effect import Pick
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import ADD, USE_OR_COMPLETE, Scene, Table, item, player, tile
 
@@ -20,6 +21,11 @@ CARDS: Final = [
     ("Recall", "spell", "Return an item you have to your hand."),
     ("Free", "spell", "Complete another spell from your hand without paying its cost."),
     ("Rain", "spell", "Gain 2 Will."),
+    (
+        "Trade Up",
+        "spell",
+        "Discard an item of yours. Then, complete an item with cost up to 3 more than it without paying its cost.",
+    ),
     ("Present", "spell", "Give another player 2 Shards. Draw a card."),
     ("Round", "spell", "Give each other player 1 Shard."),
     ("Diary", "item", "When you complete your first spell each turn, gain 1 Prestige."),
@@ -169,3 +175,14 @@ def test_each_player_loses_for_their_own_items(own: ArcaneGame) -> None:
     )  # fmt: skip
 
     assert table.shards == [5, 3, 5]
+
+
+def test_what_is_completed_already_is_refused_with_the_reason(own: ArcaneGame) -> None:
+    table = completing(own, "Trade Up", items=["Bauble", "Deep Cup"], private=["Diary"])
+    table.do("Bauble")
+
+    reason = table.why_not(Pick, "Deep Cup")
+
+    assert reason is not None
+    assert reason.sentence == "Only public assignments and your own private ones can be completed."
+    assert table.can(Pick, "Diary")

@@ -128,7 +128,7 @@ def open_to(what: Object, sense: Sense) -> Filter | None:
     if noun.having is not None:
         tests.append(noun.having.test(sense))
     printed = Test("{it} is of another kind.", lambda table, source, it: kind.prints(table, it))
-    return Filter(within_reach, [printed, *tests])
+    return Filter(within_reach, [printed, *tests], [REACHED])
 
 
 COMPLETABLE: Final = ("item", "spell", "assignment")
@@ -139,6 +139,12 @@ def within_reach(table: Table) -> list[int]:
     me = table.scopes[-1].me if table.scopes else table.active
     doing = [scope.source for scope in table.scopes]
     return [it for it in [*table.cards_in(PUBLIC), *table.cards_in(HAND, me)] if it not in doing]
+
+
+REACHED: Final = Test(
+    "Only public assignments and your own private ones can be completed.",
+    lambda table, source, it: it in within_reach(table),
+)
 
 
 def take_one_open(what: Object, found: Filter, sense: Sense) -> Effect[Any]:
