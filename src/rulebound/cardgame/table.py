@@ -132,8 +132,9 @@ class Table(DeckTable):
 
     def value(self, key: str, it: int) -> int:
         """A value of a card now: what is printed and what other cards make of it, never below zero."""
-        found = self.now(key, it, self.prints[self.faces[it]].numbers.get(key, 0))
-        if key == "cost" and (PLAYER_PRICE in self.standing or self.prints[self.faces[it]].prices):
+        card = self.prints[self.faces[it]]
+        found = self.now(key, it, card.numbers.get(key, 0))
+        if key == "cost" and (card.prices or PLAYER_PRICE in self.standing):
             found += self.own_price(it) + self.price_of_player(self.holder[it], it)
         return max(0, found)
 

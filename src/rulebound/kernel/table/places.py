@@ -81,21 +81,20 @@ class Places(Pieces):
 
     def put(self, it: int, zone: int, seat: int = NO_SEAT) -> None:
         """Moves a piece into another zone. Where both are in play, counters stay. A token that leaves play is gone."""
-        if self.zones[self.zone[it]].in_play and not self.zones[zone].in_play:
+        was, will_be = self.zones[self.zone[it]].in_play, self.zones[zone].in_play
+        if was and not will_be:
             self.leaves_play(it)
-        if self.token_pieces and not self.zones[zone].in_play and it in self.token_pieces:
+        if self.token_pieces and not will_be and it in self.token_pieces:
             self.cease(it)
             return
-        if self.modifiers and self.zones[zone].in_play and self.zones[self.zone[it]].in_play:
-            counted = [one for one in self.modifiers if one.it == it and one.until == COUNTED]
-            self.take_up(it)
-            self.lay(it, zone, seat)
-            self.uncount(it)
-            self.forget_counters(it)
-            self.modifiers = [*self.modifiers, *counted]
-            return
+        before = self.modifiers[:] if was and will_be else []
         self.take_up(it)
         self.lay(it, zone, seat)
+        if before:
+            self.uncount(it)
+            self.forget_counters(it)
+            counted = [one for one in before if one.it == it and one.until == COUNTED]
+            self.modifiers = [*self.modifiers, *counted]
 
     def leaves_play(self, it: int) -> None:
         """A piece is about to leave play; it is still there."""
