@@ -23,6 +23,7 @@ from rulebound.games.avarium.phrases.cards import Cards, Count, Pile, others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.agenda import MOST_SEATS
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.nouns import Noun
@@ -117,16 +118,18 @@ class ForPlayers(Phrase):
     count: Count
     further: Further
 
-    def wanted(self, table: Table, count: int) -> int:
-        """How many there must be, with so many players still in the game; one at least."""
-        players = len(table.clockwise[table.active])
-        change = self.count.count() * (players - 2)
-        return max(1, count + change if self.further.word == "more" else count - change)
+    def by_players(self, count: int) -> list[int]:
+        """How many there must be, by how many players are still in the game; one at least."""
+        change = self.count.count() if self.further.word == "more" else -self.count.count()
+        return [max(1, count + change * (players - 2)) for players in range(MOST_SEATS + 1)]
 
 
 def wanted_of(count: int, players: ForPlayers | None) -> Callable[[Table], int]:
     """A number that may change with the players."""
-    return lambda table: count if players is None else players.wanted(table, count)
+    if players is None:
+        return lambda table: count
+    numbers = players.by_players(count)
+    return lambda table: numbers[len(table.clockwise[table.active])]
 
 
 class DifferentClubs(Fact):
@@ -239,22 +242,18 @@ class ThereAreForPlayers(Fact):
     players: ForPlayers
 
     def so(self, sense: Sense) -> So:
-        found, count, players = self.noun.filter(sense), self.count.count(), self.players
+        found, wanted = self.noun.filter(sense), wanted_of(self.count.count(), self.players)
         among = found.among
 
         def so_many(table: Table, scope: Scope) -> bool:
-            wanted = players.wanted(table, count)
-            return len(among(table)) >= wanted and found.has(table, scope.source, wanted)
+            count = wanted(table)
+            return len(among(table)) >= count and found.has(table, scope.source, count)
 
         return so_many
 
     def near(self, sense: Sense) -> Near:
-        found, count, players = self.noun.filter(sense), self.count.count(), self.players
-
-        def part(table: Table, scope: Scope) -> float:
-            return min(1.0, len(found.found(table, scope.source)) / players.wanted(table, count))
-
-        return part
+        found, wanted = self.noun.filter(sense), wanted_of(self.count.count(), self.players)
+        return lambda table, scope: min(1.0, len(found.found(table, scope.source)) / wanted(table))
 
 
 def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
