@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from rulebound.cli import main
+from rulebound.cli import program
 
-sys.exit(main())
+sys.exit(program())

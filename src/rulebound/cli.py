@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Final, NamedTuple
 
@@ -65,6 +67,16 @@ EXTRAS: Final = {  # which extra of the package brings a module that may be miss
 }
 
 
+def program() -> int:
+    """`main` as a program of its own. Once it is over, Ctrl-C does not keep Python from cleaning up behind workers."""
+    with suppress(KeyboardInterrupt):  # pressed once more, after the command has said that it stops
+        status = main()
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return status
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return 130
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command. Returns the exit status: 0, 1 for wrong data, 2 for wrong use, 130 after Ctrl-C."""
     given = list(sys.argv[1:] if words is None else words)
@@ -80,8 +92,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except DataError as error:
         return fail(name, str(error), 1)
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
+        return fail(name, _("Stopped."), 130)
     except BrokenPipeError:  # the reader of the output has stopped, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

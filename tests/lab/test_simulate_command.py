@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -23,9 +24,16 @@ from rulebound.kernel.table.cardtable import CardTable
 WET = 3  # the seed of games that fail, besides all from 100 on
 STARTED = (  # where a shell has started the tests in the background, Ctrl-C would be ignored
     "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    "from rulebound.cli import main; sys.exit(main())"
+    "from rulebound.cli import program; sys.exit(program())"
 )
-COMMAND = [sys.executable, "-c", STARTED, "simulate", "courses"]
+PROGRAM = [sys.executable, "-c", STARTED]
+LONG = {  # commands that play for long
+    "simulate": ["--games", "1000000"],
+    "measure": ["--ruling", "untap=all", "--within", "0.5"],
+    "balance": ["--games", "1000000"],
+    "faults": ["--games", "1000000"],
+    "tune": ["--vary", "Aki.power=1..9"],
+}
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at other processes in /proc")
 
 
@@ -53,9 +61,11 @@ def wet(monkeypatch: pytest.MonkeyPatch) -> str:
     return "wet"
 
 
-def begun(*words: str) -> subprocess.Popen[str]:
+def begun(*words: str, command: str = "simulate") -> subprocess.Popen[str]:
     pipe = subprocess.PIPE
-    return subprocess.Popen([*COMMAND, *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    return subprocess.Popen(
+        [*PROGRAM, command, "courses", *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True
+    )
 
 
 def children(pid: int) -> list[int]:
@@ -208,6 +218,36 @@ def test_ctrl_c_stops_the_workers_and_prints_what_was_finished() -> None:
     assert len(told.splitlines()) == 1
     assert json.loads(out)["finished"] < 1000000
     wait_until_they_have_ended(workers)
+
+
+@linux
+@pytest.mark.parametrize("command", LONG)
+def test_ctrl_c_pressed_again_and_again_stops_a_command_whole_and_with_a_sentence(command: str) -> None:
+    process = begun(*LONG[command], "--workers", "2", command=command)
+    workers = wait_until_it_has_workers(process.pid)
+
+    for _press in range(20):
+        os.killpg(process.pid, signal.SIGINT)
+        time.sleep(0.05)
+        if process.poll() is not None:
+            break
+    _out, told = process.communicate(timeout=20)
+
+    assert process.returncode == 130
+    assert re.fullmatch(rf"rulebound {command}: Stopped( after .*)?\.\n(rulebound {command}: Stopped\.\n)?", told), told
+    wait_until_they_have_ended(workers)
+
+
+@linux
+def test_ctrl_c_before_anything_is_played_is_answered_with_a_sentence() -> None:
+    begins = "import rulebound.cli as c; c.import_module = lambda name: signal.raise_signal(signal.SIGINT); "
+    code = STARTED.replace("from rulebound.cli import program; ", begins).replace("program()", "c.program()")
+
+    stopped = subprocess.run(
+        [sys.executable, "-c", code, "games"], capture_output=True, text=True, timeout=60, check=False
+    )
+
+    assert (stopped.returncode, stopped.stderr) == (130, "rulebound games: Stopped.\n")
 
 
 @linux

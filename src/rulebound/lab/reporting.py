@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from rulebound.kernel.files.writing import write_text
 from rulebound.lab.run import Run
 from rulebound.lab.wording import games, gave_up, stopped
-from rulebound.lab.workers import WorkersDied
+from rulebound.lab.workers import WorkersDied, interrupts_ignored
 from rulebound.language import _
 
 INTERRUPTED: Final = 130
@@ -43,21 +43,23 @@ def carry_out(
     if not args.json:
         print(heading(run), flush=True)
     status = 0
-    try:
-        if on_progress:
-            run.run(on_progress, tell)
-        else:
-            with progress(most) as bar:
-                run.run(bar, tell)
-    except WorkersDied as error:
-        tell(gave_up(error))
-        status = 1
-    except KeyboardInterrupt:
-        tell(stopped(counted(run.sums.played), most))
-        status = INTERRUPTED
-    print(json.dumps(as_json(run), indent=2) if args.json else report(run))
-    if as_page:
-        write_text(Path(args.html), as_page(run))
+    with ExitStack() as ending:
+        try:
+            if on_progress:
+                run.run(on_progress, tell)
+            else:
+                with progress(most) as bar:
+                    run.run(bar, tell)
+        except WorkersDied as error:
+            tell(gave_up(error))
+            status = 1
+        except KeyboardInterrupt:
+            ending.enter_context(interrupts_ignored())
+            tell(stopped(counted(run.sums.played), most))
+            status = INTERRUPTED
+        print(json.dumps(as_json(run), indent=2) if args.json else report(run))
+        if as_page:
+            write_text(Path(args.html), as_page(run))
     return status or (1 if run.sums.failures else 0)
 
 

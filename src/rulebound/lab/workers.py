@@ -10,9 +10,10 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from typing import Final, TypeVar
 
@@ -21,6 +22,7 @@ from rulebound.language import _
 J = TypeVar("J")
 R = TypeVar("R")
 
+AHEAD: Final = 8  # jobs for each worker that are given out at once
 MOST_DEATHS: Final = 3  # in a row, without a finished job between them
 
 
@@ -55,33 +57,77 @@ def work_off(work: Callable[[J], R], jobs: Sequence[J], workers: int, tell: Call
 
 def in_a_pool(work: Callable[[J], R], jobs: dict[int, J], workers: int) -> Iterator[tuple[int, R]]:
     """The results of the jobs, as they are done by new workers, which end with this. Raises BrokenProcessPool."""
+    waiting = iter(list(jobs.items()))
+    given: dict[Future[R], int] = {}
+    with pool_of(workers) as pool:
+        while True:
+            with interrupts_kept_back():  # and not for long: to give out all of a million jobs takes minutes
+                for number, job in islice(waiting, AHEAD * workers - len(given)):
+                    given[pool.submit(work, job)] = number
+            if not given:
+                return
+            for future in wait(given, return_when=FIRST_COMPLETED).done:
+                yield given.pop(future), future.result()
+
+
+@contextmanager
+def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """New workers, which end with this: at once after an exception, also Ctrl-C, and else once they are done.
+
+    They end as a whole, however often Ctrl-C is pressed meanwhile. A pool that is half ended waits for itself for ever,
+    and whoever kills it then is told of semaphores that leaked.
+    """
     others = active_children()
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin_work)
+    with interrupts_kept_back():
+        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin_work)
     try:
-        with interrupts_kept_back():
-            numbers = {pool.submit(work, job): number for number, job in jobs.items()}
-        for future in as_completed(numbers):
-            yield numbers[future], future.result()
+        yield pool
     except BaseException:
-        for worker in active_children():
-            if worker not in others:
-                worker.terminate()
+        with interrupts_kept_back():
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
+            pool.shutdown(cancel_futures=True)
         raise
-    finally:
+    with interrupts_kept_back():
         pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
 def interrupts_kept_back() -> Iterator[None]:
-    """Ctrl-C waits until this is over, and processes that are started in here never feel it, where there are masks."""
-    if not hasattr(signal, "pthread_sigmask"):
+    """Ctrl-C waits until this is over, and processes that are started in here never feel it, where there are masks.
+
+    A mask holds for this thread alone, and another one may take the signal, which this one then feels. So its handler
+    waits too.
+    """
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    pressed: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
+    masks = hasattr(signal, "pthread_sigmask")
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if masks else set()
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if masks:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+    if pressed:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Ctrl-C does nothing until this is over: it was pressed already, and what was asked for by it is being done."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 def begin_work() -> None:

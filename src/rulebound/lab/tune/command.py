@@ -6,6 +6,8 @@ import argparse
 import json
 import re
 import sys
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +25,7 @@ from rulebound.lab.tune.search import Budget, Trial, Tuning
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Varied
 from rulebound.lab.wording import gave_up, stopped
-from rulebound.lab.workers import WorkersDied, cores
+from rulebound.lab.workers import WorkersDied, cores, interrupts_ignored
 from rulebound.language import _, _n
 
 ABOUT = """\
@@ -88,15 +90,23 @@ def run(args: argparse.Namespace) -> int:
     if not args.json:
         print(heading(tuning), flush=True)
     status = 0
-    try:
-        tuning.run(args.workers or cores(), lambda trial: show(args, tuning, trial), on=args.on)
-    except WorkersDied as error:
-        teller(args.command)(gave_up(error))
-        status = 1
-    except KeyboardInterrupt:
-        done = len(tuning.trials)
-        teller(args.command)(stopped(_n("{n} set", "{n} sets", done), tuning.budget.trials))
-        status = INTERRUPTED
+    with ExitStack() as ending:
+        try:
+            tuning.run(args.workers or cores(), lambda trial: show(args, tuning, trial), on=args.on)
+        except WorkersDied as error:
+            teller(args.command)(gave_up(error))
+            status = 1
+        except KeyboardInterrupt:
+            ending.enter_context(interrupts_ignored())
+            done = len(tuning.trials)
+            teller(args.command)(stopped(_n("{n} set", "{n} sets", done), tuning.budget.trials))
+            status = INTERRUPTED
+        tell_of(args, tuning, as_page)
+    return status
+
+
+def tell_of(args: argparse.Namespace, tuning: Tuning, as_page: Callable[[Tuning], str] | None) -> None:
+    """Prints and saves what was found."""
     print(json.dumps(as_json(tuning), indent=2) if args.json else report(tuning))
     for failure in [failure for trial in tuning.trials for failure in trial.found.failures][:3]:
         teller(args.command)(failure)
@@ -104,7 +114,6 @@ def run(args: argparse.Namespace) -> int:
         write_text(Path(args.out), tuning.varied.text(tuning.best.values))
     if as_page:
         write_text(Path(args.html), as_page(tuning))
-    return status
 
 
 def show(args: argparse.Namespace, tuning: Tuning, trial: Trial) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -18,7 +16,7 @@ from rulebound.lab import on_ray
 from rulebound.lab.tune.playing import Found, Games, play
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Values, Varied
-from rulebound.lab.workers import begin_work, interrupts_kept_back
+from rulebound.lab.workers import interrupts_kept_back, pool_of
 
 BATCHES: Final = 5  # of a trial; after each it may stop
 FRESH: Final = 1_000_003  # how far the seeds of the last games are from those of the search
@@ -190,17 +188,14 @@ def playing(games: Games, workers: int, on: str) -> Iterator[Player]:
     if workers < 2:
         yield lambda text, players, groups: [play(games, text, players, groups)]
         return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin_work)
+    with pool_of(workers) as pool:
 
-    def shared(text: str, players: int, groups: range) -> list[Found]:
-        with interrupts_kept_back():
-            futures = [pool.submit(play, games, text, players, part) for part in parts_of(groups)]
-        return [future.result() for future in futures]
+        def shared(text: str, players: int, groups: range) -> list[Found]:
+            with interrupts_kept_back():
+                futures = [pool.submit(play, games, text, players, part) for part in parts_of(groups)]
+            return [future.result() for future in futures]
 
-    try:
         yield shared
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def parts_of(groups: range) -> list[range]:
