@@ -263,7 +263,6 @@ def test_a_deck_of_the_set_has_its_new_cards_and_is_played_with(opens: Opens) ->
     part(page, "Decks")
     expect(page.locator(".verdictline")).to_contain_text("Ready to play")
     page.get_by_label("Name", exact=True).fill("Moths")
-    page.locator(".lists label", has_text="cards").click()
     page.locator(".decklist").last.get_by_role("button", name="less").first.click()
     page.get_by_role("button", name="Add Moth,").click()
     expect(page.locator(".verdictline")).to_contain_text("Ready to play")
@@ -282,13 +281,24 @@ UNDER: Final = """(marks) => marks.map((mark) => mark.getBoundingClientRect().to
 @pytest.mark.parametrize("game", [name for name in GAMES if load(name).decks])
 def test_how_often_a_deck_has_a_card_stands_below_its_picture(opens: Opens, game: str) -> None:
     page = opens(f"/decks/{game}")
-    lists = page.locator(".lists label")
+    marks = page.locator(".stock .held")
 
-    for n in range(lists.count()):
-        lists.nth(n).click()
+    expect(marks.first).to_be_attached()
 
-        expect(page.locator(".stock .held").first).to_be_visible()
-        assert min(page.locator(".stock .held").evaluate_all(UNDER)) >= 0
+    assert min(marks.evaluate_all(UNDER)) >= 0
+
+
+def test_a_card_comes_into_the_list_of_a_deck_that_holds_its_kind(opens: Opens) -> None:
+    page = opens("/decks/varia")
+    actions, assets = page.locator(".decklist h3 b").nth(0), page.locator(".decklist h3 b").nth(1)
+    expect(actions).to_have_text("30")
+    expect(assets).to_have_text("3")
+
+    page.get_by_role("button", name="Add Soft Boots,").click()
+
+    expect(assets).to_have_text("4")
+    expect(actions).to_have_text("30")
+    expect(page.locator(".verdictline")).not_to_contain_text("does not belong")
 
 
 @pytest.mark.parametrize("game", ["courses", "avarium"])

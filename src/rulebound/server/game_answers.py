@@ -129,10 +129,11 @@ class Tips(Answer):
 class GameInfo(GameCard):
     """A game with everything for its set-up.
 
-    kinds: the kinds of its cards.
+    kinds: the kinds of its cards. holds: for each list of a deck, the kinds of cards that can be in it.
     """
 
     decks: list[DeckList]
+    holds: dict[str, list[str]]
     rulings: list[SwitchInfo]
     options: list[SwitchInfo]
     kinds: list[str]

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from rulebound.bots import LEVELS
+from rulebound.cardgame.files import own_pools
 from rulebound.cardgame.game import CardGame
 from rulebound.cardgame.labels import labels_of
 from rulebound.games import GAMES
@@ -59,8 +60,14 @@ def info(game: Game) -> GameInfo:
         rulings=[switch_info(switch) for switch in game.rulings.values()],
         options=[switch_info(switch) for switch in game.choices],
         kinds=list(dict.fromkeys(card.kind for card in game.card_list)),
+        holds=kinds_held(game) if isinstance(game, CardGame) else {},
         help=[Tips(title=_(tip.title), lines=[_(line) for line in tip.lines]) for tip in game.help],
     )
+
+
+def kinds_held(game: CardGame) -> dict[str, list[str]]:
+    """For each list of a deck, the kinds of cards that can be in it."""
+    return {pool.name: [kind for kind in game.schemas if pool.holds(kind)] for pool in own_pools(game)}
 
 
 def card_of(game: Game) -> dict[str, Any]:

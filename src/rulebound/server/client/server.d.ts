@@ -18,7 +18,7 @@ export type Switch = {
   values: { value: string; title: string; does: string; seats: number }[]; numbers: [number, number] | null; seats: number;
 };
 export type GameInfo = GameCard & {
-  decks: Deck[]; rulings: Switch[]; options: Switch[]; kinds: string[];
+  decks: Deck[]; holds: Record<string, string[]>; rulings: Switch[]; options: Switch[]; kinds: string[];
   help: { title: string; lines: string[] }[];
 };
 export type ClauseText = { id: string; heading: string; text: string; kind: "rule" | "ruling" | "note" | "component"; switch?: string };

@@ -10,13 +10,13 @@ import { Face, Medal } from "../drawing/face.js";
  * @typedef {(name: string, by: number, where?: string) => void} Count
  */
 
-/** @param {{ cards: CardEntry[], list: CardList, held: Record<string, number>, count: Count }} props */
+/** @param {{ cards: CardEntry[], list: CardList, held: (name: string) => number, count: Count }} props */
 export const Stock = ({ cards, list, held, count }) => html`<ul class="cardgrid small">
   ${cards.map((card) => html`<li key=${card.name} class=${`of-${card.face.shape ?? "card"}`}>
-  <button type="button" aria-label=${t("Add {name}, in the deck {n} times", { name: card.name, n: held[card.name] ?? 0 })} title=${card.text}
+  <button type="button" aria-label=${t("Add {name}, in the deck {n} times", { name: card.name, n: held(card.name) })} title=${card.text}
     onClick=${() => count(card.name, 1)}>
     <${Face} face=${card.face} theme=${list.theme} level="whole" />
-      ${held[card.name] && html`<b class="held">× ${held[card.name]}</b>`}</button></li>`)}</ul>`;
+      ${held(card.name) > 0 && html`<b class="held">× ${held(card.name)}</b>`}</button></li>`)}</ul>`;
 
 /** @param {{ deck: import("../server.d.ts").Deck, list: CardList, count: Count }} props */
 export function DeckLists({ deck, list, count }) {

@@ -45,8 +45,9 @@ export function Builder({ info, list, own, cards, keepDecks }) {
   const [deck, setDeck] = useState(() => copyOf(own[0] ?? info.decks[0] ?? emptyDeck(info)));
   const [into, setInto] = useState(info.lists[0] ?? ""), [filter, setFilter] = useState({ words: "", kind: "", by: "" }),
     [note, setNote] = useState("");
+  const kinds = new Map(list.cards.map((card) => [card.name, card.kind])), place = (/** @type {string} */ name) => placeOf(info, kinds.get(name), into);
   const { check, fault, read } = useCheck(info.name, cards, deck, setDeck);
-  const count = (/** @type {string} */ name, /** @type {number} */ by, where = into) => setDeck(counted(deck, where,
+  const count = (/** @type {string} */ name, /** @type {number} */ by, where = place(name)) => setDeck(counted(deck, where,
     name, by));
   const save = () => {
     keepDecks([deck, ...own.filter((one) => one.name !== deck.name)]);
@@ -58,13 +59,13 @@ export function Builder({ info, list, own, cards, keepDecks }) {
   };
   return html`<div class="builder"><section class="stock" aria-label=${t("Cards")}><${Filters} cards=${list.cards} labels=${list.labels}
     filter=${filter} setFilter=${setFilter} />
-      <${Stock} cards=${chosen(list.cards, filter)} list=${list} held=${deck.lists[into] ?? {}} count=${count} />
+      <${Stock} cards=${chosen(list.cards, filter)} list=${list} held=${(/** @type {string} */ name) => deck.lists[place(name)]?.[name] ?? 0} count=${count} />
         </section>
     <section class="deckside" aria-label=${t("The deck")}><${Picker} info=${info} own=${own}
       pick=${(/** @type {Deck} */ one) => setDeck(copyOf(one))} />
       <label class="field">${t("Name")} <input value=${deck.name}
         onInput=${(/** @type {any} */ event) => setDeck({ ...deck, name: event.target.value })} /></label>
-      ${info.lists.length > 1 && html`<div class="lists" role="radiogroup" aria-label=${t("Cards go into")}>
+      ${choices(info) && html`<div class="lists" role="radiogroup" aria-label=${t("Cards go into")}>
         ${info.lists.map((name) => html`<label><input type="radio" name="into" checked=${name === into}
         onChange=${() => setInto(name)} /><span>${name}</span></label>`)}</div>`}
       <${Verdict} check=${check} fault=${fault} />
@@ -78,6 +79,12 @@ export function Builder({ info, list, own, cards, keepDecks }) {
         value=${check?.text ?? ""} onChange=${(/** @type {any} */ event) => read(event.target.value)}></textarea>
         </details></section></div>`;
 }
+
+/** The list that a card comes into: the chosen one, if cards of its kind can be in it. @type {(info: GameInfo, kind: string | undefined, into: string) => string} */
+const placeOf = (info, kind, into) => [into, ...info.lists].find((one) => kind && info.holds[one]?.includes(kind)) ?? into;
+
+/** Whether cards of a kind can be in several lists. @type {(info: GameInfo) => boolean} */
+const choices = (info) => info.kinds.some((kind) => info.lists.filter((one) => info.holds[one]?.includes(kind)).length > 1);
 
 /** @type {(deck: Deck, where: string, name: string, by: number) => Deck} */
 function counted(deck, where, name, by) {
