@@ -123,16 +123,29 @@ def test_the_file_of_a_language_has_exactly_the_texts_that_are_used(code: str) -
     assert kept == used, "run: python -m rulebound.catalogue --write"
 
 
+def texts_of(message: Message) -> list[str]:
+    """What is shown for a text: one, or the singular and the plural."""
+    return [message.string] if isinstance(message.string, str) else list(message.string or ())
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_translation_has_the_placeholders_of_its_text(code: str) -> None:
     wrong = []
 
     for message in read(code):
-        said = [message.string] if isinstance(message.string, str) else list(message.string or ())
+        said = texts_of(message)
         known = fields(message.id if isinstance(message.id, str) else message.id[1])
         wrong += [text for text in said if not fields(text) <= known or (fields(text) ^ known) - {"n"}]
 
     assert wrong == []
+
+
+def test_german_readers_are_addressed_as_friends() -> None:
+    formal = re.compile(r"[\w,] (Sie|Ihnen|Ihre)\b")  # within a sentence; at its beginning it may be another word
+
+    found = [text for message in read("de") for text in texts_of(message) if formal.search(text)]
+
+    assert found == []
 
 
 def test_all_reasons_why_nothing_can_be_taken_back_are_in_the_catalogues() -> None:
