@@ -189,6 +189,16 @@ def looks(game: CardGame, values: Mapping[str, Any]) -> tuple[Any, int]:
     return game.face(card), card.copies
 
 
+def test_a_new_card_begins_with_the_usual_numbers_of_its_kind() -> None:
+    game = load("avarium")
+    assert isinstance(game, CardGame)
+
+    idol = next(kind for kind in kinds_of(game) if kind.name == "idol")
+
+    merits = sorted(card.values()["merit"] for card in game.card_list if card.kind == "idol")
+    assert f"merit = {merits[(len(merits) - 1) // 2]}\n" in idol.pattern
+
+
 def test_more_letters_than_a_server_reads_are_refused_at_once(server: Server) -> None:
     long = KITE.replace("two crads", "two cards, " * (MOST_LETTERS // 10))
 

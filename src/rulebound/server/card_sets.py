@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from importlib.util import find_spec
+from statistics import median_low
 from typing import Any, Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
@@ -12,7 +13,7 @@ from rulebound.cardgame.labels import label_of
 from rulebound.cardtext.phrases.whole.self_feeding import warnings
 from rulebound.games.written import as_file, card_as_toml, shipped_entries
 from rulebound.kernel.basics.problem import CardError, SetupError
-from rulebound.kernel.files.datafile import COMMON, read_entries
+from rulebound.kernel.files.datafile import COMMON, Number, read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
 from rulebound.lab.faults.dominated import dominated, sentence_of
@@ -143,14 +144,20 @@ def kinds_of(game: CardGame) -> list[KindInfo]:
 
 
 def pattern_of(game: CardGame, kind: str) -> dict[str, Any]:
-    """The values of a card of a kind with the least that it needs, and what else the game's first one has."""
+    """The values that a card of a kind needs, with the usual numbers of the game's own, and what else the first has."""
     schema = game.schemas[kind]
-    numbers = {key: min(one.most, max(one.least, 1)) for key, one in schema.numbers.items()}
+    shipped = [one.values for one in shipped_entries(game.folder).values() if one.values.get("kind") == kind]
+    numbers = {key: usual(key, one, shipped) for key, one in schema.numbers.items()}
     words = {key: possible[0] for key, possible in schema.words.items()}
     known = {*COMMON, *numbers, *schema.optional, *words}
-    first = next((one.values for one in shipped_entries(game.folder).values() if one.values.get("kind") == kind), {})
+    first = next(iter(shipped), {})
     others = {key: value for key, value in first.items() if key not in known}
     return {"name": f"New {kind}", "kind": kind, **numbers, **words, **others}
+
+
+def usual(key: str, bounds: Number, cards: Sequence[Mapping[str, Any]]) -> int:
+    """The number in the middle of those that cards print; without cards the least that does something."""
+    return median_low([card[key] for card in cards]) if cards else min(bounds.most, max(bounds.least, 1))
 
 
 def entries_in(texts: Sequence[str], game: CardGame) -> dict[str, Mapping[str, Any]]:

@@ -129,7 +129,7 @@ class KindInfo(Answer):
 
     numbers: for each number that a card may print, the least and the most. optional: those that may be left out, and
     what a card has then, 0 for none. words: for each value with fixed words, these. pattern: the TOML text of a card
-    with the least that it needs.
+    with what it needs, and the usual numbers.
     """
 
     name: str
