@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from rulebound.cardgame.table import Table
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
@@ -33,7 +34,7 @@ class Exhaust(ToCards, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if not isinstance(self.what, This):
             sense.wrong(self, "only exhausting the card itself can be a cost")
-        return [Need(sense.words.clause, "{it} is exhausted.", lambda table, me, it: is_ready(table, it))]
+        return [Need(sense.words.clause, "{it} is exhausted.", can_be_exhausted)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
@@ -47,7 +48,7 @@ class ExhaustAnd(Phrase, Cost):
     more: Cost
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
-        ready = Need[Any](sense.words.clause, "{it} is exhausted.", lambda table, me, it: is_ready(table, it))
+        ready = Need[Any](sense.words.clause, "{it} is exhausted.", can_be_exhausted)
         return [ready, *self.more.payable(sense)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
@@ -67,6 +68,9 @@ class Ready(ToCards):
         return bool(table.is_marked(EXHAUSTED, it))
 
 
-def is_ready(table: Any, it: int) -> bool:
-    ready: bool = table.stays(it) and not table.is_marked(EXHAUSTED, it)
-    return ready
+def is_ready(table: Table, it: int) -> bool:
+    return table.stays(it) and not table.is_marked(EXHAUSTED, it)
+
+
+def can_be_exhausted(table: Table, me: int, it: int) -> bool:
+    return is_ready(table, it)

@@ -23,12 +23,20 @@ def lies_in(clause: str, sentence: str, zone: int) -> Need[Any]:
 
 def of_kind(clause: str, sentence: str, kind: str) -> Need[Any]:
     """The card is of this kind."""
-    return Need(clause, sentence, lambda table, me, it: table.kind(it) == kind)
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        return table.kind(it) == kind
+
+    return Need(clause, sentence, holds)
 
 
 def has_counters(clause: str, sentence: str, counter: int, least: int) -> Need[Any]:
     """The player has so many of this counter."""
-    return Need(clause, sentence, lambda table, me, it: table.amount(counter, me) >= least)
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        return table.amount(counter, me) >= least
+
+    return Need(clause, sentence, holds)
 
 
 def unmarked(clause: str, sentence: str, mark: int) -> Need[Any]:
@@ -42,7 +50,11 @@ def unmarked(clause: str, sentence: str, mark: int) -> Need[Any]:
 
 def has_use(clause: str) -> Need[Any]:
     """The card can be used for something."""
-    return Need(clause, "{it} cannot be used for anything.", lambda table, me, it: len(table.usable(it)) > 0)
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        return len(table.usable(it)) > 0
+
+    return Need(clause, "{it} cannot be used for anything.", holds)
 
 
 def use_can_be_paid(clause: str) -> Need[Any]:

@@ -405,12 +405,23 @@ def cannot(action: str) -> str:
 
 def instead_of(kind: str) -> str:
     """The key of abilities that replace an event."""
-    return f"instead of {kind}"
+    key = INSTEAD_OF.get(kind)
+    if key is None:
+        key = INSTEAD_OF[kind] = f"instead of {kind}"
+    return key
 
 
 def altering(kind: str) -> str:
     """The key of abilities that change how much of an event there is."""
-    return f"alters {kind}"
+    key = ALTERING.get(kind)
+    if key is None:
+        key = ALTERING[kind] = f"alters {kind}"
+    return key
+
+
+# Such keys are asked for at every event, and a text that is put together anew is slower to look up.
+INSTEAD_OF: Final[dict[str, str]] = {}
+ALTERING: Final[dict[str, str]] = {}
 
 
 class Standing:
