@@ -13,6 +13,7 @@ from rulebound.kernel.table.action import NO_SEAT
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, meetings, watch
 from rulebound.lab.balance_command import heading, untold
+from rulebound.lab.build import build
 from rulebound.lab.course import Bin, Course, Sides, binned, mean, middle_half, often_reached
 from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, cards, decks, duels, entrants, judged
 from rulebound.lab.split import Split, difference
@@ -258,8 +259,8 @@ def test_of_many_matchups_some_are_said_to_be_far_off_by_chance() -> None:
 def test_only_a_game_with_decks_has_meetings_of_decks() -> None:
     idols, brought = (Balance(Plan(game=game, games=12), workers=1) for game in ("avarium", "courses"))
 
-    assert heading(idols, "greedy").startswith("Avarium Academy: 12 games of greedy, in")
-    assert heading(brought, "greedy").startswith("The Course Game: 12 games of greedy, 6 meetings of decks, in")
+    assert heading(idols, "greedy").startswith(f"Avarium Academy: 12 games of greedy, {build()}")
+    assert heading(brought, "greedy").startswith(f"The Course Game: 12 games of greedy, 6 meetings of decks, {build()}")
 
 
 def test_two_decks_that_only_meet_each_other_are_said_once() -> None:
