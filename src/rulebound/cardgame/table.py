@@ -134,7 +134,7 @@ class Table(DeckTable):
         """A value of a card now: what is printed and what other cards make of it, never below zero."""
         card = self.prints[self.faces[it]]
         found = self.now(key, it, card.numbers.get(key, 0))
-        if key == "cost" and (card.prices or PLAYER_PRICE in self.standing):
+        if key == "cost" and (card.prices or (self.modifiers and PLAYER_PRICE in self.standing)):
             found += self.own_price(it) + self.price_of_player(self.holder[it], it)
         return max(0, found)
 

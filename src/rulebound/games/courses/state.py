@@ -114,6 +114,8 @@ class Table(DeckTable):
     def cost(self, it: int) -> int:
         """A card's current star cost, never below zero."""
         card = self.prints[self.faces[it]]
+        if "cost" not in self.standing and not self.modifiers and not card.prices:
+            return card.cost  # as most often
         printed = card.cost + self.own_price(it) if card.prices else card.cost
         if PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.controller(it), it)

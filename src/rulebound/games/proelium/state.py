@@ -114,7 +114,7 @@ class Table(cardgame_table.Table):
         if key == "D":
             return found - self.wounds[it]
         if key == "cost":
-            if PLAYER_PRICE in self.standing:
+            if self.modifiers and PLAYER_PRICE in self.standing:
                 found += self.price_of_player(self.holder[it], it)
             return max(0, found + self.own_price(it) if self.prints[self.faces[it]].prices else found)
         return found

@@ -269,7 +269,7 @@ class Table(cardgame_table.Table):
         for it in pieces:
             if cards[faces[it]].prices:
                 own += self.own_price(it)
-        if PLAYER_PRICE in self.standing:
+        if self.modifiers and PLAYER_PRICE in self.standing:
             own += self.price_of_player(self.holder[pieces[0]], pieces[0])
         return max(0, self.total("cost", pieces) + own)
 
