@@ -74,8 +74,8 @@ def in_a_pool(work: Callable[[J], R], jobs: dict[int, J], workers: int) -> Itera
 def pool_of(workers: int) -> Iterator[ProcessPoolExecutor]:
     """New workers, which end with this: at once after an exception, also Ctrl-C, and else once they are done.
 
-    They end as a whole, however often Ctrl-C is pressed meanwhile. A pool that is half ended waits for itself for ever,
-    and whoever kills it then is told of semaphores that leaked.
+    They end as a whole, however often Ctrl-C is pressed meanwhile: a pool that is half ended waits for itself without
+    end, and Python complains of leaked semaphores when it is killed.
     """
     others = active_children()
     with interrupts_kept_back():
