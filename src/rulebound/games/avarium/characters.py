@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.avarium import classes, parties, pieces, resources
 from rulebound.games.avarium.ability import DEFENSE, JOINS_WITH, TAKE_DAMAGE
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
@@ -200,11 +202,14 @@ def shielded(table: Table, shares: list[tuple[int, int]]) -> dict[int, int]:
     return dealt
 
 
+TAKES_NO_DAMAGE: Final = f"cannot {TAKE_DAMAGE}"
+
+
 def passed_on(table: Table, it: int, n: int) -> tuple[int, list[tuple[int, int]]]:
     """What is left of this damage, and what others take of it in its place."""
     left, caught = unshielded(table, it, n)
-    if left > 0 and f"cannot {TAKE_DAMAGE}" in table.forbids:
-        other = table.forbidder(f"cannot {TAKE_DAMAGE}", table.holder[it], it)
+    if left > 0 and TAKES_NO_DAMAGE in table.forbids:
+        other = table.forbidder(TAKES_NO_DAMAGE, table.holder[it], it)
         if other >= 0 and other != it and table.zone[other] == CLASS:
             return 0, [*caught, (other, left)]
     return left, caught

@@ -237,13 +237,17 @@ def may_be_targeted(found: Filter) -> Filter:
     return found.but(Test("{it} cannot be targeted.", is_no_taboo))
 
 
+NO_TARGET: Final = f"cannot {TARGETED}"
+NO_TARGET_OF_SCHEMES: Final = f"cannot {TARGETED_BY_SCHEMES}"
+
+
 def is_no_taboo(table: Table, source: int, it: int) -> bool:
-    if f"cannot {TARGETED}" not in table.forbids and f"cannot {TARGETED_BY_SCHEMES}" not in table.forbids:
+    if NO_TARGET not in table.forbids and NO_TARGET_OF_SCHEMES not in table.forbids:
         return True  # as most often
     me = player(table, source)
-    if table.forbidder(f"cannot {TARGETED}", me, it) >= 0:
+    if table.forbidder(NO_TARGET, me, it) >= 0:
         return False
-    return not table.is_scheme(source) or table.forbidder(f"cannot {TARGETED_BY_SCHEMES}", me, it) < 0
+    return not table.is_scheme(source) or table.forbidder(NO_TARGET_OF_SCHEMES, me, it) < 0
 
 
 class Target(targeting.Target):
