@@ -32,14 +32,14 @@ from tests.contract.builds import interpreted_only
 WHIRLS: Final = [f"Whirl {number}" for number in range(10)]
 CARDS: Final = """
 [[card]]
-name = "Costly Nobody"
+name = "Costly Heron"
 kind = "partner"
 cost = 20
 points = 1
 power = 1
 
 [[card]]
-name = "Cheaper Nobody"
+name = "Cheaper Heron"
 kind = "partner"
 cost = 19
 points = 1
@@ -69,10 +69,10 @@ def deck(folder: Path, name: str, courses: list[str], cards: dict[str, int]) -> 
 def test_a_card_with_the_same_text_and_better_numbers_is_found(cards: str) -> None:
     game = load("courses", [cards])
 
-    found = dominated(game.card_list, ["Costly Nobody"])
+    found = dominated(game.card_list, ["Costly Heron"])
 
-    assert Dominated("Costly Nobody", "Cheaper Nobody", {"cost": (20, 19)}, "partner") in found
-    assert not [pair for pair in found if pair.better == "Costly Nobody"]
+    assert Dominated("Costly Heron", "Cheaper Heron", {"cost": (20, 19)}, "partner") in found
+    assert not [pair for pair in found if pair.better == "Costly Heron"]
 
 
 def test_what_is_paid_for_is_worth_having() -> None:
@@ -107,16 +107,16 @@ def test_cards_are_told_apart_by_why_they_are_not_played(cards: str) -> None:
     kind = {"Aki": Uses(9, 9, 9)}
 
     def found(uses: Uses) -> Unplayed:
-        searching.sums = Counted(cards=kind | {"Costly Nobody": uses})
-        return next(one for one in unplayed(searching) if one.card == "Costly Nobody")
+        searching.sums = Counted(cards=kind | {"Costly Heron": uses})
+        return next(one for one in unplayed(searching) if one.card == "Costly Heron")
 
     assert found(Uses()).why == UNSEEN
     assert found(Uses(3)).why == SELDOM
     assert found(Uses(30)).why == IMPOSSIBLE
     assert found(Uses(30, 12)).why == found(Uses(30, at_random=2)).why == UNWANTED
     assert found(Uses(30)).most == pytest.approx(0.1135, abs=1e-3)
-    searching.sums = Counted(cards=kind | {"Costly Nobody": Uses(30, 12, 1)})
-    assert [one.card for one in unplayed(searching)] == ["Cheaper Nobody"]
+    searching.sums = Counted(cards=kind | {"Costly Heron": Uses(30, 12, 1)})
+    assert [one.card for one in unplayed(searching)] == ["Cheaper Heron"]
 
 
 def test_tokens_that_only_texts_name_are_no_cards_of_a_set(tmp_path: Path) -> None:
@@ -183,8 +183,8 @@ def test_the_command_says_what_is_wrong_part_by_part(cards: str, capsys: pytest.
 
     told = capsys.readouterr().out
     assert status == 0
-    assert "no player had these, as they are in no deck that plays: Cheaper Nobody, Costly Nobody" in told
-    assert "Cheaper Nobody is Costly Nobody with Star cost 19 in place of 20" in told
+    assert "no player had these, as they are in no deck that plays: Cheaper Heron, Costly Heron" in told
+    assert "Cheaper Heron is Costly Heron with Star cost 19 in place of 20" in told
     assert "Loops: none" in told
     assert "in the first turn " in told
 
@@ -195,6 +195,6 @@ def test_the_command_gives_data(cards: str, capsys: pytest.CaptureFixture[str]) 
     found = json.loads(capsys.readouterr().out)
     assert status == 0
     assert found["games"] == 1
-    assert {one["card"] for one in found["unplayed"]} == {"Costly Nobody", "Cheaper Nobody"}
-    assert Counter(one["worse"] for one in found["dominated"])["Costly Nobody"] >= 1
+    assert {one["card"] for one in found["unplayed"]} == {"Costly Heron", "Cheaper Heron"}
+    assert Counter(one["worse"] for one in found["dominated"])["Costly Heron"] >= 1
     assert better_than(Searching(Search(game="courses", cards=(cards,)), 1))
