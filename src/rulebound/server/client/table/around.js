@@ -13,7 +13,7 @@ import { ask } from "./asking.js";
 import { hint, live, narrow, options, refused, view } from "./store.js";
 
 /** A request to undo, to which all must agree. */
-export function Wish() {
+export function UndoRequest() {
   const undo_request = live.value?.undo_request;
   if (!undo_request) return null;
   const mine = live.value?.seats.some((seat) => undo_request.waits_for.includes(seat)), revision = live.value?.revision;

@@ -13,7 +13,7 @@ import { ask, connection, revision } from "./asking.js";
 import { PlayedFor } from "./waiting.js";
 import { Connection } from "../common/connection.js";
 import { Following } from "../common/following.js";
-import { Cover, Ended, Hint, Wish } from "./around.js";
+import { Cover, Ended, Hint, UndoRequest } from "./around.js";
 import { Lesson } from "./lesson.js";
 import { Menu } from "./menu.js";
 import { TablePage } from "./page.js";
@@ -99,7 +99,7 @@ export default function LivePage({ parts: [link] }) {
   if (!view.value || is !== link) return html`<p class="loading">${connected.value ? t("The table is being set up …")
     : t("This table does not answer. Trying again …")} <a href="/">${t("To the start page")}</a></p>`;
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
-    above=${html`<${Lost} /><${PlayedFor} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} /><${Trial} link=${link} />`}`}
+    above=${html`<${Lost} /><${PlayedFor} /><${UndoRequest} />${narrow.value && html`<${Lesson} /><${Hint} /><${Trial} link=${link} />`}`}
     beside=${!narrow.value && html`<${Lesson} /><${Hint} /><${Trial} link=${link} />`} />
     <${Cover} /><${Ended} link=${link} /><${RulebookSheet} /><${StopsSheet} /><${SettingsSheet} />
     <${Talking} link=${link} here=${connected.value} />`;
