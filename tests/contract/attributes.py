@@ -35,6 +35,7 @@ NOT_SAVED: Final = {
     "gainable": "they are the game's",
     "silent": "it follows from enabled",
     "restless": "it follows from enabled",
+    "unusual": "it follows from what is enabled",
     "gainable_by": "they are the game's",
     "prints": "they are the game's",
     "cards_of": "they are the game's",

@@ -152,6 +152,11 @@ def what_cards_forbid_is_forgotten(patch: pytest.MonkeyPatch) -> None:
     )
 
 
+@noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)
+def unusual_abilities_are_overlooked(patch: pytest.MonkeyPatch) -> None:
+    also(patch, CardTable, "enable", lambda returned, state, it: setattr(state, "unusual", not state.unusual))
+
+
 @noticed_by(test_invariants.test_what_the_rules_promise_is_so_after_every_decision)
 def a_discarded_card_is_doubled(patch: pytest.MonkeyPatch) -> None:
     def double(returned: object, state: Table, it: int, zone: int, *at: int) -> None:

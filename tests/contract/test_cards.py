@@ -62,4 +62,4 @@ def test_what_cards_do_follows_from_those_in_play(game: Game, seats: int) -> Non
             assert anew.standing.keys() == state.standing.keys()
             for mine, kept in zip(anew.activatable, state.activatable, strict=True):
                 assert [one.source for one in mine] == [one.source for one in kept]
-            assert (anew.forbids, anew.lifts) == (state.forbids, state.lifts)
+            assert (anew.forbids, anew.lifts, anew.unusual) == (state.forbids, state.lifts, state.unusual)

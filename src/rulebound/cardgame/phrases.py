@@ -51,14 +51,16 @@ class CounterWord(Resource):
     """The counters that texts may speak of."""
 
     def give(self, table: Any, seat: int, n: int) -> None:
-        if n > 0:
+        assert isinstance(table, Table)
+        if n > 0 and table.unusual:
             n = altered(table, f"gains {self.word}", of_seat(seat), n)
-        if n <= 0 or not replaced_by_card(table, f"gains {self.word}", of_seat(seat), n):
-            table.gain(counter_of(table, self.word), seat, n)
+            if n > 0 and replaced_by_card(table, f"gains {self.word}", of_seat(seat), n):
+                return
+        table.gain(counter_of(table, self.word), seat, n)
 
     def had(self, table: Any, seat: int) -> int:
-        amount: int = table.amount(counter_of(table, self.word), seat)
-        return amount
+        assert isinstance(table, Table)
+        return table.amount(counter_of(table, self.word), seat)
 
     def gained(self) -> str:
         return f"gains {self.plural()}"
@@ -79,5 +81,5 @@ class ValueWord(Stat):
     """The values of cards that texts may speak of."""
 
     def of(self, table: Any, it: int) -> int:
-        value: int = table.value(self.word, it)
-        return value
+        assert isinstance(table, Table)
+        return table.value(self.word, it)

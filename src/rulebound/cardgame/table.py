@@ -12,7 +12,6 @@ from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
-from rulebound.kernel.table.ability import PLAYER_PRICE
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.decktable import DeckTable
@@ -134,7 +133,7 @@ class Table(DeckTable):
         """A value of a card now: what is printed and what other cards make of it, never below zero."""
         card = self.prints[self.faces[it]]
         found = self.now(key, it, card.numbers.get(key, 0))
-        if key == "cost" and (card.prices or (self.modifiers and PLAYER_PRICE in self.standing)):
+        if (self.unusual or card.prices) and key == "cost":
             found += self.own_price(it) + self.price_of_player(self.holder[it], it)
         return max(0, found)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import WINS
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.cardtable import CardTable
@@ -52,7 +51,7 @@ class Triggers(Procedure[T]):
 
         Before that, a card may have won the game for somebody.
         """
-        if WINS in table.standing and has_winner_by_card(table, self.clause_of_each):
+        if table.unusual and has_winner_by_card(table, self.clause_of_each):
             return
         if not table.pending:
             return

@@ -11,7 +11,7 @@ from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
 from rulebound.kernel.table.ability import USE as HAS_USE
 from rulebound.kernel.table.need import Need, need, prohibition
-from rulebound.kernel.table.spending import STANDS_IN, had_besides
+from rulebound.kernel.table.spending import had_besides
 from rulebound.language import worded
 
 # -- Cast or rest ------------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ may_be_completed: Final = prohibition(
 def affordable(table: Table, me: int, it: int) -> bool:
     spell, cost = table.print_of(it).kind == SPELL, table.cost(it)
     had = table.will[me] if spell else table.shards[me]
-    if cost <= had or STANDS_IN not in table.standing:
+    if cost <= had or not table.unusual:
         return cost <= had
     return cost <= had + had_besides(table, me, "Will" if spell else "Shard", it)
 

@@ -30,7 +30,7 @@ from rulebound.games.arcane.zones import HAND
 from rulebound.kernel.basics.modifier import NEXT_TURN, of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING, Action, Question
-from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.agenda import Order, rule
 from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.taxing import pay_taxes
@@ -49,7 +49,7 @@ def turn(table: Table, me: int) -> None:
     table.emit(BEGINS, me, number=table.turn)
     if table.is_extra:
         table.emit(BEGINS_EXTRA, me)
-    table.then(me, settle, cast_or_rest, settle, end_of_turn)
+    table.then_all(me, STEPS_OF_A_TURN)
 
 
 @rule("turn.choice")
@@ -80,28 +80,7 @@ def steps_of_the_end(table: Table, me: int) -> None:
     table.resolved = []
     table.linked_then = []
     table.fresh_then = []
-    if table.ruling("refill") == "private-first":
-        table.then(
-            me,
-            place_tiles,
-            refill_private,
-            refill_tiles,
-            refill_public,
-            settle,
-            check_pencils,
-            pass_on,
-        )
-    else:
-        table.then(
-            me,
-            place_tiles,
-            refill_tiles,
-            refill_public,
-            refill_private,
-            settle,
-            check_pencils,
-            pass_on,
-        )
+    table.then_all(me, PRIVATE_FIRST if table.ruling("refill") == "private-first" else PRIVATE_LAST)
 
 
 @rule("turn.order")
@@ -266,8 +245,15 @@ class Stop(Action[Table]):
         pass
 
 
-# -- Questions and actions ---------------------------------------------------------------------------------------------
+# -- Orders, questions and actions -------------------------------------------------------------------------------------
 
+STEPS_OF_A_TURN: Final[Order[Table]] = Order(settle, cast_or_rest, settle, end_of_turn)
+PRIVATE_FIRST: Final[Order[Table]] = Order(
+    place_tiles, refill_private, refill_tiles, refill_public, settle, check_pencils, pass_on
+)
+PRIVATE_LAST: Final[Order[Table]] = Order(
+    place_tiles, refill_tiles, refill_public, refill_private, settle, check_pencils, pass_on
+)
 BANS: Final[dict[type, list[Need[Table]]]] = {Rest: [need.may_rest], Cast: [need.may_cast, need.may_cast_corner]}
 CAST_OR_REST: Final[Question[Table]] = Question("turn.choice", "{turn}: cast, or rest?", takes=[Cast, Rest])
 EXCHANGE_ONE: Final[Question[Table]] = Question(

@@ -32,6 +32,9 @@ STANDS_FIRST: Final = "stands first"  # above zero for who must be attacked befo
 CLASS_SIZE: Final = "class size"  # of an idol, for its player: how many students stay in the Class
 HAND_SIZE: Final = "hand size"  # and how many schemes in the Hand
 JOINS_WITH: Final = "joins with: "  # begins the value of counters with which a student waits in a hallway
+UNUSUAL: Final = frozenset(
+    [MERIT_TO_RECRUIT, MOST_READIED, DEALS_NONE, BY_DEFENSE, STANDS_FIRST, CLASS_SIZE, HAND_SIZE]
+)  # those that few cards change
 BE_CANCELLED: Final = "be cancelled"  # what a scheme cannot be, by a card that forbids it
 
 

@@ -23,12 +23,20 @@ def counts_as(name: str) -> str:
 
 def is_counted(table: Table, key: str, it: int) -> bool:
     """Whether a card says it of this one."""
-    return (key in table.standing or len(table.modifiers) > 0) and table.now(key, it, 0) > 0
+    if table.unusual and key in table.standing:
+        return table.now(key, it, 0) > 0
+    for modifier in table.modifiers:
+        if modifier.it == it and modifier.value == key:
+            return True
+    return False
 
 
 def may_be_more(table: Table) -> bool:
     """Whether some could be of more than what is printed on them."""
-    return len(table.modifiers) > 0 or not COUNTING.isdisjoint(table.standing)
+    for modifier in table.modifiers:
+        if modifier.value in COUNTING:
+            return True
+    return table.unusual and not COUNTING.isdisjoint(table.standing)
 
 
 def printed_of(table: Table, feature: str, it: int) -> str:
@@ -43,4 +51,6 @@ def all_of(table: Table, feature: str, it: int) -> list[str]:
     """All clubs that it is in, or all factions or genders that it is of; to be in no club is not to be in one."""
     printed = printed_of(table, feature, it)
     found = [] if printed in NO_CLUB else [printed]
+    if not may_be_more(table):
+        return found  # as most often
     return found + [name for name in NAMES[feature] if name != printed and is_counted(table, counts_as(name), it)]

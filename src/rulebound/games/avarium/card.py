@@ -56,6 +56,7 @@ class AvariumCard(Card):
         self.club = ""
         self.gender = ""
         self.faction = ""
+        self.kin: frozenset[str] = frozenset()  # these three together
         self.surprise = False
         self.basic = False
         self.declared: Declared | None = None

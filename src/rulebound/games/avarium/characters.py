@@ -205,6 +205,11 @@ def shielded(table: Table, shares: list[tuple[int, int]]) -> dict[int, int]:
 TAKES_NO_DAMAGE: Final = f"cannot {TAKE_DAMAGE}"
 
 
+def can_be_passed_on(table: Table) -> bool:
+    """Whether cards could make damage less, or have others take it."""
+    return table.unusual or len(table.modifiers) > 0 or TAKES_NO_DAMAGE in table.forbids
+
+
 def passed_on(table: Table, it: int, n: int) -> tuple[int, list[tuple[int, int]]]:
     """What is left of this damage, and what others take of it in its place."""
     left, caught = unshielded(table, it, n)
@@ -223,13 +228,13 @@ def lessened(table: Table, it: int, n: int) -> int:
 
 def tell_hurt(table: Table, it: int, by: int, n: int) -> None:
     """Damage is dealt to it: for cards that wait for that."""
-    if table.delayed or HURT in table.standing:
+    if table.delayed or (table.unusual and HURT in table.standing):
         table.emit(HURT, table.holder[it], it, by, n)
 
 
 def tell_survived(table: Table, it: int, by: int, n: int) -> None:
     """It has taken damage and is still there: for cards that wait for that."""
-    if table.over or table.zone[it] != CLASS or not (table.delayed or SURVIVES in table.standing):
+    if table.over or table.zone[it] != CLASS or not (table.delayed or (table.unusual and SURVIVES in table.standing)):
         return
     if it < FIRST_SCHEME or table.merit[table.holder[it]] > 0:
         table.emit(SURVIVES, table.holder[it], it, by, n)

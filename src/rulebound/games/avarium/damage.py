@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.avarium import characters, parties, pieces, resources
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, WINS_FIGHT
+from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, SURVIVES, WINS_FIGHT
 from rulebound.games.avarium.needs import as_much_as_must_be
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
@@ -120,11 +120,12 @@ def deal(table: Table, me: int) -> None:
     struck: list[int] = []
     taken = damage_of_each(table)
     for it, damage in taken.items():
-        if parties.side_of(table, it) < 0:
+        side = parties.side_of(table, it)
+        if side < 0:
             characters.take_for_another(table, it, damage)
             continue
         table.emit(DAMAGED, table.holder[it], it, number=damage)
-        characters.tell_hurt(table, it, table.leaders[1 - parties.side_of(table, it)], damage)
+        characters.tell_hurt(table, it, table.leaders[1 - side], damage)
         if it >= FIRST_IDOL:
             lost += [table.holder[it], damage]
             struck.append(it)
@@ -139,11 +140,12 @@ def deal(table: Table, me: int) -> None:
         characters.exhaust(table, it, leader_against(table, it))
     for i in range(0, len(lost), 2):
         resources.hurt(table, lost[i], lost[i + 1])
-    for it in [*hurt, *doomed, *struck]:
-        side = parties.side_of(table, it)
-        if it not in expelled and side >= 0:
-            characters.tell_survived(table, it, table.leaders[1 - side], taken[it])
-    if table.delayed or WINS_FIGHT in table.standing or LOSES_FIGHT in table.standing:
+    if table.delayed or (table.unusual and SURVIVES in table.standing):
+        for it in [*hurt, *doomed, *struck]:
+            side = parties.side_of(table, it)
+            if it not in expelled and side >= 0:
+                characters.tell_survived(table, it, table.leaders[1 - side], taken[it])
+    if table.delayed or (table.unusual and (WINS_FIGHT in table.standing or LOSES_FIGHT in table.standing)):
         see_who_wins(table, [*expelled, *struck])
     for it in expelled:
         pieces.move(table, it, EXPEL_PILE)
@@ -158,9 +160,14 @@ def leader_against(table: Table, it: int) -> int:
 def damage_of_each(table: Table) -> dict[int, int]:
     """How much each takes, once cards have prevented some of it, or take it in place of others."""
     taken: dict[int, int] = {}
+    changes = characters.can_be_passed_on(table)
     for it in dict.fromkeys(table.dealt[::2]):  # each once
-        damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
-        if damage <= 0 or parties.toughness(table, it) == room(table, it):
+        assigned = parties.toughness(table, it) - room(table, it)
+        damage = assigned + table.now(DAMAGE_TAKEN, it, 0)
+        if damage <= 0 or assigned == 0:
+            continue
+        if not changes:
+            taken[it] = damage  # as most often
             continue
         left, caught = characters.passed_on(table, it, characters.lessened(table, it, damage))
         for one, part in [(it, left), *caught]:

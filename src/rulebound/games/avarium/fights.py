@@ -119,7 +119,7 @@ def backing(table: Table, seat: int, kind: list[Action[Table]]) -> list[Action[T
 @rule("royale.helpers")
 def helpers(table: Table, me: int) -> None:
     """Players who are not in the fight, in turn order from the attacker. [royale.order] [F9]"""
-    if table.delayed or PARTIES_STAND in table.standing:
+    if table.delayed or (table.unusual and PARTIES_STAND in table.standing):
         table.do(parties_stand.by(me), settle.by(me))
     for i in range(table.seats - 1, 0, -1):  # the first of them comes on top of the agenda
         table.do(help_once.by((me + i) % table.seats), settle.by(me))

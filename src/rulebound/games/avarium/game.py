@@ -24,9 +24,11 @@ from rulebound.games.avarium import (
     view,
     wording,
 )
+from rulebound.games.avarium.ability import UNUSUAL
+from rulebound.games.avarium.belonging import COUNTING
 from rulebound.games.avarium.box import BOX, STUDENTS
 from rulebound.games.avarium.card import IDOL, SCHEMAS
-from rulebound.games.avarium.events import LOG
+from rulebound.games.avarium.events import AIMS_AT, HURT, LOG, LOSES_FIGHT, PARTIES_STAND, SURVIVES, WINS_FIGHT
 from rulebound.games.avarium.invariants import INVARIANTS
 from rulebound.games.avarium.observed import PUBLIC
 from rulebound.games.avarium.state import Table
@@ -77,6 +79,7 @@ class AvariumGame(CardGame):
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.AvariumBuilder
     folder = Path(__file__).parent
+    unusual = UNUSUAL | COUNTING | {AIMS_AT, HURT, PARTIES_STAND, SURVIVES, WINS_FIGHT, LOSES_FIGHT}
     public = PUBLIC
     hooks = Hooks(
         beginning.lay_out, beginning.begin, wording.word, faces.face, view.view, view.turn, value.value, value.Weights

@@ -266,7 +266,7 @@ may_be_attacked: Final = prohibition(
 @need(CANNOT, "Others of that Class must be attacked before {it}.")
 def none_stands_before_it(table: Table, me: int, it: int) -> bool:
     """Unless those cannot be attacked either."""
-    if STANDS_FIRST not in table.standing or table.now(STANDS_FIRST, it, 0) > 0:
+    if not table.unusual or STANDS_FIRST not in table.standing or table.now(STANDS_FIRST, it, 0) > 0:
         return True
     first = [one for one in classes.characters_of(table, table.holder[it]) if table.now(STANDS_FIRST, one, 0) > 0]
     return not any([table.fulfils(me, [no_ready_student_in_front, may_be_attacked], one) for one in first])

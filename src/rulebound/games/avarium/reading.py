@@ -24,6 +24,7 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
         setattr(card, key, values.get(key, 0))
     for key in ("club", "gender", "faction"):
         setattr(card, key, values.get(key, ""))
+    card.kin = frozenset([card.club, card.gender, card.faction])
     card.copies = values.get("copies", 1)
     card.basic = values.get("rank") == "basic"
     card.abilities = abilities

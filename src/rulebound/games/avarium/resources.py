@@ -81,7 +81,7 @@ def least_of(table: Table, key: str, it: int) -> int:
 
 def merit_to_recruit(table: Table, me: int, it: int) -> int:
     """The Merit that this player can pay for a student in place of Reputation; -1 where no card allows it. [A12]"""
-    if MERIT_TO_RECRUIT not in table.standing:
+    if not table.unusual or MERIT_TO_RECRUIT not in table.standing:
         return -1  # as most often
     price = least_of(table, MERIT_TO_RECRUIT, it)
     left = 0 if table.ruling("merit_cost") == "all" else 1

@@ -59,7 +59,7 @@ def win_check(table: Table, me: int) -> None:
 def ready_step(table: Table, me: int) -> None:
     """My idol and students are turned upright. [ready.natural] [B6]"""
     table.step = timing.READY
-    if MOST_READIED in table.standing and resources.least_of(table, MOST_READIED, table.idol[me]) >= 0:
+    if most_readied(table, me) >= 0:
         table.scopes.append(Scope(me, table.idol[me], []))
         table.then(me, ready_chosen)
         return
@@ -67,11 +67,16 @@ def ready_step(table: Table, me: int) -> None:
         characters.ready(table, it)
 
 
+def most_readied(table: Table, me: int) -> int:
+    """How many students cards let a player ready; -1 where none says anything."""
+    return resources.least_of(table, MOST_READIED, table.idol[me]) if table.unusual else -1
+
+
 @rule("start.ready")
 def ready_chosen(table: Table, me: int) -> None:
     """Only so many students: their player says which, one after the other; then they are turned upright together."""
     picks = table.scopes[-1].picks
-    left = resources.least_of(table, MOST_READIED, table.idol[me]) - len(picks)
+    left = most_readied(table, me) - len(picks)
     tired = [it for it in classes.characters_of(table, me) if table.fulfils(me, WHOM_TO_READY.needs, it)]
     if len(tired) <= left:
         picks += tired
@@ -173,11 +178,15 @@ def expel_excess(table: Table, me: int) -> None:
 
 def most_in_class(table: Table, seat: int) -> int:
     """How many students may stay in a Class; a card may say another number than the rulebook."""
+    if not table.unusual and not table.modifiers:
+        return MOST_IN_CLASS  # as most often
     return max(0, table.now(CLASS_SIZE, table.idol[seat], MOST_IN_CLASS))
 
 
 def most_in_hand(table: Table, seat: int) -> int:
     """How many schemes may stay in a Hand."""
+    if not table.unusual and not table.modifiers:
+        return MOST_IN_HAND  # as most often
     return max(0, table.now(HAND_SIZE, table.idol[seat], MOST_IN_HAND))
 
 

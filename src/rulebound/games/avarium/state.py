@@ -177,7 +177,7 @@ class Table(DeckTable):
 
     def strike(self, it: int) -> int:
         """The damage that a fighter deals: its Combat, or its Defense or nothing by a card that says so."""
-        if self.modifiers or BY_DEFENSE in self.standing or DEALS_NONE in self.standing:
+        if self.modifiers or (self.unusual and (BY_DEFENSE in self.standing or DEALS_NONE in self.standing)):
             if self.now(DEALS_NONE, it, 0) > 0:
                 return 0
             if self.now(BY_DEFENSE, it, 0) > 0:
@@ -191,20 +191,24 @@ class Table(DeckTable):
     def recruit_price(self, it: int) -> int:
         """What the active player pays now to recruit this student, never below zero. [recruit.cost]"""
         card = self.prints[self.faces[it]]
-        if RECRUIT_PRICE not in self.standing and not self.modifiers and not card.prices:
-            return card.cost  # as most often
-        printed = card.cost + self.own_price(it) if card.prices else card.cost
-        if PLAYER_PRICE in self.standing:
+        printed = card.cost
+        if card.prices:
+            printed += self.own_price(it)
+        elif RECRUIT_PRICE not in self.standing and not self.modifiers:
+            return printed  # as most often
+        if self.unusual and PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.active, it)
         return max(0, self.now(RECRUIT_PRICE, it, printed))
 
     def scheme_price(self, it: int) -> int:
         """What its holder pays now to play this scheme, never below zero. [scheme.cost]"""
         card = self.prints[self.faces[it]]
-        if SCHEME_PRICE not in self.standing and not self.modifiers and not card.prices:
-            return card.cost  # as most often
-        printed = card.cost + self.own_price(it) if card.prices else card.cost
-        if PLAYER_PRICE in self.standing:
+        printed = card.cost
+        if card.prices:
+            printed += self.own_price(it)
+        elif SCHEME_PRICE not in self.standing and not self.modifiers:
+            return printed  # as most often
+        if self.unusual and PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.holder[it], it)
         return max(0, self.now(SCHEME_PRICE, it, printed))
 

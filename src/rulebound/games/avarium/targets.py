@@ -36,7 +36,7 @@ def choose_targets(table: Table, me: int) -> None:
 
 def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks: list[int]) -> None:
     """All players see the targets before they respond. [D10]"""
-    if table.observed or AIMS_AT in table.standing:  # or else it matters to no card, and to no reader
+    if table.observed or (table.unusual and AIMS_AT in table.standing):  # else it matters to no card or reader
         for target, it in zip(targets, picks, strict=False):
             if it >= 0 and is_a_player(target):
                 table.emit(AIMS_AT_PLAYER, it, other=source)

@@ -14,7 +14,7 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, DISCARD, HAND, HOME
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
-from rulebound.kernel.table.agenda import Rule, rule
+from rulebound.kernel.table.agenda import Order, Rule, rule
 from rulebound.kernel.table.effect import Pick
 
 
@@ -29,7 +29,7 @@ class Enter(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
-        table.then(me, pay_to_enter, choose_course, enter)
+        table.then_all(me, ENTERING)
         table.pay_tolls(me, self.it, LEAVE)
 
 
@@ -96,7 +96,7 @@ def play_by_card(table: Table, me: int, it: int, *, free: bool) -> None:
     table.show(it)
     kind = table.print_of(it).kind
     if kind == PARTNER:
-        table.then(me, pay_to_enter, choose_course, enter)
+        table.then_all(me, ENTERING)
     else:
         table.then(me, pay_to_play, play_supporter if kind == SUPPORTER else play_item)
     table.pay_tolls(me, it, LEAVE)
@@ -167,6 +167,7 @@ def item_around(table: Table) -> int:
     return NOTHING
 
 
+ENTERING: Final[Order[Table]] = Order(pay_to_enter, choose_course, enter)
 OWING: Final = "{source}: {owed} left to pay. What do you tap?"
 PAY_TO_ENTER: Final[Question[Table]] = Question("enter.cost", OWING, takes=[Pay], chained=True)
 PAY_TO_PLAY: Final[Question[Table]] = Question("play.cost", OWING, takes=[Pay], chained=True)

@@ -114,10 +114,12 @@ class Table(DeckTable):
     def cost(self, it: int) -> int:
         """A card's current star cost, never below zero."""
         card = self.prints[self.faces[it]]
-        if "cost" not in self.standing and not self.modifiers and not card.prices:
-            return card.cost  # as most often
-        printed = card.cost + self.own_price(it) if card.prices else card.cost
-        if PLAYER_PRICE in self.standing:
+        printed = card.cost
+        if card.prices:
+            printed += self.own_price(it)
+        elif "cost" not in self.standing and not self.modifiers:
+            return printed  # as most often
+        if self.unusual and PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.controller(it), it)
         return max(0, self.now("cost", it, printed))
 

@@ -32,7 +32,7 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("R27", "golden.rule", CHOOSING.pick
 @rule("golden.rule")
 def settle(table: Table, me: int) -> None:
     """Once something has taken effect: who is destroyed, who has won, and what waited for it. [R27] [R49]"""
-    if victory.SPARES in table.standing:
+    if table.unusual and victory.SPARES in table.standing:
         table.then(me, settle)  # again, once what is offered for the dying is answered
         if victory.is_any_spared(table):
             return
@@ -46,7 +46,7 @@ def settle(table: Table, me: int) -> None:
 
 def settle_and_open(table: Table, me: int) -> None:
     """The same, and then a window opens: at once where nothing waits, as most often. [R26]"""
-    if victory.SPARES in table.standing:
+    if table.unusual and victory.SPARES in table.standing:
         table.then(me, WINDOWS.open)
         table.then(me, settle)
         return

@@ -64,7 +64,7 @@ def is_affordable(table: Table, me: int, it: int) -> bool:
     cost = table.value("cost", it)
     if cost > table.amounts[FUNDS][me] or cost > money.left_to_spend(table, me):
         return False
-    return not table.cards_of[table.faces[it]].tolls or table.has_tolls(me, it)
+    return not table.game.has_tolls or table.has_tolls(me, it)
 
 
 @need("golden.rule", "What {it} costs besides cannot be done.")

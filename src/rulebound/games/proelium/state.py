@@ -10,7 +10,6 @@ from rulebound.games.proelium.counters import WEARY
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import PLAYER_PRICE
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 
@@ -113,11 +112,13 @@ class Table(cardgame_table.Table):
         found = self.now(key, it, self.prints[self.faces[it]].numbers.get(key, 0))
         if key == "D":
             return found - self.wounds[it]
-        if key == "cost":
-            if self.modifiers and PLAYER_PRICE in self.standing:
-                found += self.price_of_player(self.holder[it], it)
-            return max(0, found + self.own_price(it) if self.prints[self.faces[it]].prices else found)
-        return found
+        if key != "cost":
+            return found
+        if self.unusual:
+            found += self.price_of_player(self.holder[it], it)
+        if self.game.has_prices:
+            found += self.own_price(it)
+        return max(0, found)
 
     def is_character(self, it: int) -> bool:
         """Whether it has Battle Stats. [card.stats]"""

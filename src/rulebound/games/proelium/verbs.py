@@ -51,7 +51,8 @@ def is_saved(table: Table, seat: int, n: int, by: int) -> bool:
     by: the card that deals it, if it is damage.
     """
     return (
-        DROPS in table.standing
+        table.unusual
+        and DROPS in table.standing
         and n >= table.amounts[LIFE][seat]
         and replaced_by_card(table, DROPPED, of_seat(seat), n, by)
     )

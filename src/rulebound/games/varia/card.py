@@ -44,8 +44,8 @@ class VariaCard(ValueCard):
 
     keywords: those without a value. amplify: what may be paid in addition; 0 if it cannot be amplified. dice: how many
     dice count for its Power, and how many for its Focus; 0 if it has none. infinite: whether a Focus die with its
-    maximum makes its Power infinite. depletes: of a stack, whether it loses one at the end of each moment. enemy: the
-    subtype that its player's build cannot have.
+    maximum makes its Power infinite. acts: of an asset, whether it has an action. depletes: of a stack, whether it
+    loses one at the end of each moment. enemy: the subtype that its player's build cannot have.
     """
 
     def __init__(
@@ -64,6 +64,7 @@ class VariaCard(ValueCard):
         self.dice = 0
         self.infinite = False
         self.depletes = False
+        self.acts = False
         self.enemy = ""
 
     def words(self) -> dict[str, str]:

@@ -90,35 +90,48 @@ def clash(table: Table, me: int) -> None:
 
 def clash_again(table: Table, me: int) -> None:
     """Once more, where an attack of this moment attacks twice. [R39]"""
-    if (ATTACKS_AGAIN in table.standing or table.modifiers) and True in attack_again(table) and not table.over:
+    if (table.unusual or table.modifiers) and True in attack_again(table) and not table.over:
         table.then(me, settle, second_clash)
 
 
 def fight(table: Table, me: int, attacking: list[bool]) -> None:
     """The actions of the moment roll and meet. attacking: which player's attack deals damage, if it is one. [R39]"""
-    roll_all(table, me)
-    meet(table, me, attacking)
+    sides = sides_from(table, me)
+    roll_all(table, me, sides)
+    meet(table, me, sides, attacking)
 
 
-def roll_all(table: Table, me: int) -> list[int]:
+def sides_from(table: Table, me: int) -> list[list[int]]:
+    """The actions of both, mine first."""
+    return [side(table, me), side(table, table.rival(me))]
+
+
+def roll_all(table: Table, me: int, sides: list[list[int]]) -> list[int]:
     """What both actions roll; the dice that count, each as a number of its seat, its sort and what it shows."""
     table.hit = NEITHER
     table.power = table.focus = table.damage = ZEROS
     dice: list[int] = []
-    for seat in (me, table.rival(me)):
-        pieces = side(table, seat)
+    seat = me
+    for pieces in sides:
         if pieces:
             dice += roll(table, seat, pieces)
+        seat = table.rival(me)
     return dice
 
 
-def meet(table: Table, me: int, attacking: list[bool]) -> None:
+def meet(table: Table, me: int, sides: list[list[int]], attacking: list[bool]) -> None:
     """What comes of the rolls."""
-    order = [me, table.rival(me)]
-    attackers = [seat for seat in order if is_attack(table, seat)]
-    blocked = any([is_block(table, seat) for seat in order if seat not in attackers])
+    attackers: list[int] = []
+    blocked = False
+    seat = me
+    for pieces in sides:
+        if table.is_typed(pieces, ATTACK):
+            attackers.append(seat)
+        elif table.is_typed(pieces, BLOCK):
+            blocked = True
+        seat = table.rival(me)
     if len(attackers) == 2:
-        challenged(table, order, attacking)
+        challenged(table, attackers, attacking)
     elif attackers and not attacking[attackers[0]]:
         pass
     elif attackers and blocked:
@@ -176,13 +189,13 @@ def roll(table: Table, seat: int, pieces: list[int]) -> list[int]:
     improved = table.improved(pieces)
     power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved, POWER_DIE, seat)
     focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved, FOCUS_DIE, seat)
-    if POWER_SHOWN in table.standing:
+    if table.unusual and POWER_SHOWN in table.standing:
         tell(table, POWER_SHOWN, seat, power)
-    if FOCUS_SHOWN in table.standing:
+    if table.unusual and FOCUS_SHOWN in table.standing:
         tell(table, FOCUS_SHOWN, seat, focus)
     total = table.total("power", pieces) + power.sum()
     focused = focus.faces[focus.kept]
-    if (FOCUS_SIDES in focused and may_be_infinite(table, pieces)) or table.added(INFINITE_POWER, pieces) > 0:
+    if (FOCUS_SIDES in focused and may_be_infinite(table, pieces)) or is_added(table, INFINITE_POWER, pieces):
         total = BOUNDLESS
         table.emit(INFINITE, seat, pieces[0])
     table.power = replaced(table.power, seat, total)
@@ -198,7 +211,7 @@ def roll(table: Table, seat: int, pieces: list[int]) -> list[int]:
 
 def is_rolled_again(table: Table) -> bool:
     """Whether dice can be rolled again once they are seen."""
-    return REROLL_POWER in table.standing or REROLL_FOCUS in table.standing
+    return table.unusual and (REROLL_POWER in table.standing or REROLL_FOCUS in table.standing)
 
 
 def die_of(seat: int, sort: int, face: int) -> int:
@@ -211,7 +224,7 @@ def die_of(seat: int, sort: int, face: int) -> int:
 
 def begin_rerolling(table: Table, me: int) -> None:
     """All dice are rolled and seen; then players roll again by cards, and then the actions meet. [R48]"""
-    table.scopes.append(Scope(me, NOTHING, roll_all(table, me)))
+    table.scopes.append(Scope(me, NOTHING, roll_all(table, me, sides_from(table, me))))
     rival = table.rival(me)
     table.do(
         reroll_power.by(me), reroll_focus.by(me), reroll_power.by(rival), reroll_focus.by(rival), meet_now.by(me)
@@ -221,7 +234,7 @@ def begin_rerolling(table: Table, me: int) -> None:
 @rule("R48")
 def meet_now(table: Table, me: int) -> None:
     table.scopes.pop()
-    meet(table, me, [True, True])
+    meet(table, me, sides_from(table, me), [True, True])
     clash_again(table, me)
 
 
@@ -358,7 +371,7 @@ def unopposed(table: Table, seat: int) -> None:
 
 def strike(table: Table, seat: int, damage: int) -> None:
     """The rest of an attack's Power hits this player."""
-    if damage > 0 and (table.standing or table.modifiers):
+    if damage > 0 and (table.unusual or table.modifiers):
         damage = as_cards_say(table, table.acting(table.rival(seat)), damage)
     if damage > 0:
         verbs.deal(table, seat, damage)
@@ -384,7 +397,12 @@ def as_cards_say(table: Table, pieces: list[int], damage: int) -> int:
 
 def is_like(table: Table, seat: int, word: str) -> bool:
     """Whether cards say so of a player's attack. [R42]"""
-    return table.added(UNSTOPPABLE[word], table.acting(seat)) > 0
+    return (table.unusual or len(table.modifiers) > 0) and is_added(table, UNSTOPPABLE[word], table.acting(seat))
+
+
+def is_added(table: Table, key: str, pieces: list[int]) -> bool:
+    """Whether cards give an action this quality, which few cards do."""
+    return (table.unusual or len(table.modifiers) > 0) and table.added(key, pieces) > 0
 
 
 def is_too_far(table: Table, seat: int) -> bool:
@@ -397,7 +415,7 @@ def is_too_far(table: Table, seat: int) -> bool:
     pieces = table.acting(seat)
     if table.has_keyword(pieces, RANGED) or table.added("ranged", pieces) > 0 or is_like(table, seat, "cannot miss"):
         return False
-    if table.engaged_before and (table.has_keyword(pieces, REACH) or table.added(REACH_BY_CARD, pieces) > 0):
+    if table.engaged_before and (table.has_keyword(pieces, REACH) or is_added(table, REACH_BY_CARD, pieces)):
         return False
     rival = table.rival(seat)
     if table.ruling("unopposed") == "hits" and not is_attack(table, rival) and not is_block(table, rival):

@@ -48,7 +48,7 @@ def roll_pool(
 def roll_once(table: Table, count: int, sides: int, kind: str, seat: int) -> list[int]:
     """What the dice show, once cards have changed that. [R40]"""
     faces = table.roll_together(count, sides)
-    if CHANGED[kind] not in table.standing:  # as most often
+    if not table.unusual or CHANGED[kind] not in table.standing:  # as most often
         return faces
     return [altered(table, kind, of_seat(seat), face) for face in faces]
 

@@ -57,6 +57,7 @@ from rulebound.games.varia import (
 )
 from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
+from rulebound.games.varia.dice import FOCUS_SHOWN, POWER_SHOWN, REROLL_FOCUS, REROLL_POWER
 from rulebound.games.varia.events import LOG, MOMENT_BEGINS
 from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.observed import PUBLIC
@@ -91,7 +92,7 @@ from rulebound.games.varia.phrases import (
     while_so,
 )
 from rulebound.games.varia.phrases.nouns import TargetsAction, VariaKind
-from rulebound.games.varia.state import Table
+from rulebound.games.varia.state import UNUSUAL, Table
 from rulebound.games.varia.switches import SWITCHES
 from rulebound.games.varia.table import VariaTable
 from rulebound.games.varia.zones import ZONES
@@ -142,6 +143,7 @@ class Varia(DeclaredGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
+    unusual = UNUSUAL | {POWER_SHOWN, FOCUS_SHOWN, REROLL_POWER, REROLL_FOCUS}
     public = PUBLIC
     table_class, card_class = VariaTable, VariaCard
     zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES

@@ -97,9 +97,10 @@ def can_pay(table: Table, me: int, extra: int = 0) -> bool:
 
 def can_do_besides(table: Table, me: int, pieces: list[int]) -> bool:
     """Whether what the cards of an action ask for besides their cost can be done, and no card forbids it. [R41]"""
-    cards, faces = table.cards, table.faces
+    if not table.game.has_tolls and not table.forbids:
+        return True  # as most often
     for it in pieces:
-        if cards[faces[it]].tolls and not table.has_tolls(me, it):
+        if not table.has_tolls(me, it):
             return False
         if table.forbids and table.forbidder(NOT_PLAYED, me, it) >= 0:
             return False
@@ -137,9 +138,10 @@ def perform_or_push(table: Table, me: int, pieces: list[int]) -> None:
     table.spent = replaced(table.spent, me, table.spent[me] + table.total("level", pieces))
     table.progress()
     table.emit(PERFORMS, me, pieces[0], number=cost)
-    for it in pieces:
-        if table.cards[table.faces[it]].tolls and not table.is_blank(it):
-            table.pay_tolls(me, it, CHOOSING.leave)
+    if table.game.has_tolls:
+        for it in pieces:
+            if not table.is_blank(it):
+                table.pay_tolls(me, it, CHOOSING.leave)
     if blood > 0:
         change_health(table, me, -blood)
 
@@ -160,7 +162,7 @@ def end_of_moment(table: Table, me: int) -> None:
     table.emit(END_OF_MOMENT, me)
     if table.pending:
         table.scopes.append(Scope(me, NOTHING, there))
-        table.then(me, settle, deplete)
+        table.then_all(me, DEPLETING)
     else:
         lose_one_each(table, there)
 
@@ -176,6 +178,7 @@ def lose_one_each(table: Table, there: list[int]) -> None:
             stacks.lose_stacks(table, it, 1)
 
 
+DEPLETING: Final[Order[Table]] = Order(settle, deplete)
 MOMENT: Final[Order[Table]] = Order(
     payment, of_rival(payment), settle, start_of_moment, settle, clash, settle, end_of_moment, next_moment
 )

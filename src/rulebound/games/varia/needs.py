@@ -85,7 +85,7 @@ def is_fast(table: Table, me: int, it: int) -> bool:
     """[term.fast]"""
     if FAST in table.cards_of[table.faces[it]].keywords:
         return True
-    return FAST_BY_CARD in table.standing and table.now(FAST_BY_CARD, it, 0) > 0
+    return table.unusual and FAST_BY_CARD in table.standing and table.now(FAST_BY_CARD, it, 0) > 0
 
 
 @need("react.window", "You have an action in every moment of the Resolution Window.")

@@ -15,7 +15,7 @@ REACTING: Final = 3  # the phase in which the reactive player plans
 @need("R41", "A card says that you must plan another action first, and you can.")
 def has_planned_enough(table: Table, me: int, it: int) -> bool:
     """Whether no action has to be planned, or one of them is, or none of them can be."""
-    if MUST_PLAN not in table.standing:  # as most often
+    if not table.unusual or MUST_PLAN not in table.standing:  # as most often
         return True
     planned = [piece for action in table.rows[me] for piece in action]
     if any([table.now(MUST_PLAN, piece, 0) > 0 for piece in planned]):

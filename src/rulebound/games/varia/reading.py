@@ -37,6 +37,7 @@ def finish(card: VariaCard, entry: Entry, tree: Text | None) -> None:
     card.types = listed(values.get("types", NONE))
     card.subtypes = listed(values.get("subtypes", NONE))
     card.traits = frozenset([*card.types, *card.subtypes])
+    card.acts = card.kind == ASSET and len(card.types) > 0
     card.form = values.get("form", "")
     card.attribute = values.get("attribute", "")
     card.dice = card.numbers.pop("dice", 0) if "power" in values or "focus" in values else 0

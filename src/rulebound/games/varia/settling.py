@@ -16,5 +16,5 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CH
 @rule("triggers.order")
 def settle(table: Table, me: int) -> None:
     """What was set off, the active player's first: cards do what they say, whatever the rules say. [golden.rule]"""
-    if table.pending or WINS in table.standing:
+    if table.pending or (table.unusual and WINS in table.standing):
         TRIGGERED.play_next(table, me, settle)

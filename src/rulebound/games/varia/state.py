@@ -42,6 +42,18 @@ DAMAGE_TIMES: Final = {  # by the words of cards, the keys of what multiplies th
     "no": "damage not dealt",
 }  # fmt: skip
 NOT_YET: Final = -1  # the moment, while actions are planned
+UNUSUAL: Final = frozenset(
+    [
+        FAST_BY_CARD,
+        REACH_BY_CARD,
+        INFINITE_POWER,
+        MUST_PLAN,
+        ATTACKS_AGAIN,
+        MORE_DAMAGE,
+        *UNSTOPPABLE.values(),
+        *DAMAGE_TIMES.values(),
+    ]
+)  # those of which few cards have one
 REPEATS: Final = "moment is repeated"  # modifiers of a seat: it will be, and it was
 REPEATED: Final = "moment was repeated"
 UNTIL_MOMENT_ENDS: Final = "until the end of the moment"  # a duration of modifiers
@@ -265,13 +277,13 @@ class Table(cardgame_table.Table):
 
     def cost_of(self, pieces: list[int]) -> int:
         """The Action Points that an action costs."""
-        own, cards, faces = 0, self.cards, self.faces
-        for it in pieces:
-            if cards[faces[it]].prices:
-                own += self.own_price(it)
-        if self.modifiers and PLAYER_PRICE in self.standing:
-            own += self.price_of_player(self.holder[pieces[0]], pieces[0])
-        return max(0, self.total("cost", pieces) + own)
+        cost = self.total("cost", pieces)
+        if self.game.has_prices:
+            for it in pieces:
+                cost += self.own_price(it)
+        if self.unusual and PLAYER_PRICE in self.standing:
+            cost += self.price_of_player(self.holder[pieces[0]], pieces[0])
+        return max(0, cost)
 
     def blood_of(self, pieces: list[int]) -> int:
         """The Health Points that an action costs. [pay.health]"""
@@ -311,9 +323,7 @@ class Table(cardgame_table.Table):
     def assets_to_plan(self, seat: int) -> list[int]:
         """Those of them that have an action. [asset.action]"""
         cards, faces = self.cards_of, self.faces
-        return [
-            it for it in self.piles[CHARACTER + seat] if cards[faces[it]].types and cards[faces[it]].kind == "asset"
-        ]
+        return [it for it in self.piles[CHARACTER + seat] if cards[faces[it]].acts]
 
     def stacks_of(self, seat: int) -> list[int]:
         """The piles of stacks that a player has."""

@@ -61,11 +61,12 @@ def change_health(table: Table, seat: int, n: int) -> None:
 def deal(table: Table, seat: int, damage: int) -> None:
     """This player takes damage. [R16]"""
     damage, _ = unshielded(table, of_seat(seat), altered(table, DAMAGED, of_seat(seat), damage))
-    damage = altered(table, LOSES_HEALTH, of_seat(seat), damage)
-    if damage > 0 and replaced_by_card(table, DAMAGED, of_seat(seat), damage):
-        return
-    if damage > 0 and replaced_by_card(table, LOSES_HEALTH, of_seat(seat), damage, BY_DAMAGE):
-        return
+    if table.unusual:
+        damage = altered(table, LOSES_HEALTH, of_seat(seat), damage)
+        if damage > 0 and replaced_by_card(table, DAMAGED, of_seat(seat), damage):
+            return
+        if damage > 0 and replaced_by_card(table, LOSES_HEALTH, of_seat(seat), damage, BY_DAMAGE):
+            return
     take(table, seat, damage)
 
 

@@ -23,7 +23,8 @@ from rulebound.kernel.knowledge.information import information_key
 from rulebound.kernel.knowledge.numbering import Numbering, OptionKind
 from rulebound.kernel.knowledge.observing import Observer
 from rulebound.kernel.knowledge.public import Public
-from rulebound.kernel.table.ability import Ability, OwnPrice, Remembered, Standing, Toll, gained
+from rulebound.kernel.table.abilities import any_unusual
+from rulebound.kernel.table.ability import Ability, OwnPrice, Remembered, Standing, Toll, gained, has_unusual_key
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.card import Card
@@ -106,12 +107,16 @@ class Game(Rulebook):
         self.questions: dict[str, Question[Any]] = {}
         self.gainable: list[Ability[Any]] = []  # the abilities that pieces can have because of other cards
         self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
+        self.watches_unusual = False
         self.always: dict[str, list[Standing]] = {}  # what tables count of each player for cards that ask
         self.creates = any([card.token for card in self.card_list])
+        self.has_prices = any([card.prices for card in self.card_list])
+        self.has_tolls = any([card.tolls for card in self.card_list])
         self.recalls = any([card.recalls for card in self.card_list])
         self.names = [card.name for card in self.card_list if not card.token]
         self.observers: dict[int, Observer] = {}  # by the number of seats, once they are asked for
         self._name_steps()
+        self.watches_unusual = any_unusual(self.always)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self  # immutable; its actions are shared by all its tables
@@ -139,10 +144,13 @@ class Game(Rulebook):
                 self._name_ability(ability)
 
     def _name_ability(self, ability: Ability[Any]) -> None:
+        ability.is_unusual = has_unusual_key(ability) or not self.unusual.isdisjoint(ability.keys)
         if isinstance(ability, Remembered):
+            watched = ability.watched
+            watched.is_unusual = has_unusual_key(watched) or not self.unusual.isdisjoint(watched.keys)
             found = self.always.setdefault(ability.key, [])
             if not any([one.ability.text == ability.text for one in found]):  # once, however many cards ask
-                found.append(Standing(NOTHING, 0, ability.watched))
+                found.append(Standing(NOTHING, 0, watched))
         for n, effect in enumerate(ability.effects()):
             self._name_effect(effect, f"{ability.text}/{n}")
         self._make_gainable(ability.lends())

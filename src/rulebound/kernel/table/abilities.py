@@ -67,6 +67,11 @@ NOTHING_COUNTED: Final[list[str]] = []
 NO_PLACES: Final[dict[int, int]] = {}
 
 
+def any_unusual(standing: dict[str, list[Standing]]) -> bool:
+    """Whether any of these abilities is of a kind that few cards have."""
+    return any([one.ability.is_unusual for those in standing.values() for one in those])
+
+
 class Abilities(Places):
     """A state with cards that have abilities.
 
@@ -84,6 +89,7 @@ class Abilities(Places):
         self.enabled: list[int] = []
         self.restless = False  # whether a card in play takes abilities from others
         self.silent = NO_NUMBERS  # this follows from enabled, too
+        self.unusual = game.watches_unusual
         self.standing = game.always  # and what follows from enabled; replaced, never changed
         self.activatable = NO_USES[setup.seats]  # for each seat, the abilities that it can activate
         self.counted = NOTHING_COUNTED  # the values that are being computed; replaced, never changed
@@ -110,6 +116,7 @@ class Abilities(Places):
             summed_up = False
             for number, ability in enumerate(abilities):
                 one = Standing(it, number, ability)
+                self.unusual = self.unusual or ability.is_unusual
                 for key in ability.keys:
                     standing[key] = [*standing.get(key, NO_ABILITIES), one]
                     summed_up = summed_up or key in SUMMED_UP
@@ -117,14 +124,16 @@ class Abilities(Places):
                 self.put_up(standing)
             else:
                 self.standing = standing
-            if LEARNS in standing or SILENCES in standing or (self.modifiers and self.gives(self.modifiers)):
+            if self.unusual and (LEARNS in standing or SILENCES in standing):
+                self.stand()
+            elif self.modifiers and self.gives(self.modifiers):
                 self.stand()  # granted abilities come after printed ones
 
     def disable(self, it: int) -> None:
         """A piece left play: its abilities no longer count, and modifiers of it or bound to it end; counters stay."""
         if it in self.enabled:
             self.enabled = without(self.enabled, it)
-            if LEARNS in self.standing or SILENCES in self.standing:
+            if self.unusual and (LEARNS in self.standing or SILENCES in self.standing):
                 self.stand()
             else:
                 self.fall(it)
@@ -147,9 +156,13 @@ class Abilities(Places):
             self.put_up(standing)
         else:
             self.standing = standing
+        if self.unusual and any([ability.is_unusual for ability in self.cards[self.faces[it]].abilities]):
+            self.unusual = any_unusual(standing)
 
     def arrives(self, it: int) -> None:
         """It comes into play: with the counters that it says."""
+        if not self.unusual:
+            return  # as most often
         for found in self.standing.get(ENTERS_WITH, NO_ABILITIES):
             ability = found.ability
             if found.source == it and isinstance(ability, EntersWith):
@@ -159,17 +172,17 @@ class Abilities(Places):
                 for held in self.hand_of(seat):
                     self.held(held, seat)
 
-    def advance(self) -> Self:
-        """Until a seat must decide. Hands that lie open only as long as something is so are seen then."""
-        super().advance()
+    def look_around(self) -> None:
+        """Hands that lie open only as long as something is so are seen then."""
         if OPEN_HAND in self.standing and not self.over:
             for seat in range(self.seats):
                 for held in self.hand_of(seat):
                     self.held(held, seat)
-        return self
 
     def held(self, it: int, seat: int) -> None:
         """All see a card of a hand that lies open."""
+        if not self.unusual:
+            return  # as most often
         for found in self.standing.get(OPEN_HAND, NO_ABILITIES):
             ability = found.ability
             assert isinstance(ability, OpensHands)
@@ -235,6 +248,7 @@ class Abilities(Places):
             self.be_silent(standing)
         elif self.silent:
             self.silent = NO_NUMBERS
+        self.unusual = any_unusual(self.standing)
 
     def silenced(self) -> dict[int, int]:
         """By the pieces that have lost all abilities for a while, how many of the modifiers were there before that."""

@@ -39,6 +39,10 @@ OWN_PRICE: Final = "own price"  # the key of what changes a card's own cost
 ON_IT: Final = "it"  # the cards of an event on which something is noted
 ON_OTHER: Final = "other"
 USED: Final = "used: "  # begins the value of a modifier that notes what a piece has done this turn, and can do once
+INSTEAD_OF: Final = "instead of "  # begins the key of abilities that replace an event
+ALTERS: Final = "alters "  # begins the key of abilities that change how much of an event there is
+STANDS_IN: Final = "one resource stands for another"
+UNUSUAL: Final = frozenset([ENTERS_WITH, WINS, OPEN_HAND, LEARNS, SILENCES, PLAYER_PRICE, STANDS_IN])
 
 
 class Ability(Generic[T]):
@@ -47,6 +51,7 @@ class Ability(Generic[T]):
     key: the event it waits for, or the value it changes.
     keys: everything by which a table looks it up, the key first.
     does: its effect in words, without condition and cost, for options and the log.
+    is_unusual: whether it is of a kind that few cards have: rules look for it only while a card in play has such ones.
     """
 
     def __init__(self, text: str, key: str) -> None:
@@ -54,6 +59,7 @@ class Ability(Generic[T]):
         self.key = key
         self.keys = [key]
         self.does = ""
+        self.is_unusual = False  # until a game knows it
 
     def effects(self) -> list[Effect[T]]:
         """Its effect trees, to name and save them."""
@@ -62,6 +68,11 @@ class Ability(Generic[T]):
     def lends(self) -> list[Ability[T]]:
         """The abilities that it grants to other pieces."""
         return []
+
+
+def has_unusual_key(ability: Ability[Any]) -> bool:
+    """Whether it is of a kind that few cards have, in any game."""
+    return any([key in UNUSUAL or key.startswith((INSTEAD_OF, ALTERS)) for key in ability.keys])
 
 
 class Activated(Ability[T]):
@@ -384,7 +395,7 @@ class Silences(Ability[T]):
 
 LEARNED: Final = GAINED + "all abilities of another card"  # the value of a modifier; its amount is that card's face
 SILENCED: Final = GAINED + "Loses all abilities."  # the value of a modifier: what its card had before, it has no more
-FOREIGN: Final = 1 << 20  # the numbers of abilities from here on are those of other cards
+FOREIGN: Final = 1_048_576  # the numbers of abilities from here on are those of other cards
 EACH_CARD: Final = 64  # abilities that a card has at most
 
 
@@ -405,23 +416,23 @@ def cannot(action: str) -> str:
 
 def instead_of(kind: str) -> str:
     """The key of abilities that replace an event."""
-    key = INSTEAD_OF.get(kind)
+    key = KEYS_OF_REPLACING.get(kind)
     if key is None:
-        key = INSTEAD_OF[kind] = f"instead of {kind}"
+        key = KEYS_OF_REPLACING[kind] = INSTEAD_OF + kind
     return key
 
 
 def altering(kind: str) -> str:
     """The key of abilities that change how much of an event there is."""
-    key = ALTERING.get(kind)
+    key = KEYS_OF_ALTERING.get(kind)
     if key is None:
-        key = ALTERING[kind] = f"alters {kind}"
+        key = KEYS_OF_ALTERING[kind] = ALTERS + kind
     return key
 
 
 # Such keys are asked for at every event, and a text that is put together anew is slower to look up.
-INSTEAD_OF: Final[dict[str, str]] = {}
-ALTERING: Final[dict[str, str]] = {}
+KEYS_OF_REPLACING: Final[dict[str, str]] = {}
+KEYS_OF_ALTERING: Final[dict[str, str]] = {}
 
 
 class Standing:

@@ -325,10 +325,14 @@ class CardTable(Abilities):
 
     def has_tolls(self, me: int, it: int) -> bool:
         """Whether me can do all that must be done besides to play a card."""
+        if not self.game.has_tolls:
+            return True  # as most often
         return all([need.holds(self, me, it) for toll in self.card(it).tolls for need in toll.needs])
 
     def pay_tolls(self, me: int, it: int, leave: Step[Any]) -> None:
         """What must be done besides to play a card comes next."""
+        if not self.game.has_tolls:
+            return  # as most often
         for toll in self.card(it).tolls:
             self.play_out(toll.effect, Scope(me, it, []), leave)
 

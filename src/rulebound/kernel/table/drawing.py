@@ -17,14 +17,14 @@ ALTERED: Final = altering(WOULD_DRAW_CARDS)
 
 def to_draw(table: CardTable, seat: int, n: int) -> int:
     """How many cards a player draws who is to draw so many; what is done in place of a draw is as it says."""
-    if ALTERED not in table.standing or n <= 0 or table.replacing:
+    if not table.unusual or ALTERED not in table.standing or n <= 0 or table.replacing:
         return n
     return altered(table, WOULD_DRAW_CARDS, of_seat(seat), n)
 
 
 def draws_otherwise(table: CardTable, seat: int) -> bool:
     """Whether a card has done something else in place of the next card that a player would draw, or will as a step."""
-    if INSTEAD not in table.standing:
+    if not table.unusual or INSTEAD not in table.standing:
         return False
     return replaced_by_card(table, WOULD_DRAW, of_seat(seat), 1)
 

@@ -19,6 +19,8 @@ def replaced_by_card(table: CardTable, kind: str, it: int, number: int = 0, othe
 
     Also where a player is asked first: then it happens after that, unless it is replaced.
     """
+    if not table.unusual:
+        return False  # as most often
     key = instead_of(kind)
     if key not in table.standing:
         return False
@@ -42,6 +44,8 @@ def some_replace(table: CardTable, key: str, it: int, number: int, other: int) -
 
 def altered(table: CardTable, kind: str, it: int, number: int) -> int:
     """How much of an event happens to this piece, or seat, once cards have made it more or less."""
+    if not table.unusual:
+        return number  # as most often
     for found in table.standing.get(altering(kind), NO_ABILITIES):
         ability = found.ability
         assert isinstance(ability, Alters)

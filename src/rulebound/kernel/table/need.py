@@ -32,6 +32,7 @@ class Need(Generic[T]):
         self.sentence = sentence
         self.holds = holds
         self.cannot = cannot
+        self.is_prohibition = len(cannot) > 0
         self.lifting = f"lifts {clause}: {sentence}"  # the key of abilities that override it
 
 

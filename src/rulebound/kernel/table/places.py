@@ -81,13 +81,28 @@ class Places(Pieces):
 
     def put(self, it: int, zone: int, seat: int = NO_SEAT) -> None:
         """Moves a piece into another zone. Where both are in play, counters stay. A token that leaves play is gone."""
-        was, will_be = self.zones[self.zone[it]].in_play, self.zones[zone].in_play
-        if was and not will_be:
+        before = self.zone[it]
+        if self.zones[before].in_play:
+            if self.zones[zone].in_play:
+                self.move_in_play(it, zone, seat)
+                return
             self.leaves_play(it)
-        if self.token_pieces and not will_be and it in self.token_pieces:
+            if self.is_token_piece(it):
+                self.cease(it)
+                return
+        elif before == AWAY and self.is_token_piece(it) and not self.zones[zone].in_play:
             self.cease(it)
             return
-        before = self.modifiers[:] if was and will_be else []
+        self.take_up(it)
+        self.lay(it, zone, seat)
+
+    def is_token_piece(self, it: int) -> bool:
+        """Whether it is a card only once a text creates it; elsewhere than in play it is none."""
+        return len(self.token_pieces) > 0 and it in self.token_pieces
+
+    def move_in_play(self, it: int, zone: int, seat: int) -> None:
+        """Moves a piece in play into another zone where it is in play; its counters stay."""
+        before = self.modifiers[:]
         self.take_up(it)
         self.lay(it, zone, seat)
         if before:
@@ -115,7 +130,7 @@ class Places(Pieces):
             else:
                 self.piles[place] = without(pile, it)
         self.leaves(it, number)
-        if it in self.followed:
+        if self.followed and it in self.followed:
             self.lost_sight_of(it)
         if zone.in_play:
             self.disable(it)
@@ -144,11 +159,11 @@ class Places(Pieces):
 
     def uncount(self, it: int) -> None:
         """It has no counters any more. What they came to is known for this turn: its own effects may ask for it."""
-        kept = [one for one in self.modifiers if one.it != it or one.until != COUNTED]
-        if len(kept) < len(self.modifiers):
-            for one in self.modifiers:
-                if one.it == it and one.until == COUNTED:
-                    kept.append(Modifier(WAS + one.value, NOTHING, one.amount, END_OF_TURN, NO_SEAT, it))
+        counted = [one for one in self.modifiers if one.it == it and one.until == COUNTED]
+        if counted:
+            kept = [one for one in self.modifiers if one.it != it or one.until != COUNTED]
+            for one in counted:
+                kept.append(Modifier(WAS + one.value, NOTHING, one.amount, END_OF_TURN, NO_SEAT, it))
             self.modifiers = kept
 
     def forget_counters(self, it: int) -> None:

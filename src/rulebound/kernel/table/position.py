@@ -73,6 +73,7 @@ class Position:
         "unchecked",
         "undo_limit",
         "undo_limit_reason",
+        "unusual",
         "winners",
     )  # fmt: skip
 
@@ -96,6 +97,7 @@ class Position:
         self.modifiers: list[Modifier] = []
         self.forbids = NO_WORDS  # the words after `cannot` of cards in play; replaced, never changed
         self.lifts = False  # whether any card in play overrides a need
+        self.unusual = False  # whether any card in play has an ability of a kind that few cards have
         self.decisions = 0
         self.turn_began = 0  # the number of decisions before this turn
         self.action_start = 0  # the number of decisions before the current action; of a finished game, before the last
@@ -146,6 +148,7 @@ class Position:
             c.modifiers = self.modifiers[:]
         c.forbids = self.forbids
         c.lifts = self.lifts
+        c.unusual = self.unusual
         c.decisions = self.decisions
         c.turn_began = self.turn_began
         c.action_start = self.action_start

@@ -53,6 +53,7 @@ class Rulebook:
         50,
         10,
     )  # of a hundred options, how many a newcomer overlooks, and a learner
+    unusual: ClassVar[frozenset[str]] = frozenset()  # keys of abilities of its own of which few cards have one
     folder: ClassVar[Path]
 
     cards: dict[str, Card]
@@ -64,8 +65,11 @@ class Rulebook:
     steps: dict[str, Step[Any]]  # by the names under which they are saved
     questions: dict[str, Question[Any]]  # by the names under which they are saved
     creates: bool  # whether any card creates tokens
+    has_prices: bool  # whether any card changes what it costs itself
+    has_tolls: bool  # whether any card asks for something besides its cost
     recalls: bool  # whether any card asks for what is noted of cards that leave play, or are completed
     gainable: list[Ability[Any]]  # the abilities that cards can grant
+    watches_unusual: bool  # whether tables count, for cards that ask, what few cards wait for
     always: dict[str, list[Standing]]  # what all its tables count for cards that ask, by the event
     gainable_by: dict[str, list[int]]  # their places, by the modifiers that give them
 

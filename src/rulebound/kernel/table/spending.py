@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability import STANDS_IN, Ability
 from rulebound.kernel.table.cardtable import CardTable
-
-STANDS_IN: Final = "one resource stands for another"
 
 
 class StandsIn(Ability[Any]):
@@ -32,7 +30,7 @@ class StandsIn(Ability[Any]):
 
 def stand_ins(table: CardTable, me: int, other: str, it: int) -> list[StandsIn]:
     """What this player can spend in place of such a resource to pay for a card; each resource once."""
-    if STANDS_IN not in table.standing:  # as most often
+    if not table.unusual or STANDS_IN not in table.standing:  # as most often
         return []
     found: list[StandsIn] = []
     for one in table.standing[STANDS_IN]:

@@ -114,7 +114,7 @@ class State(Position):
     def fulfils(self, me: int, needs: list[Need[Self]], it: int) -> bool:
         """Whether each need holds or is overridden by a card."""
         for need in needs:
-            if need.cannot and need.cannot not in self.forbids:
+            if need.is_prohibition and (not self.forbids or need.cannot not in self.forbids):
                 continue
             holds = need.holds  # faster than calling the field directly
             if not holds(self, me, it) and not (self.lifts and self.lifted(me, need, it)):
@@ -314,7 +314,12 @@ class State(Position):
         if self.seat >= 0 and not self.question[0].chained:
             self.action_start_before = self.action_start
             self.action_start = self.decisions
+        if self.unusual:
+            self.look_around()
         return self
+
+    def look_around(self) -> None:
+        """Called before a decision while a card in play has an ability of a kind that few cards have."""
 
     @property
     def undo_to(self) -> int:

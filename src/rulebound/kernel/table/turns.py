@@ -145,4 +145,9 @@ class Turns(State):
 
     def first_of_round(self, seat: int) -> bool:
         """Whether a full round ends when the turn passes from the active seat to this one."""
-        return (seat - self.first) % self.seats <= (self.active - self.first) % self.seats
+        return self.since_first(seat) <= self.since_first(self.active)
+
+    def since_first(self, seat: int) -> int:
+        """How many seats after the first one it sits."""
+        after = seat - self.first
+        return after if after >= 0 else after + self.seats

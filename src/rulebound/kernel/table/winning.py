@@ -14,7 +14,7 @@ BY_CARD: Final = "card"  # the reason of such an end
 
 def has_winner_by_card(table: CardTable, clause: str) -> bool:
     """Whether the game is over because what a card in play waits for is so: all for whom it is win together."""
-    if WINS not in table.standing:
+    if not table.unusual or WINS not in table.standing:
         return False
     winners: list[int] = []
     for found in table.standing.get(WINS, NO_ABILITIES):

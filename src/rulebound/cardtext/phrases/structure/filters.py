@@ -19,6 +19,17 @@ class Test:
         self.holds = holds
 
 
+class Prohibited(Test):
+    """A condition that only a card makes fail that says `cannot ...`: it is not tested while none in play does.
+
+    cannot: the key of such abilities.
+    """
+
+    def __init__(self, sentence: str, holds: Holds, cannot: str) -> None:
+        super().__init__(sentence, holds)
+        self.cannot = cannot
+
+
 class Owned(Test):
     """Whose a card must be: the source's player's own, or another player's.
 
@@ -31,6 +42,7 @@ class Owned(Test):
 
     def of_whom(self, table: Any, source: int, found: list[int]) -> list[int]:
         """Those of these cards that are."""
+        assert isinstance(table, CardTable)
         mine = table.whose(source)
         return [it for it in found if (table.controller(it) == mine) == self.own]
 
@@ -56,7 +68,7 @@ class Filter:
     """What a noun means: where such cards lie, and what each must be.
 
     given: what is so of all that lie there, so that it is tested of other cards only; it is explained first.
-    owned, others: the tests apart, since whose a card is can be tested at once and excludes most.
+    owned, prohibited, others: the tests apart. Whose a card is can be tested at once and excludes most.
     """
 
     def __init__(
@@ -66,7 +78,8 @@ class Filter:
         self.tests = tests
         self.given: list[Test] = given if given is not None else []
         self.owned: list[Owned] = [test for test in tests if isinstance(test, Owned)]
-        self.others = [test for test in tests if not isinstance(test, Owned)]
+        self.prohibited: list[Prohibited] = [test for test in tests if isinstance(test, Prohibited)]
+        self.others = [test for test in tests if not isinstance(test, Owned | Prohibited)]
         self.in_all: list[Test] = [*self.owned, *self.given, *self.others]  # what is quickest to tell comes first
 
     def but(self, test: Test) -> Filter:
@@ -75,7 +88,17 @@ class Filter:
 
     def holds(self, table: CardTable, source: int, it: int) -> bool:
         """Whether this card is one of them."""
-        return all_hold(self.in_all, table, source, it)
+        if not all_hold(self.in_all, table, source, it):
+            return False
+        return not self.prohibited or self.is_allowed(table, source, it)
+
+    def is_allowed(self, table: CardTable, source: int, it: int) -> bool:
+        """Whether no card forbids it."""
+        for test in self.prohibited:
+            holds = test.holds
+            if test.cannot in table.forbids and not holds(table, source, it):
+                return False
+        return True
 
     def of_whom(self, table: CardTable, source: int, found: list[int]) -> list[int]:
         """Those of these cards that belong to whom they must belong to."""
@@ -86,6 +109,8 @@ class Filter:
     def found(self, table: Any, source: int) -> list[int]:
         """All of them."""
         found = self.of_whom(table, source, self.among(table))
+        if self.prohibited:
+            found = [it for it in found if self.is_allowed(table, source, it)]
         return [it for it in found if all_hold(self.others, table, source, it)] if self.others else found[:]
 
     def has(self, table: Any, source: int, count: int) -> bool:
@@ -105,16 +130,23 @@ class Filter:
                 if not holds(table, source, it):
                     break
             else:
-                missing -= 1
+                if not self.prohibited or self.is_allowed(table, source, it):
+                    missing -= 1
         return missing <= 0
 
     def needs(self, clause: str) -> list[Need[Any]]:
         """The tests as needs, for a question that the innermost scope's source asks."""
-        return [Need(clause, test.sentence, beside_source(test.holds)) for test in self.tests]
+        return [need_of(clause, test) for test in self.tests]
 
     def given_needs(self, clause: str) -> list[Need[Any]]:
         """The same of what is given."""
-        return [Need(clause, test.sentence, beside_source(test.holds)) for test in self.given]
+        return [need_of(clause, test) for test in self.given]
+
+
+def need_of(clause: str, test: Test) -> Need[Any]:
+    """The test as a need."""
+    cannot = test.cannot if isinstance(test, Prohibited) else ""
+    return Need(clause, test.sentence, beside_source(test.holds), cannot=cannot)
 
 
 def beside_source(holds: Holds) -> Callable[[Any, int, int], bool]:

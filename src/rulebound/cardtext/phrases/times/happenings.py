@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD, CardTable
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
@@ -24,6 +24,7 @@ class Acting(Word):
 
     def acts(self, table: Any, source: int, seat: int) -> bool:
         """Whether it is this player, as the card says it."""
+        assert isinstance(table, CardTable)
         return self.includes(table.whose(source), seat)
 
     def includes(self, me: int, seat: int) -> bool:

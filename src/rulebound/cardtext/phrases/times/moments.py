@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.structure.lines import Moment
 from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.kernel.table.cardtable import CardTable
 
 
 class Edge(Word):
@@ -21,8 +22,10 @@ class WhoseTurns(Word):
 
     def is_it(self, table: Any, source: int, seat: int) -> bool:
         """Whether it is the turn of such a player."""
-        is_yours: bool = table.controller(source) == seat
-        return self.word == "each player's" or is_yours == (self.word == "your")
+        if self.word == "each player's":
+            return True
+        assert isinstance(table, CardTable)
+        return (table.controller(source) == seat) == (self.word == "your")
 
 
 class EdgeOfTurn(Moment):

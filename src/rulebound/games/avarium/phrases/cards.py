@@ -20,7 +20,7 @@ from rulebound.cardtext.phrases.structure.nouns import Adjective, Kind, Place, S
 from rulebound.cardtext.phrases.structure.subjects import AsLongAsInPlay, Object, Subject
 from rulebound.games.avarium import classes, schemes
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
-from rulebound.games.avarium.belonging import CLUBS, counts_as, is_counted, printed_of
+from rulebound.games.avarium.belonging import CLUBS, counts_as, is_counted
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.state import Table
@@ -145,7 +145,6 @@ class Kin(Adjective):
     """A club, a faction or a gender: of it is on whom it is printed, and who counts as being of it."""
 
     printed: ClassVar[bool] = True
-    feature: ClassVar[str] = ""
 
     def name(self) -> str:
         """As it is printed."""
@@ -156,24 +155,24 @@ class Kin(Adjective):
         return worded("{it} is not {kind}.", kind=self.word)
 
     def test(self, sense: Sense) -> Test:
-        name, feature = self.word, type(self).feature
+        name = self.word
         key = counts_as(name)
 
         def is_of_it(table: Table, source: int, it: int) -> bool:
-            return printed_of(table, feature, it) == name or is_counted(table, key, it)
+            if name in table.print_of(it).kin:
+                return True
+            return (table.unusual or len(table.modifiers) > 0) and is_counted(table, key, it)
 
         return Test(self.differs(), is_of_it)
 
 
 class Faction(Kin):
-    feature: ClassVar[str] = "faction"
     forms: ClassVar[tuple[str, ...]] = ("Paragon", "Delinquent", "Neutral")
 
 
 class Club(Kin):
     """Those that are in a club."""
 
-    feature: ClassVar[str] = "club"
     forms: ClassVar[tuple[str, ...]] = CLUBS
 
     def differs(self) -> str:
@@ -181,7 +180,6 @@ class Club(Kin):
 
 
 class Gender(Kin):
-    feature: ClassVar[str] = "gender"
     forms: ClassVar[tuple[str, ...]] = ("female", "male", "mysterious")
 
 

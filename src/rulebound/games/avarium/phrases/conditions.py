@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.structure.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Adjective, Kind, Place
 from rulebound.cardtext.phrases.structure.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
-from rulebound.games.avarium.belonging import NAMES, all_of, may_be_more
+from rulebound.games.avarium.belonging import NAMES, all_of, may_be_more, printed_of
 from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.phrases.cards import Cards, Count, Pile, others
@@ -181,13 +181,16 @@ class OfEachGender(Fact):
 
     def so(self, sense: Sense) -> So:
         found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
-        feature = self.feature
-        each = feature.each()
+        word, each = self.feature.word, self.feature.each()
 
         def of_each(table: Table, scope: Scope) -> bool:
             if not found.has(table, scope.source, count * len(each)) and not may_be_more(table):
                 return False
-            has = [one for it in found.found(table, scope.source) for one in feature.of(table, it)]
+            cards = found.found(table, scope.source)
+            if may_be_more(table):
+                has = [one for it in cards for one in all_of(table, word, it)]
+            else:
+                has = [printed_of(table, word, it) for it in cards]
             return all([has.count(one) >= count for one in each])
 
         return of_each
@@ -242,11 +245,11 @@ class ThereAreForPlayers(Fact):
     players: ForPlayers
 
     def so(self, sense: Sense) -> So:
-        found, wanted = self.noun.filter(sense), wanted_of(self.count.count(), self.players)
+        found, numbers = self.noun.filter(sense), self.players.by_players(self.count.count())
         among = found.among
 
         def so_many(table: Table, scope: Scope) -> bool:
-            count = wanted(table)
+            count = numbers[len(table.clockwise[table.active])]
             return len(among(table)) >= count and found.has(table, scope.source, count)
 
         return so_many

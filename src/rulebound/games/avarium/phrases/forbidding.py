@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.choices import targeting
 from rulebound.cardtext.phrases.numbers.chosen import NAME, WithThatName
 from rulebound.cardtext.phrases.paying.bans import Ban
-from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.filters import Filter, Prohibited
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Instructions
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 LOOKS_ALONE: Final = True
 PLAY: Final = "play schemes"
 TARGETED: Final = "be targeted"
-TARGETED_BY_SCHEMES: Final = "be targeted by schemes"
 
 
 # -- Playing schemes ---------------------------------------------------------------------------------------------------
@@ -227,27 +226,28 @@ class CannotBeTargeted(Standing):
         schemes_only = self.by is not None and self.by.word != "enemies"
 
         def applies(table: Table, source: int, me: int, it: int) -> bool:
-            return (not others_only or me != table.holder[it]) and found.holds(table, source, it)
+            if (schemes_only and not table.is_scheme(table.doer)) or (others_only and me == table.holder[it]):
+                return False
+            return found.holds(table, source, it)
 
-        return [Forbids(line, TARGETED_BY_SCHEMES if schemes_only else TARGETED, applies)]
+        return [Forbids(line, TARGETED, applies)]
 
 
 def may_be_targeted(found: Filter) -> Filter:
     """Those of these cards that can be targets."""
-    return found.but(Test("{it} cannot be targeted.", is_no_taboo))
+    return found.but(MAY_BE_TARGETED)
+
+
+def may_be_targeted_by(table: Table, source: int, it: int) -> bool:
+    """Whether no card forbids it of this card, which is the doer while that is asked."""
+    before, table.doer = table.doer, source
+    found = table.forbidder(NO_TARGET, player(table, source), it)
+    table.doer = before
+    return found < 0
 
 
 NO_TARGET: Final = f"cannot {TARGETED}"
-NO_TARGET_OF_SCHEMES: Final = f"cannot {TARGETED_BY_SCHEMES}"
-
-
-def is_no_taboo(table: Table, source: int, it: int) -> bool:
-    if NO_TARGET not in table.forbids and NO_TARGET_OF_SCHEMES not in table.forbids:
-        return True  # as most often
-    me = player(table, source)
-    if table.forbidder(NO_TARGET, me, it) >= 0:
-        return False
-    return not table.is_scheme(source) or table.forbidder(NO_TARGET_OF_SCHEMES, me, it) < 0
+MAY_BE_TARGETED: Final = Prohibited("{it} cannot be targeted.", may_be_targeted_by, NO_TARGET)
 
 
 class Target(targeting.Target):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases.choices.modes import can_aim_in_some_way
-from rulebound.cardtext.phrases.choices.targeting import Aimed
+from rulebound.cardtext.phrases.choices.modes import AimMode, can_aim_in_some_way
+from rulebound.cardtext.phrases.choices.targeting import Aimed, can_aim
 from rulebound.cardtext.phrases.paying import tolls
 from rulebound.cardtext.phrases.structure import joining, lines, sentences
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
@@ -63,9 +63,11 @@ def declared(
     targets = sense.targets
     sense.targets = []
     if targets and needs_targets(sentences):
+        has_modes = any([isinstance(target, AimMode) for target in targets])
 
         def aimed(table: Table, me: int, it: int) -> bool:
-            return can_aim_in_some_way(table, me, it, targets) or table.ruling("no_target") == "allowed"
+            can = can_aim_in_some_way(table, me, it, targets) if has_modes else can_aim(table, me, it, targets)
+            return can or table.ruling("no_target") == "allowed"
 
         needs.append(Need("D12", "There is nothing that {it} could target.", aimed))
     made = Declared(str(line), needs, targets, paid, effect, tires=tires, first_needs=first_needs)

@@ -77,7 +77,7 @@ class StudentsCostLess(Standing):
         by, per, mine = self.way.times(int(self.amount.value)), number_of(self.per, sense), self.who.word == "you"
 
         def change(table: Table, source: int, it: int) -> int:
-            if (table.active == table.holder[source]) is not mine or table.zone[it] != COURTYARD:
+            if (table.active == table.holder[source]) != mine or table.zone[it] != COURTYARD:
                 return 0
             if not all_hold(tests, table, source, it):
                 return 0

@@ -80,9 +80,9 @@ class CostLess(Standing):
         kind, less, per = self.kind.word, int(self.amount.value), number_of(self.per, sense)
 
         def change(table: Table, source: int, it: int) -> int:
-            if table.zone[it] != HAND or table.controller(it) != table.controller(source):
+            if table.zone[it] != HAND or table.print_of(it).kind != kind:
                 return 0  # what has been paid for costs nothing any more
-            if table.print_of(it).kind != kind:
+            if table.controller(it) != table.controller(source):
                 return 0
             return -less * per(table, paying(table, source)) if per else -less
 

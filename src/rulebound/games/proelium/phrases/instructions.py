@@ -186,6 +186,14 @@ def put_into_play(table: Table, scope: Scope, it: int) -> None:
     table.emit(PUTS_INTO_PLAY, scope.me, it)
 
 
+def is_loaded(table: Table, me: int, it: int) -> bool:
+    return table.is_marked(LOADED, it)
+
+
+def is_unloaded(table: Table, me: int, it: int) -> bool:
+    return not table.is_marked(LOADED, it)
+
+
 def lies_in_own(pile: int) -> Callable[[Any, int, int], bool]:
     return lambda table, me, it: table.zone[it] == pile and table.holder[it] == me
 
@@ -228,7 +236,7 @@ class Load(ToCards, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if not isinstance(self.what, This):
             sense.wrong(self, "only loading the card itself can be a cost")
-        return [Need("R52", "{it} is loaded.", lambda table, me, it: not table.is_marked(LOADED, it))]
+        return [Need("R52", "{it} is loaded.", is_unloaded)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
@@ -249,7 +257,7 @@ class Unload(ToCards, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if not isinstance(self.what, This):
             sense.wrong(self, "only unloading the card itself can be a cost")
-        return [Need("R52", "{it} is not loaded.", lambda table, me, it: table.is_marked(LOADED, it))]
+        return [Need("R52", "{it} is not loaded.", is_loaded)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
