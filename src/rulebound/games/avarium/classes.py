@@ -29,12 +29,11 @@ def students(table: Table) -> list[int]:
     """Students in all Classes, from the active player's on. The list is kept, because win-cons ask for it all the
     time.
     """
-    in_classes = table.piles[CLASS : CLASS + table.seats]
-    if table.enrolled_in != in_classes or table.enrolled_from != table.active:
+    if table.enrolled_from != table.active or table.has_changed(CLASS, table.enrolled_in):
         table.enrolled = []
         for seat in table.left():
             table.enrolled += table.cards_in(CLASS, seat)
-        table.enrolled_in = in_classes
+        table.enrolled_in = table.piles[CLASS : CLASS + table.seats]
         table.enrolled_from = table.active
     return table.enrolled
 

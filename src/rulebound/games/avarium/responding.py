@@ -49,9 +49,9 @@ class Responses(Windows[Table]):
         if table.fight == FIGHT:
             return likely
         if (
-            table.at_hand_in != table.piles[HAND : HAND + table.seats]
-            or table.at_hand_with is not table.activatable
+            table.at_hand_with is not table.activatable
             or table.at_hand_by is not table.faces
+            or table.has_changed(HAND, table.at_hand_in)
         ):
             self.look_anew(table)
         at_hand, exhausted = table.at_hand, table.exhausted

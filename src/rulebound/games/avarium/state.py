@@ -194,8 +194,6 @@ class Table(DeckTable):
         printed = card.cost
         if card.prices:
             printed += self.own_price(it)
-        elif RECRUIT_PRICE not in self.standing and not self.modifiers:
-            return printed  # as most often
         if self.unusual and PLAYER_PRICE in self.standing:
             printed += self.price_of_player(self.active, it)
         return max(0, self.now(RECRUIT_PRICE, it, printed))

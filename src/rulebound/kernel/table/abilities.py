@@ -92,7 +92,7 @@ class Abilities(Places):
         self.unusual = game.watches_unusual
         self.standing = game.always  # and what follows from enabled; replaced, never changed
         self.activatable = NO_USES[setup.seats]  # for each seat, the abilities that it can activate
-        self.counted = NOTHING_COUNTED  # the values that are being computed; replaced, never changed
+        self.counted = NOTHING_COUNTED  # the values that are being computed: none, at every decision
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -369,14 +369,16 @@ class Abilities(Places):
         If what they add depends on the same value, that value is taken without them.
         """
         total = printed
-        if value in self.standing and value not in self.counted:
-            before = self.counted
-            self.counted = [*before, value]
-            for found in self.standing[value]:
+        changing = self.standing.get(value, NO_ABILITIES)
+        if changing and value not in self.counted:
+            if self.counted is NOTHING_COUNTED:
+                self.counted = []  # of its own
+            self.counted.append(value)
+            for found in changing:
                 ability = found.ability
                 assert isinstance(ability, Static)
                 total += ability.amount(self, found.source, it)
-            self.counted = before
+            self.counted.pop()
         for modifier in self.modifiers:
             if modifier.it == it and modifier.value == value:
                 total += modifier.amount

@@ -77,6 +77,17 @@ class Places(Pieces):
             found += self.piles[zone + seat]
         return found
 
+    def has_changed(self, zone: int, before: list[list[int]]) -> bool:
+        """Whether piles of a zone that each seat has are others than these, which are kept with what follows from them.
+
+        Piles are replaced, never changed, so it is enough to look whether they are the same lists.
+        """
+        piles = self.piles
+        for i in range(len(before)):
+            if piles[zone + i] is not before[i]:
+                return True
+        return len(before) == 0
+
     # -- moving --------------------------------------------------------------------------------------------------------
 
     def put(self, it: int, zone: int, seat: int = NO_SEAT) -> None:

@@ -62,12 +62,12 @@ class State(Position):
         found: list[Action[Self]] = []
         of_question = question.needs
         unchecked = 0
-        for action in candidates:  # as in `answers`: a game spends much of its time here
+        for i, action in enumerate(candidates):  # as in `answers`: a game spends much of its time here
             needs, it = action.needs, action.it
             if (not needs or self.fulfils(me, needs, it)) and (not of_question or self.fulfils(me, of_question, it)):
                 found.append(action)
                 if len(found) == 2:
-                    unchecked = len(candidates) - candidates.index(action) - 1
+                    unchecked = len(candidates) - i - 1
                     break
         if len(found) < least:
             return False
@@ -81,8 +81,8 @@ class State(Position):
     def find_options(self) -> Self:
         """Tests the remaining candidates."""
         if self.unchecked > 0:
-            rest = self.candidates[len(self.candidates) - self.unchecked :]
-            self.legal = [*self.legal, *self.answers(self.seat, self.question[0], rest)]
+            first = len(self.candidates) - self.unchecked
+            self.legal = self.legal + self.answers(self.seat, self.question[0], self.candidates, first)
             self.unchecked = 0
         return self
 
@@ -95,11 +95,14 @@ class State(Position):
             self.options = options
         return self
 
-    def answers(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> list[Action[Self]]:
-        """The legal ones among the candidates."""
+    def answers(
+        self, me: int, question: Question[Self], candidates: list[Action[Self]], first: int = 0
+    ) -> list[Action[Self]]:
+        """The legal ones among the candidates, from the one at this place on."""
         legal: list[Action[Self]] = []
         of_question = question.needs
-        for action in candidates:
+        for i in range(first, len(candidates)):
+            action = candidates[i]
             needs, it = action.needs, action.it
             if (not needs or self.fulfils(me, needs, it)) and (not of_question or self.fulfils(me, of_question, it)):
                 legal.append(action)

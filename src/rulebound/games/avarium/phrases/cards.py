@@ -53,12 +53,12 @@ class OfAPlayer(Owned):
     """Whose a card must be, where the card that says so may have left play."""
 
     def of_whom(self, table: Any, source: int, found: list[int]) -> list[int]:
+        assert isinstance(table, Table)
         mine = player(table, source)
-        holder: list[int] = table.holder
+        holder = table.holder
         if self.own:
             if found is table.enrolled and mine >= 0:
-                by_player: list[list[int]] = table.piles[CLASS : CLASS + table.seats]
-                return by_player[mine]  # as most often: of the students in all Classes those in one
+                return table.cards_in(CLASS, mine)  # as most often: of the students in all Classes those in one
             return [it for it in found if holder[it] == mine]
         return [it for it in found if holder[it] != mine and holder[it] != NO_SEAT]
 
