@@ -588,6 +588,20 @@ def test_students_whom_a_protected_one_would_replace_stay_until_it_is_protected_
     assert (table.students(0), table.state.active) == (FIVE, 1)
 
 
+@pytest.mark.rule("avarium", "S3")
+def test_who_was_chosen_in_vain_is_not_chosen_again_and_it_is_said_why(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", [*FIVE, "Sparring Dummy (Enrolled)"], hand=["Note from Mother"], reputation=2),
+        player("AMYBA"),
+    )
+    table.play("Play Note from Mother", "Sparring Dummy (Enrolled)", "Spend")
+
+    table.play("End your turn", f"Expel {FIVE[0]}")
+
+    reason = table.why_not(rules.LetGo, FIVE[0], 0)
+    assert str(reason) == "A card has kept Red One from being expelled in this turn. [S3]"
+
+
 @pytest.mark.rule("avarium", "B11")
 @pytest.mark.rule("avarium", "class.limit")
 def test_a_class_that_has_grown_since_the_limit_was_looked_at_is_brought_down_before_the_turn_passes(

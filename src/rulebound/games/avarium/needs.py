@@ -177,6 +177,11 @@ def your_student(table: Table, me: int, it: int) -> bool:
     return it < FIRST_IDOL and table.zone[it] == CLASS and table.holder[it] == me
 
 
+@need("S3", "A card has kept {it} from being expelled in this turn.")
+def not_spared(table: Table, me: int, it: int) -> bool:
+    return it not in table.spared
+
+
 may_be_expelled: Final = prohibition(
     CANNOT, "{it} cannot be expelled because of {forbids be expelled}.", "cannot be expelled"
 )

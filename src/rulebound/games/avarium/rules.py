@@ -204,7 +204,7 @@ def expel_down_to_five(table: Table, me: int, again: Rule[Table]) -> None:
     """Asks the first player whose Class has too many, and then again; none where no student can be expelled. [S3]"""
     for seat in table.left():
         if len(table.cards_in(CLASS, seat)) > most_in_class(table, seat):
-            candidates = [LET_GO[it] for it in table.cards_in(CLASS, seat) if it not in table.spared]
+            candidates = [LET_GO[it] for it in table.cards_in(CLASS, seat)]
             if table.ask(seat, TOO_MANY_STUDENTS, candidates):
                 table.then(me, again)
                 return
@@ -281,7 +281,7 @@ def has_excess(table: Table, seat: int) -> bool:
     if len(table.cards_in(CLASS, seat)) <= most_in_class(table, seat):
         return False
     for it in table.cards_in(CLASS, seat):
-        if it not in table.spared and table.fulfils(seat, LET_GO[it].needs, it):
+        if table.fulfils(seat, LET_GO[it].needs, it):
             return True
     return False
 
@@ -292,7 +292,7 @@ class LetGo(Action[Table]):
     clause = "end.class"
     says = "Expel {it}"
     given = [need.your_student]
-    needs = [need.may_be_expelled]
+    needs = [need.may_be_expelled, need.not_spared]
 
     def perform(self, table: Table, me: int) -> None:
         before = in_classes(table)
