@@ -17,7 +17,7 @@ from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PLAYED, PUBLIC
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import STANDS_IN, Activated
+from rulebound.kernel.table.ability import Activated
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import No, Yes
@@ -201,11 +201,7 @@ class Complete(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COMPLETE)
-        if (
-            table.unusual
-            and STANDS_IN in table.standing
-            and had_besides(table, me, paid_in(table, self.it), self.it) > 0
-        ):
+        if table.unusual and had_besides(table, me, paid_in(table, self.it), self.it) > 0:
             scope = Scope(me, self.it, [])
             scope.number = max(0, table.cost(self.it) - purse(table, me, self.it))
             table.scopes.append(scope)

@@ -18,7 +18,7 @@ from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import PLAYER_PRICE, Activated
+from rulebound.kernel.table.ability import Activated
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import altered, replaced_by_card
@@ -147,15 +147,10 @@ class Table(DeckTable):
 
     def cost(self, it: int) -> int:
         """What an assignment costs the active player now, in Will or Shards, never below zero."""
-        card = self.prints[self.faces[it]]
-        printed = card.cost
-        if card.prices:
-            printed += self.own_price(it)
-        elif "cost" not in self.standing and not self.modifiers:
-            return printed  # as most often
-        if self.unusual and PLAYER_PRICE in self.standing:
-            printed += self.price_of_player(self.active, it)
-        return max(0, self.now("cost", it, printed))
+        return self.cost_now("cost", it, self.prints[self.faces[it]].cost)
+
+    def payer(self, it: int) -> int:
+        return self.active
 
     def played_effects(self, it: int) -> list[Effect[Any]]:
         """What a spell does when it is cast, and an item when it is used."""

@@ -27,7 +27,7 @@ from rulebound.games.avarium.timing import BEFORE, FOR_FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import PLAYER_PRICE, Standing
+from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.need import Need
@@ -190,25 +190,15 @@ class Table(DeckTable):
 
     def recruit_price(self, it: int) -> int:
         """What the active player pays now to recruit this student, never below zero. [recruit.cost]"""
-        card = self.prints[self.faces[it]]
-        printed = card.cost
-        if card.prices:
-            printed += self.own_price(it)
-        if self.unusual and PLAYER_PRICE in self.standing:
-            printed += self.price_of_player(self.active, it)
-        return max(0, self.now(RECRUIT_PRICE, it, printed))
+        return self.cost_now(RECRUIT_PRICE, it, self.prints[self.faces[it]].cost)
 
     def scheme_price(self, it: int) -> int:
         """What its holder pays now to play this scheme, never below zero. [scheme.cost]"""
-        card = self.prints[self.faces[it]]
-        printed = card.cost
-        if card.prices:
-            printed += self.own_price(it)
-        elif SCHEME_PRICE not in self.standing and not self.modifiers:
-            return printed  # as most often
-        if self.unusual and PLAYER_PRICE in self.standing:
-            printed += self.price_of_player(self.holder[it], it)
-        return max(0, self.now(SCHEME_PRICE, it, printed))
+        return self.cost_now(SCHEME_PRICE, it, self.prints[self.faces[it]].cost)
+
+    def payer(self, it: int) -> int:
+        """Who recruits a student of the Courtyard, or holds a scheme."""
+        return self.active if self.is_student(it) else self.holder[it]
 
     def beside(self, it: int) -> int:
         """An idol of the active player, who recruits what no player holds."""

@@ -18,7 +18,7 @@ from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import PLAYER_PRICE, USED, Ability, Activated
+from rulebound.kernel.table.ability import USED, Ability, Activated
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import altered, replaced_by_card
@@ -113,15 +113,10 @@ class Table(DeckTable):
 
     def cost(self, it: int) -> int:
         """A card's current star cost, never below zero."""
-        card = self.prints[self.faces[it]]
-        printed = card.cost
-        if card.prices:
-            printed += self.own_price(it)
-        elif "cost" not in self.standing and not self.modifiers:
-            return printed  # as most often
-        if self.unusual and PLAYER_PRICE in self.standing:
-            printed += self.price_of_player(self.controller(it), it)
-        return max(0, self.now("cost", it, printed))
+        return self.cost_now("cost", it, self.prints[self.faces[it]].cost)
+
+    def payer(self, it: int) -> int:
+        return self.controller(it)
 
     def stars(self, it: int) -> int:
         """How many stars a course, or another card, provides when it is tapped. [R10]"""

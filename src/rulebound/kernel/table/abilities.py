@@ -404,6 +404,24 @@ class Abilities(Places):
                 total += ability.by
         return total
 
+    def cost_now(self, value: str, it: int, printed: int) -> int:
+        """What a card costs now, never below zero: the printed cost and what it, others and modifiers make of it.
+
+        value: what the game calls that cost.
+        """
+        total = printed
+        if self.cards[self.faces[it]].prices:
+            total += self.own_price(it)
+        elif value not in self.standing and not self.modifiers:
+            return total  # as most often
+        if self.unusual:
+            total += self.price_of_player(self.payer(it), it)
+        return max(0, self.now(value, it, total))
+
+    def payer(self, it: int) -> int:
+        """The player who pays for a card."""
+        return self.holder[it]
+
     def beside(self, it: int) -> int:
         """The piece beside which a card counts what its cost hangs on: of a common card, one of the payer."""
         return it
