@@ -94,10 +94,10 @@ class Postgres:
         try:
             self._bring_up_to_date()
         except DataError:
-            self._connection.close()
+            self.close()
             raise
         except DatabaseError as error:
-            self._connection.close()
+            self.close()
             raise DataError(self._named(url), [_("it cannot be used: {why}", why=error)]) from error
 
     def _named(self, url: str) -> str:
@@ -150,7 +150,9 @@ class Postgres:
             self._run("UPDATE format SET version = %s" if found else "INSERT INTO format VALUES (%s)", (FORMAT,))
 
     def close(self) -> None:
-        """Closes the connection."""
+        """Gives back all claims and closes the connection. The server's place is free once this returns."""
+        with contextlib.suppress(DatabaseError), failures():  # a connection that was lost has no claims
+            self._connection.execute("SELECT pg_advisory_unlock_all()")  # else they last until the backend has noticed
         self._connection.close()
 
     # -- statements ----------------------------------------------------------------------------------------------------
