@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.varia.card import ATTACK, BLOCK, RANGED
-from rulebound.games.varia.clash import BOUNDLESS, armor, may_be_infinite
 from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES
+from rulebound.games.varia.hitting import armor
+from rulebound.games.varia.rolling import BOUNDLESS, may_be_infinite
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table

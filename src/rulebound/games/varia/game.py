@@ -47,6 +47,7 @@ from rulebound.games.varia import (
     parts,
     planning,
     reading,
+    rerolling,
     rules,
     said,
     scene,
@@ -165,7 +166,7 @@ class Varia(DeclaredGame):
         loosely=said.LOOSELY,
         also=said.ALSO,
     )  # fmt: skip
-    modules: ClassVar = [parts, rules, movement, planning, fast, fusing, settling, clash, moments]
+    modules: ClassVar = [parts, rules, movement, planning, fast, fusing, settling, clash, rerolling, moments]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
     beginning = rules.set_up
     moments: ClassVar[dict[str, Moment]] = {step: Moment(planning.WHAT_TO_PLAN, []) for step in scene.STEPS}

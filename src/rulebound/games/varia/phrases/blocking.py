@@ -13,8 +13,8 @@ from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Subject
-from rulebound.games.varia.clash import is_attack, is_block
 from rulebound.games.varia.events import BLOCKS
+from rulebound.games.varia.hitting import is_attack, is_block
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import Doer, When
 from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
