@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import rulebound
 from rulebound.bots import bot_of
 from rulebound.games.avarium.effects import Play
-from rulebound.games.avarium.rules import Recruit
+from rulebound.games.avarium.recruiting import Recruit
 from rulebound.games.avarium.zones import SCHOOL
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.action import Action

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound.games.avarium.excess import most_in_class
 from rulebound.games.avarium.fights import BackAttack, BackDefence
 from rulebound.games.avarium.game import AvariumGame
-from rulebound.games.avarium.rules import most_in_class
 from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.table import Scene, Table, player
 

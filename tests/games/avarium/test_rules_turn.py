@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.avarium import characters, effects, fights, resources, rules, state, timing
+from rulebound.games.avarium import characters, effects, excess, fights, recruiting, resources, state, timing
 from rulebound.games.avarium.zones import CLASS, COURTYARD, LIBRARY
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
@@ -315,7 +315,7 @@ def test_only_students_in_the_courtyard_can_be_recruited_and_only_in_the_plan_ph
         player("AMYBA", hand=["Nurse's Office"], reputation=9),
         courtyard=["Red One", "Minutes Taker"],
     )
-    reason = table.why_not(rules.Recruit, "Pink One")
+    reason = table.why_not(recruiting.Recruit, "Pink One")
     assert reason is not None
     assert reason.clause == "recruit.courtyard"
 
@@ -329,7 +329,7 @@ def test_only_students_in_the_courtyard_can_be_recruited_and_only_in_the_plan_ph
 @pytest.mark.rule("avarium", "recruit.cost")
 def test_a_student_that_costs_too_much_is_refused_with_both_numbers(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", reputation=3), courtyard=["Red One"])
-    reason = table.why_not(rules.Recruit, "Red One")
+    reason = table.why_not(recruiting.Recruit, "Red One")
 
     assert reason is not None
     assert str(reason) == "Red One costs 4 Reputation to recruit, and you have 3. [recruit.cost]"
@@ -542,7 +542,7 @@ def test_a_student_that_cannot_be_expelled_does_not_lift_the_limit_for_the_other
     table.until_step(timing.EXCESS_STUDENTS, "End your turn")
 
     assert not table.can("Expel Hall Monitor")
-    reason = table.why_not(rules.LetGo, "Hall Monitor", 0)
+    reason = table.why_not(excess.LetGo, "Hall Monitor", 0)
     assert str(reason) == "Hall Monitor cannot be expelled because of Note from Mother. [card.wins]"
     table.play("Expel Pink One")
     assert len(table.students(0)) == 5
@@ -598,7 +598,7 @@ def test_who_was_chosen_in_vain_is_not_chosen_again_and_it_is_said_why(scene: Sc
 
     table.play("End your turn", f"Expel {FIVE[0]}")
 
-    reason = table.why_not(rules.LetGo, FIVE[0], 0)
+    reason = table.why_not(excess.LetGo, FIVE[0], 0)
     assert str(reason) == "A card has kept Red One from being expelled in this turn. [S3]"
 
 

@@ -13,11 +13,14 @@ from rulebound.games.avarium import (
     choices,
     damage,
     effects,
+    excess,
     faces,
     fights,
     reading,
+    recruiting,
     rules,
     scene,
+    start_phase,
     targets,
     texts,
     value,
@@ -66,7 +69,7 @@ class AvariumGame(CardGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     reasons_of_cards = ("win-con", "card")
-    modules: ClassVar = [rules, effects, targets, fights, damage, texts, choices]
+    modules: ClassVar = [rules, recruiting, start_phase, excess, effects, targets, fights, damage, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards

@@ -6,7 +6,8 @@ from typing import Final
 
 from rulebound.games.avarium import box, zones
 from rulebound.games.avarium.events import EXPELLED
-from rulebound.games.avarium.rules import most_in_class, turn
+from rulebound.games.avarium.excess import most_in_class
+from rulebound.games.avarium.rules import turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
 from rulebound.games.avarium.zones import COURTYARD

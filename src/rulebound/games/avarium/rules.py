@@ -1,7 +1,8 @@
-"""Avarium Academy's game, turn by turn: chapters 4 and 5 of the handbook, in its order.
+"""Avarium Academy's game, turn by turn: chapter 4 of the handbook, in its order.
 
 Read this with RULES.md beside it. Clauses in brackets are its; A1, B1, ... are in RULINGS.md. Chapter 3, the set-up, is
-in beginning.py; schemes, abilities and priority are in effects.py, fights in fights.py and damage.py.
+in beginning.py; the steps of the Start Phase are in start_phase.py, Classes and Hands that hold too many in excess.py,
+chapter 5 in recruiting.py; schemes, abilities and priority are in effects.py, fights in fights.py and damage.py.
 """
 
 from __future__ import annotations
@@ -9,28 +10,34 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.playing import pass_turn
-from rulebound.games.avarium import characters, classes, resources, schemes, timing, winning
-from rulebound.games.avarium import needs as need
-from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE, MOST_READIED, WIN_AT_START
+from rulebound.games.avarium import characters, classes, timing
 from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
-from rulebound.games.avarium.choices import ACTIONS, NO, PICK, YES
+from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.effects import AFTER_A_DEED, PLAY, Play, Use, settle, step_ends, usable
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
+from rulebound.games.avarium.excess import (
+    LET_GO,
+    TRASH,
+    LetGo,
+    Trash,
+    expel_excess,
+    expel_late_excess,
+    has_excess,
+    holds_too_many,
+    trash_excess,
+)
 from rulebound.games.avarium.fights import ATTACK, Attack
+from rulebound.games.avarium.recruiting import RECRUIT, Recruit
+from rulebound.games.avarium.start_phase import draw_step, ready_step, reputation_step, win_check
 from rulebound.games.avarium.state import NOBODYS, Table
-from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND
+from rulebound.games.avarium.zones import COURTYARD, HALLWAY, HAND
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, Modifier
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Order, Rule, rule
 from rulebound.kernel.table.cardtable import is_a_note
-from rulebound.kernel.table.effect import No, Pick, Yes
 
-MOST_IN_CLASS: Final = 5
-MOST_IN_HAND: Final = 5
-
-# -- 4. Gameplay: the Start Phase --------------------------------------------------------------------------------------
+# -- 4. Gameplay: a turn begins ----------------------------------------------------------------------------------------
 
 
 @rule("turn.phases")
@@ -45,63 +52,6 @@ def turn(table: Table, me: int) -> None:
     table.turns = replaced(table.turns, me, table.turns[me] + 1)
     table.emit(TURN_STARTS, me, number=table.turn)
     table.then_all(me, STEPS_OF_A_TURN if table.turns[me] > 1 else STEPS_OF_A_FIRST_TURN)
-
-
-@rule("start.win")
-def win_check(table: Table, me: int) -> None:
-    """Of a win-con that speaks of the start of the turn. [A9]"""
-    table.step = timing.WIN_CHECK
-    if not table.out[me] and winning.has_won(table, me, WIN_AT_START):
-        table.end([me], "win-con", "win.con.start")
-
-
-@rule("start.ready")
-def ready_step(table: Table, me: int) -> None:
-    """My idol and students are turned upright. [ready.natural] [B6]"""
-    table.step = timing.READY
-    if most_readied(table, me) >= 0:
-        table.scopes.append(Scope(me, table.idol[me], []))
-        table.then(me, ready_chosen)
-        return
-    for it in classes.characters_of(table, me):
-        characters.ready(table, it)
-
-
-def most_readied(table: Table, me: int) -> int:
-    """How many students cards let a player ready; -1 where none says anything."""
-    return resources.least_of(table, MOST_READIED, table.idol[me]) if table.unusual else -1
-
-
-@rule("start.ready")
-def ready_chosen(table: Table, me: int) -> None:
-    """Only so many students: their player says which, one after the other; then they are turned upright together."""
-    picks = table.scopes[-1].picks
-    left = most_readied(table, me) - len(picks)
-    tired = [it for it in classes.characters_of(table, me) if table.fulfils(me, WHOM_TO_READY.needs, it)]
-    if len(tired) <= left:
-        picks += tired
-    elif left > 0 and table.ask(me, WHOM_TO_READY, [PICK[it] for it in tired]):
-        table.then(me, ready_chosen)
-        return
-    table.scopes.pop()
-    for it in [table.idol[me], *picks]:
-        characters.ready(table, it)
-
-
-# [reputation.income] [reputation.kept]
-@rule("start.reputation")
-def reputation_step(table: Table, me: int) -> None:
-    """On the first turn too. [B4]"""
-    table.step = timing.REPUTATION
-    if not table.out[me]:
-        resources.gain_reputation(table, me, resources.income(table, me))
-
-
-@rule("start.draw")
-def draw_step(table: Table, me: int) -> None:
-    """On the first turn too. [B4]"""
-    table.step = timing.DRAW
-    schemes.draw(table, me)
 
 
 # -- 4. Gameplay: the Plan Phase ---------------------------------------------------------------------------------------
@@ -169,58 +119,6 @@ def hallways_join(table: Table, me: int) -> None:
         characters.has_joined(table, it, seat)
 
 
-@rule("end.class")
-def expel_excess(table: Table, me: int) -> None:
-    """The owner says who goes, until there are five; idols do not count. [class.limit] [B9] [B12] [B13]"""
-    table.step = timing.EXCESS_STUDENTS
-    expel_down_to_five(table, me, expel_excess)
-
-
-def most_in_class(table: Table, seat: int) -> int:
-    """How many students may stay in a Class; a card may say another number than the rulebook."""
-    if not table.unusual and not table.modifiers:
-        return MOST_IN_CLASS  # as most often
-    return max(0, table.now(CLASS_SIZE, table.idol[seat], MOST_IN_CLASS))
-
-
-def most_in_hand(table: Table, seat: int) -> int:
-    """How many schemes may stay in a Hand."""
-    if not table.unusual and not table.modifiers:
-        return MOST_IN_HAND  # as most often
-    return max(0, table.now(HAND_SIZE, table.idol[seat], MOST_IN_HAND))
-
-
-def holds_too_many(table: Table, seat: int) -> bool:
-    return len(table.cards_in(HAND, seat)) > most_in_hand(table, seat)
-
-
-@rule("class.limit")
-def expel_late_excess(table: Table, me: int) -> None:
-    """The same once more, where a Class has grown since. [B11]"""
-    expel_down_to_five(table, me, expel_late_excess)
-
-
-def expel_down_to_five(table: Table, me: int, again: Rule[Table]) -> None:
-    """Asks the first player whose Class has too many, and then again; none where no student can be expelled. [S3]"""
-    for seat in table.left():
-        if len(table.cards_in(CLASS, seat)) > most_in_class(table, seat):
-            candidates = [LET_GO[it] for it in table.cards_in(CLASS, seat)]
-            if table.ask(seat, TOO_MANY_STUDENTS, candidates):
-                table.then(me, again)
-                return
-
-
-@rule("end.hand")
-def trash_excess(table: Table, me: int) -> None:
-    """The owner says which cards go, until there are five. [B12] [B15]"""
-    table.step = timing.EXCESS_CARDS
-    for seat in table.left():
-        if len(table.cards_in(HAND, seat)) > most_in_hand(table, seat):
-            table.then(me, trash_excess)
-            table.ask(seat, TOO_MANY_CARDS, [TRASH[it] for it in table.cards_in(HAND, seat)])
-            return
-
-
 @rule("end.tokens")
 def end_of_turn(table: Table, me: int) -> None:
     """Attack Tokens go, and what lasts until the end of the turn ends. [B14]"""
@@ -276,94 +174,6 @@ def something_outlasts_the_turn(table: Table) -> bool:
     return any([has_excess(table, seat) for seat in table.left()])
 
 
-def has_excess(table: Table, seat: int) -> bool:
-    """Whether a Class has more than five students, of whom one can be expelled."""
-    if len(table.cards_in(CLASS, seat)) <= most_in_class(table, seat):
-        return False
-    for it in table.cards_in(CLASS, seat):
-        if table.fulfils(seat, LET_GO[it].needs, it):
-            return True
-    return False
-
-
-class LetGo(Action[Table]):
-    """Expel one of your own students, since there are too many. [S3]"""
-
-    clause = "end.class"
-    says = "Expel {it}"
-    given = [need.your_student]
-    needs = [need.may_be_expelled, need.not_spared]
-
-    def perform(self, table: Table, me: int) -> None:
-        before = in_classes(table)
-        characters.expel(table, self.it)
-        if in_classes(table) == before:  # a card has spared it, and would again
-            table.spared = [*table.spared, self.it]
-
-
-def in_classes(table: Table) -> tuple[list[list[int]], list[bool]]:
-    """Who is in the Classes, and who is exhausted there."""
-    return table.piles[CLASS : CLASS + table.seats], table.exhausted[:]
-
-
-class Trash(Action[Table]):
-    """Trash a card of your Hand, since there are too many."""
-
-    clause = "end.hand"
-    says = "Trash {it}"
-    given = [need.in_your_hand]
-
-    def perform(self, table: Table, me: int) -> None:
-        schemes.trash(table, self.it)
-
-
-# -- 5. Recruiting -----------------------------------------------------------------------------------------------------
-
-
-# [student.recruited] [student.cost] [priority.action]
-class Recruit(Action[Table]):
-    """Pay its cost, put it on top of your Hallway, fill the Courtyard: as one whole. [recruit.whole] [C1] [C2]"""
-
-    clause = "recruit.cost"
-    says = "Recruit {it}"
-    costs = "{price}"
-    given = [need.in_the_courtyard]
-    needs = [need.may_be_recruited, need.enough_to_recruit]
-
-    def perform(self, table: Table, me: int) -> None:
-        table.declare()
-        price = table.recruit_price(self.it)
-        if price > 0 and resources.merit_to_recruit(table, me, self.it) >= 0:
-            table.scopes.append(Scope(me, self.it, []))
-            table.do(pay_merit.by(me), pay_and_recruit.by(me))
-            if table.reputation[me] >= price:
-                table.ask(me, MERIT_OR_REPUTATION, [YES, NO])
-            return
-        resources.spend(table, me, price)
-        characters.recruit(table, self.it, me)
-        if not table.over:
-            table.then_all(me, AFTER_A_DEED)
-
-
-@rule("recruit.cost")
-def pay_merit(table: Table, me: int) -> None:
-    """A card lets Merit be paid in place of Reputation. [card.wins]"""
-    scope = table.scopes[-1]
-    scope.queue = [NOTHING]  # it is paid
-    resources.lose_merit(table, me, resources.merit_to_recruit(table, me, scope.source))
-
-
-@rule("recruit.cost")
-def pay_and_recruit(table: Table, me: int) -> None:
-    """What is not paid yet is paid in Reputation."""
-    scope = table.scopes.pop()
-    if not scope.queue:
-        resources.spend(table, me, table.recruit_price(scope.source))
-    characters.recruit(table, scope.source, me)
-    if not table.over:
-        table.then_all(me, AFTER_A_DEED)
-
-
 # -- The order of a turn -----------------------------------------------------------------------------------------------
 
 STEPS_OF_A_TURN: Final[Order[Table]] = Order(
@@ -398,23 +208,7 @@ PLAN_PHASE: Final[Question[Table]] = Question(
     offers=possible_actions,
     secret=True,
 )
-MERIT_OR_REPUTATION: Final[Question[Table]] = Question(
-    "recruit.cost", "Do you pay Merit for {source} instead of Reputation?", takes=[Yes, No]
-)
-WHOM_TO_READY: Final[Question[Table]] = Question(
-    "start.ready",
-    "Only so many of your students ready: choose one.",
-    need.waits_to_be_readied,
-    need.may_be_readied,
-    takes=[Pick],
-)
-TOO_MANY_STUDENTS: Final[Question[Table]] = Question(
-    "end.class", "Your Class has more than five students: whom do you expel?", takes=[LetGo]
-)
-TOO_MANY_CARDS: Final[Question[Table]] = Question(
-    "end.hand", "You hold more than five cards: which one do you trash?", takes=[Trash]
-)
 END_TURN: Final[Action[Table]] = ACTIONS.one(EndTurn)
-RECRUIT: Final[list[Action[Table]]] = ACTIONS.each(Recruit, MOST_STUDENTS)
-LET_GO: Final[list[Action[Table]]] = ACTIONS.each(LetGo, MOST_STUDENTS)
-TRASH: Final[list[Action[Table]]] = ACTIONS.each(Trash, FIRST_IDOL)
+ACTIONS.each(Recruit, MOST_STUDENTS, RECRUIT)
+ACTIONS.each(LetGo, MOST_STUDENTS, LET_GO)
+ACTIONS.each(Trash, FIRST_IDOL, TRASH)

@@ -8,7 +8,20 @@ from rulebound.cardgame.drawing import face_down, hand, open_pile, option, place
 from rulebound.cardgame.view_parts import rounds, whole_view
 from rulebound.cardtext.phrases.choices.modes import AimMode
 from rulebound.cardtext.phrases.structure.effects import Choice
-from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, winning, zones
+from rulebound.games.avarium import (
+    box,
+    classes,
+    damage,
+    effects,
+    excess,
+    fights,
+    parties,
+    recruiting,
+    rules,
+    timing,
+    winning,
+    zones,
+)
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.choices import PickSeat
@@ -156,7 +169,7 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     return [
         place(table, seat, "class", N_("Class"), own_class, owner, role="board", limit=6, empty=_("Expelled")),
         place(table, seat, "hallway", N_("Hallway"), hallway, owner, size="small", empty=_("No student waits here")),
-        *hand(table, seat, owner, N_("Hand"), draw, limit=rules.most_in_hand(table, owner)),
+        *hand(table, seat, owner, N_("Hand"), draw, limit=excess.most_in_hand(table, owner)),
     ]
 
 
@@ -169,7 +182,7 @@ VERBS: Final[dict[type, str]] = {
     fights.BackAttack: N_("Support the attack"),
     fights.BackDefence: N_("Support the defence"),
     fights.Challenge: N_("Attack"),
-    rules.LetGo: N_("Expel"),
+    excess.LetGo: N_("Expel"),
 }
 
 
@@ -209,7 +222,7 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
         return [mine[it] for it in classes.characters_of(table, seat)]
     hand = [effects.PLAY[it] for it in table.cards_in(HAND, seat)]
     if table.question[0] is rules.PLAN_PHASE:
-        recruits = [rules.RECRUIT[it] for it in table.cards_in(COURTYARD) if it >= 0]
+        recruits = [recruiting.RECRUIT[it] for it in table.cards_in(COURTYARD) if it >= 0]
         return [*hand, *recruits, *[fights.ATTACK[it] for it in classes.characters_of(table, seat)]]
     return list(hand) if table.question[0] is effects.RESPOND else []
 

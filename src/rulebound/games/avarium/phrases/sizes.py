@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
-from rulebound.games.avarium.rules import MOST_IN_CLASS, MOST_IN_HAND
+from rulebound.games.avarium.excess import MOST_IN_CLASS, MOST_IN_HAND
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.table.ability import Ability, Adds, Static
 
