@@ -30,7 +30,7 @@ SCREENS: Final = modules(
     PACKAGE / "bots" / "spec.py",
     *(PACKAGE / "kernel" / name for name in ("files", "game/record.py", "game/saving.py", "game/scene.py")),
     *(PACKAGE / "kernel/game" / name for name in ("lesson.py", "goal.py", "scene_memory.py")),
-    *(PACKAGE / "cardgame" / name for name in ("files.py", "scene.py")),
+    *(PACKAGE / "cardgame" / name for name in ("files.py", "scene.py", "scene_cards.py")),
     *(PACKAGE / "games" / name / "scene.py" for name in ("arcane", "avarium", "courses", "proelium", "varia")),
     *(PACKAGE / "games" / name for name in ("arcane/reading.py", "varia/building.py", "proelium/formats.py")),
     *(PACKAGE / "games" / name for name in ("checking.py", "arguments.py", "setting.py")),

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from rulebound.cardgame import files, scene, value, view, wording
+from rulebound.cardgame import files, value, view, wording
 from rulebound.cardgame.card import ValueCard
+from rulebound.cardgame.declared_scene import DeclaredBuilder
 from rulebound.cardgame.declaring import Counters, Marks, Value
 from rulebound.cardgame.faults import check_declarations
 from rulebound.cardgame.game import CardGame
 from rulebound.cardgame.look import Look
 from rulebound.cardgame.moment import Moment
 from rulebound.cardgame.observed import of_declared
+from rulebound.cardgame.scene import Builder
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import sentences_of
 from rulebound.cardgame.texts import CardLanguage
@@ -49,7 +51,7 @@ class DeclaredGame(CardGame):
     texts: ClassVar[CardLanguage]
     sentences: ClassVar[dict[str, str]] = {}
     look: ClassVar[Look]
-    builder: ClassVar[type[scene.Builder]] = scene.DeclaredBuilder
+    builder: ClassVar[type[Builder]] = DeclaredBuilder
     first_clause: ClassVar[str]
     set_up_options: ClassVar[list[Switch]] = []
 

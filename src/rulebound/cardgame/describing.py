@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulebound.cardgame.scene import listed_zones, memory_of
+from rulebound.cardgame.scene_fields import listed_zones, memory_of
 from rulebound.kernel.basics.problem import SceneError
 from rulebound.kernel.game.scene_memory import saved_memory
 from rulebound.kernel.table.action import NO_SEAT

@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.moment import Moment
-from rulebound.cardgame.scene import Builder, Field
+from rulebound.cardgame.scene import Builder
+from rulebound.cardgame.scene_fields import Field
 from rulebound.games.arcane import assignments, box, rules, tiles
 from rulebound.games.arcane.box import BOX, SLATES
 from rulebound.games.arcane.card import CORNER

@@ -16,7 +16,8 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.box import Pool
 from rulebound.cardgame.moment import Moment
-from rulebound.cardgame.scene import MEMORY, Builder, Field
+from rulebound.cardgame.scene import Builder
+from rulebound.cardgame.scene_fields import MEMORY, Field
 from rulebound.games.avarium import beginning, pieces, rules, timing, winning
 from rulebound.games.avarium.ability import WIN
 from rulebound.games.avarium.box import BOX

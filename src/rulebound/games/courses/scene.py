@@ -14,7 +14,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rulebound.cardgame.moment import Moment
-from rulebound.cardgame.scene import MEMORY, Attached, Builder, Field
+from rulebound.cardgame.scene import Builder
+from rulebound.cardgame.scene_fields import MEMORY, Attached, Field
 from rulebound.games.courses import rules
 from rulebound.games.courses.beginning import FIRST_HAND, first_hands
 from rulebound.games.courses.piles import survives

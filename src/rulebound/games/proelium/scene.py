@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardgame.scene import MEMORY, DeclaredBuilder
+from rulebound.cardgame.declared_scene import DeclaredBuilder
+from rulebound.cardgame.scene_fields import MEMORY
 from rulebound.games.proelium import combat, rules
 from rulebound.games.proelium.answering import RESPOND, WINDOWS, after_blockers, after_comparison, after_draw
 from rulebound.games.proelium.phases import (

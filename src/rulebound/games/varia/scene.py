@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardgame.scene import MEMORY, DeclaredBuilder
+from rulebound.cardgame.declared_scene import DeclaredBuilder
+from rulebound.cardgame.scene_fields import MEMORY
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.games.varia import fast, movement, planning, rules, timeline
 from rulebound.games.varia.moments import resolution
