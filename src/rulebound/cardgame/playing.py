@@ -9,7 +9,8 @@ from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import USES
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.switch import IDLE_ROUNDS
-from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
+from rulebound.kernel.table.ability import Activated
+from rulebound.kernel.table.ability_keys import LENDS, PLAYED
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.cardtable import CardTable
 

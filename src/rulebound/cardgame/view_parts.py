@@ -11,7 +11,7 @@ from rulebound.kernel.basics import view as shape
 from rulebound.kernel.basics.modifier import COUNTED
 from rulebound.kernel.knowledge.log_lines import lines
 from rulebound.kernel.knowledge.view_parts import decision, outcome
-from rulebound.kernel.table.ability import GAINED
+from rulebound.kernel.table.ability_keys import GAINED
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.counting import COUNTER, counters_on

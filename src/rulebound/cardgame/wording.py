@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.kernel.basics.words import Part
-from rulebound.kernel.table.ability import Activated, cannot
+from rulebound.kernel.table.ability import Activated
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
 from rulebound.language import N_, _
 

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.ability import Instead
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.replacement import Instead
 
 
 class Telling(Protocol):

@@ -15,7 +15,7 @@ from rulebound.games.avarium.ability import WIN_AT_START, Awaits, Declared, WinC
 from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS, IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.game import load
 from rulebound.games.avarium.texts import LANGUAGE, is_surprise, read
-from rulebound.kernel.table.ability import Triggered
+from rulebound.kernel.table.triggered import Triggered
 from rulebound.lab.random_trees import Grower
 from tests.cardtext.designers.corpus import phrases_in
 

@@ -8,7 +8,8 @@ from rulebound.games.avarium import ability, characters, effects, parties, state
 from rulebound.games.avarium.needs import may_be_attacked
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.ability import Lifts, Standing
+from rulebound.kernel.table.ability import Standing
+from rulebound.kernel.table.static import Lifts
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, exhausted
 

@@ -22,8 +22,8 @@ from rulebound.games.courses.zones import DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.knowledge.log_lines import lines
-from rulebound.kernel.table.ability import Forbids
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.static import Forbids
 from tests.games.named import NamedScenes, NamedTable
 
 HIDDEN = (zones.COURSE_DECK, zones.DECK)

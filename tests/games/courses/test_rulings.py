@@ -19,8 +19,8 @@ from rulebound.games.courses.rules import EndTurn
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.table.ability import Triggered
 from rulebound.kernel.table.effect import Pick, Sequence
+from rulebound.kernel.table.triggered import Triggered
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import (
     Scene,

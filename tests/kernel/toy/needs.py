@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.need import need
 from tests.kernel.toy.state import HAND, PILE, PLAY, STRIKES, Table

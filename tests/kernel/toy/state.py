@@ -12,7 +12,8 @@ from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import USE, Ability, Activated, cannot
+from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.ability_keys import USE, cannot
 from rulebound.kernel.table.action import NOTHING, Action, Actions, Question
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.card import Card

@@ -6,9 +6,12 @@ from typing import Final
 
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, NEXT_TURN, WHILE_IN_PLAY, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Activated, Adds, Forbids, Instead, Lifts, Triggered
+from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.effect import By, Choose, Effect, ForEach, If, May, No, Pick, Repeat, Sequence, Yes
+from rulebound.kernel.table.replacement import Instead
+from rulebound.kernel.table.static import Adds, Forbids, Lifts
+from rulebound.kernel.table.triggered import Triggered
 from tests.kernel.toy.effects import (
     LEAVE,
     ChosenSeatLoses,

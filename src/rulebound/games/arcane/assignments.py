@@ -24,7 +24,7 @@ from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.table.ability import USED
+from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.drawing import draws_otherwise, to_draw

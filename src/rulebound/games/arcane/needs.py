@@ -9,7 +9,7 @@ from rulebound.games.arcane.linking import are_joined, can_be_linked, within_rea
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
-from rulebound.kernel.table.ability import USE as HAS_USE
+from rulebound.kernel.table.ability_keys import USE as HAS_USE
 from rulebound.kernel.table.need import Need, need, prohibition
 from rulebound.kernel.table.spending import had_besides
 from rulebound.language import worded

@@ -20,7 +20,7 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, TAKEN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.softmax import softmax
-from rulebound.kernel.table.ability import USE
+from rulebound.kernel.table.ability_keys import USE
 
 LAST_TURNS: Final = 0.1  # of the game is left when pencils are down
 LEAST_TIME: Final = 0.2  # of it is left before that, at least

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Activated, Triggered
+from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.triggered import Triggered
 
 WIN: Final = "win"  # the key of win-cons that are met at any time
 WIN_AT_START: Final = "win at the start"  # and of those that are checked in the Start Phase

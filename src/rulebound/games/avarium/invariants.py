@@ -13,7 +13,7 @@ from rulebound.games.avarium.timing import FOR_FIGHT
 from rulebound.games.avarium.zones import COURTYARD
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.game.invariant import all_of, elsewhere, invariant, lasting, misplaced
-from rulebound.kernel.table.ability import instead_of
+from rulebound.kernel.table.ability_keys import instead_of
 
 HELD: Final = (zones.CLASS, zones.HALLWAY, zones.HAND, zones.DECLARED)
 

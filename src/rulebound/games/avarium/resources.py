@@ -9,8 +9,8 @@ from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import Static
 from rulebound.kernel.table.instead import altered, replaced_by_card
+from rulebound.kernel.table.static import Static
 
 
 def income(table: Table, seat: int) -> int:

@@ -10,7 +10,7 @@ from rulebound.games.avarium.box import SCHEMES
 from rulebound.games.avarium.events import CANCELLED, DRAWS, RESHUFFLES, TAKES, TRASHES
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
 from rulebound.kernel.basics.event import EVERYBODY
-from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.drawing import draws_otherwise, to_draw

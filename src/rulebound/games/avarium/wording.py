@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium import classes, timing
 from rulebound.kernel.basics.words import Part
-from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
 from rulebound.language import N_, _
 

@@ -18,7 +18,8 @@ from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import USED, Ability, Activated
+from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import altered, replaced_by_card

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.games.courses.compelled import who_must_attack
 from rulebound.games.courses.needs import forbidder_of
 from rulebound.kernel.basics.words import Part
-from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
 from rulebound.language import N_, _, _n
 

@@ -8,7 +8,7 @@ from rulebound.games.proelium.needs import AGAIN, TO_ATTACK, TO_BLOCK, in_your_l
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
-from rulebound.kernel.table.ability import USED
+from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.taxing import tax_on
 

@@ -22,7 +22,7 @@ from rulebound.games.proelium.events import (
 from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY, TAKING_EFFECT
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced, without
-from rulebound.kernel.table.ability import instead_of
+from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import altered, replaced_by_card

@@ -8,7 +8,7 @@ from rulebound.games.proelium import verbs
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.events import DESTROYED
 from rulebound.games.proelium.zones import LABORATORY
-from rulebound.kernel.table.ability import instead_of
+from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.instead import replaced_by_card
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.cardtext.phrases.acts.rerolling import REROLLS
 from rulebound.kernel.basics.event import Throw
 from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.table.ability import altering
+from rulebound.kernel.table.ability_keys import altering
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.instead import altered
 

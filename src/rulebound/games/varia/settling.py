@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.varia.parts import CHOOSING
 from rulebound.games.varia.state import Table
-from rulebound.kernel.table.ability import WINS
+from rulebound.kernel.table.ability_keys import WINS
 from rulebound.kernel.table.agenda import rule
 
 TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CHOOSING.pick, CHOOSING.leave)

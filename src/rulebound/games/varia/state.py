@@ -17,9 +17,11 @@ from rulebound.kernel.basics.modifier import COPIED
 from rulebound.kernel.basics.replacing import without
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import PLAYER_PRICE, Standing, Static
+from rulebound.kernel.table.ability import Standing
+from rulebound.kernel.table.ability_keys import PLAYER_PRICE
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
+from rulebound.kernel.table.static import Static
 
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game

@@ -24,7 +24,7 @@ from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIM
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced, without
-from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import altered, replaced_by_card

@@ -24,7 +24,7 @@ from rulebound.kernel.knowledge.numbering import Numbering, OptionKind
 from rulebound.kernel.knowledge.observing import Observer
 from rulebound.kernel.knowledge.public import Public
 from rulebound.kernel.table.abilities import any_unusual
-from rulebound.kernel.table.ability import Ability, OwnPrice, Remembered, Standing, Toll, gained, has_unusual_key
+from rulebound.kernel.table.ability import Ability, Standing, gained, has_unusual_key
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.card import Card
@@ -32,6 +32,8 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.procedure import Procedure
 from rulebound.kernel.table.rulebook import Rulebook
+from rulebound.kernel.table.static import OwnPrice, Toll
+from rulebound.kernel.table.triggered import Remembered
 from rulebound.language import _
 
 WINDOWS = Switch(

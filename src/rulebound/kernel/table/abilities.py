@@ -14,7 +14,8 @@ from rulebound.kernel.basics.modifier import (
 )
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import (
+from rulebound.kernel.table.ability import Ability, Activated, Standing, gained
+from rulebound.kernel.table.ability_keys import (
     CANNOT,
     EACH_CARD,
     ENTERS_WITH,
@@ -31,20 +32,7 @@ from rulebound.kernel.table.ability import (
     SILENCED,
     SILENCES,
     USE,
-    Ability,
-    Activated,
-    EntersWith,
-    Forbids,
-    Learns,
-    Lends,
-    Lifts,
-    OpensHands,
-    PlayerPrice,
-    Silences,
-    Standing,
-    Static,
     foreign,
-    gained,
 )
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.agenda import MOST_SEATS
@@ -53,6 +41,17 @@ from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.pieces import NO_NUMBERS
 from rulebound.kernel.table.places import Places
 from rulebound.kernel.table.position import NO_WORDS
+from rulebound.kernel.table.static import (
+    EntersWith,
+    Forbids,
+    Learns,
+    Lends,
+    Lifts,
+    OpensHands,
+    PlayerPrice,
+    Silences,
+    Static,
+)
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.kernel.files.pictures import Picture
-from rulebound.kernel.table.ability import Ability, OwnPrice, Toll
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import OwnPrice, Toll
 
 
 class Card:

@@ -19,12 +19,14 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.abilities import NO_ABILITIES, Abilities
-from rulebound.kernel.table.ability import ON_IT, USED, Awaited, Standing, Triggered, gained
+from rulebound.kernel.table.ability import Standing, gained
+from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.action import NO_SEAT, NOTHING, Action
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.endless import going_on, seen
 from rulebound.kernel.table.pending import Delayed, Pending
 from rulebound.kernel.table.public import PUBLIC
+from rulebound.kernel.table.triggered import ON_IT, Awaited, Triggered
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.table.ability import altering, instead_of
+from rulebound.kernel.table.ability_keys import altering, instead_of
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.instead import altered, replaced_by_card
 

@@ -9,9 +9,11 @@ from typing import Any
 
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import Alters, Instead, MayInstead, Standing, altering, instead_of
+from rulebound.kernel.table.ability import Standing
+from rulebound.kernel.table.ability_keys import altering, instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
 
 
 def replaced_by_card(table: CardTable, kind: str, it: int, number: int = 0, other: int = NOTHING) -> bool:

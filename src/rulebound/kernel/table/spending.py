@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.kernel.table.ability import STANDS_IN, Ability
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability_keys import STANDS_IN
 from rulebound.kernel.table.cardtable import CardTable
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.abilities import NO_ABILITIES
-from rulebound.kernel.table.ability import WINS, WinsIf
+from rulebound.kernel.table.ability_keys import WINS
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.static import WinsIf
 
 BY_CARD: Final = "card"  # the reason of such an end
 

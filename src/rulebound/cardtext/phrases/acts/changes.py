@@ -16,9 +16,10 @@ from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, refuse_your, some_can, subject
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, Static
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Forbids, Static
 
 # -- Values ------------------------------------------------------------------------------------------------------------
 

@@ -13,10 +13,12 @@ from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import refuse_your, some_can
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
-from rulebound.kernel.table.ability import LEARNED, Ability, Learns
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability_keys import LEARNED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.copying import LEARNS_FROM, become
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Learns
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.counts import Until

@@ -20,10 +20,11 @@ from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, all_t
 from rulebound.cardtext.phrases.values.granted import Lend
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, EntersWith, Forbids
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.counting import counted, last_counted, named
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import EntersWith, Forbids
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.changes import Forbidden

@@ -21,7 +21,7 @@ from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
 from rulebound.cardtext.phrases.structure.subjects import some_can
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, EntersWith
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.counting import (
     PUTS_COUNTERS,
     REMOVES_COUNTERS,
@@ -31,6 +31,7 @@ from rulebound.kernel.table.counting import (
     remove_any_counters,
 )
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import EntersWith
 from rulebound.language import N_
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

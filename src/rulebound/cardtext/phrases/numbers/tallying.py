@@ -16,9 +16,9 @@ from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.times.history import HaveDoneOften, counted, note, played, times_happened
-from rulebound.kernel.table.ability import Marked
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.triggered import Marked
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource

@@ -17,8 +17,10 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.cardtext.phrases.times.history import note
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, Remembered, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Forbids
+from rulebound.kernel.table.triggered import Remembered
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.counts import Until

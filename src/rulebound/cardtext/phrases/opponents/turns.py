@@ -12,8 +12,9 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import Others, Player, ThatPlayer, ThosePlayers, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Condition, Verb
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, WinsIf
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import WinsIf
 
 
 class ExtraTurn(Clause):

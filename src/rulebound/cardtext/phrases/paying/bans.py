@@ -15,10 +15,12 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, Triggered, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.cardtable import NAMES_CARD
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Forbids
+from rulebound.kernel.table.triggered import Triggered
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.paying.prices_for_a_while import PlaysVerb

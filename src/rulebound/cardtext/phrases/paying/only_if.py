@@ -8,9 +8,11 @@ from rulebound.cardtext.phrases.structure.lines import Line, doing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Condition, Sentence, joined
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import PLAYED, Ability, Activated, Toll
+from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.ability_keys import PLAYED
 from rulebound.kernel.table.effect import Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.static import Toll
 from rulebound.language import worded
 
 

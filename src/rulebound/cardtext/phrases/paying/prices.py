@@ -12,7 +12,8 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.sentences import Condition
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, OwnPrice
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import OwnPrice
 
 IS_PUT_OFF: Final = True
 LOOKS_ALONE: Final = True

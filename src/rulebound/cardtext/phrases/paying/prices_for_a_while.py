@@ -16,10 +16,12 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, Awaited, PlayerPrice, Triggered, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.pending import Delayed
+from rulebound.kernel.table.static import Adds, PlayerPrice
+from rulebound.kernel.table.triggered import Awaited, Triggered
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.counts import Until

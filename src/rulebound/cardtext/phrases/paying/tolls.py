@@ -12,8 +12,10 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Sentence, joined
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import PLAYED, Ability, Activated, Toll
+from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.ability_keys import PLAYED
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Toll
 
 PAID_WITH: Final = "paid with "  # a card, by the text of the line; the amount is its number and one more
 

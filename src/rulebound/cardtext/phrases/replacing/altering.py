@@ -9,8 +9,9 @@ from rulebound.cardtext.phrases.replacing.would_happen import OnWould, is_mine, 
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.kernel.basics.modifier import seat_meant
-from rulebound.kernel.table.ability import Ability, Alters, Instead
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.replacement import Alters, Instead
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource

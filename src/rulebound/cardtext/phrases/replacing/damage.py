@@ -12,9 +12,10 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Alters
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.replacement import Alters
 from rulebound.kernel.table.shielding import EVERYTHING, shield
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.replacing.would_happen import Applies, Replaced
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat, seat_meant
-from rulebound.kernel.table.ability import GAINED, USED
+from rulebound.kernel.table.ability_keys import GAINED, USED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.drawing import WOULD_DRAW, is_in_its_place

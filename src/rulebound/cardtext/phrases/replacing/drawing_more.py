@@ -12,10 +12,11 @@ from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Alters
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.drawing import WOULD_DRAW, WOULD_DRAW_CARDS
 from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.replacement import Alters
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.replacing.altering import Times

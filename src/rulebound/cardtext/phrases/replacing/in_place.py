@@ -13,9 +13,10 @@ from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.cardtext.phrases.values.granted import Lend
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, MayInstead
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
+from rulebound.kernel.table.replacement import MayInstead
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

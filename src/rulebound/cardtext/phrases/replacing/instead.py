@@ -19,12 +19,14 @@ from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import GAINED, Ability, Instead, MayInstead, gained
+from rulebound.kernel.table.ability import Ability, gained
+from rulebound.kernel.table.ability_keys import GAINED
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.kernel.table.instead import happen_anyway
+from rulebound.kernel.table.replacement import Instead, MayInstead
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

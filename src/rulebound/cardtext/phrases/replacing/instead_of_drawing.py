@@ -16,10 +16,11 @@ from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, Instructions, PlainVerb, Say, Sentence, joined
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, MayInstead, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.drawing import WOULD_DRAW, is_in_its_place
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
+from rulebound.kernel.table.replacement import MayInstead
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

@@ -12,10 +12,12 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Alters, Triggered, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.replacement import Alters
+from rulebound.kernel.table.triggered import Triggered
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource

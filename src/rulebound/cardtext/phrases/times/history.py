@@ -14,9 +14,10 @@ from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.wording.ordinals import Nth
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Remembered, Triggered
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.triggered import Remembered, Triggered
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord

@@ -25,10 +25,11 @@ from rulebound.cardtext.phrases.structure.sentences import (
 )
 from rulebound.cardtext.phrases.times.moments import turn_event
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Awaited, Triggered
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.pending import Delayed
+from rulebound.kernel.table.triggered import Awaited, Triggered
 
 IS_PUT_OFF: Final = True
 Due = Callable[[Any, Delayed, int, int, int], bool]  # (table, delayed, it, other, seat)

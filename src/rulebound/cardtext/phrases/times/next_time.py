@@ -13,9 +13,9 @@ from rulebound.cardtext.phrases.structure.sentences import Instructions, PlainIn
 from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later, cards_spoken_of, without_targets
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import NONE, Scope
-from rulebound.kernel.table.ability import Awaited
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.pending import Delayed
+from rulebound.kernel.table.triggered import Awaited
 
 # -- If it happens soon ------------------------------------------------------------------------------------------------
 

@@ -13,8 +13,9 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.structure.lines import Line, Waits
 from rulebound.cardtext.phrases.times.history import is_relative, note, noting
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
-from rulebound.kernel.table.ability import Ability, Remembered, Triggered
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.triggered import Remembered, Triggered
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.lines import Event

@@ -11,8 +11,9 @@ from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Instructions, Sentence
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Triggered
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import If, Sequence
+from rulebound.kernel.table.triggered import Triggered
 
 
 class OnceEachTurn(Line):

@@ -11,8 +11,10 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import USED, Ability, Triggered
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.effect import If, Sequence
+from rulebound.kernel.table.triggered import Triggered
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.lines import Awaiting

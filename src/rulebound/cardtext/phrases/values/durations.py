@@ -16,8 +16,8 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.cardtext.phrases.structure.subjects import All, Bearer, refuse_them, some_can
 from rulebound.cardtext.phrases.values.granted import Lend
 from rulebound.kernel.basics.modifier import NEXT_UNTAP
-from rulebound.kernel.table.ability import Forbids
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Forbids
 
 STAYS_TAPPED: Final = "This does not untap during the untap phase."
 

@@ -20,21 +20,12 @@ from rulebound.cardtext.phrases.values.keywords import Keyword, bestowed
 from rulebound.cardtext.phrases.values.silencing import SilencesThem
 from rulebound.kernel.basics.modifier import NEXT_UNTAP
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import (
-    Ability,
-    Activated,
-    Adds,
-    Forbids,
-    Instead,
-    Lends,
-    Lifts,
-    MayInstead,
-    Static,
-    Triggered,
-    gained,
-)
+from rulebound.kernel.table.ability import Ability, Activated, gained
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.replacement import Instead, MayInstead
+from rulebound.kernel.table.static import Adds, Forbids, Lends, Lifts, Static
+from rulebound.kernel.table.triggered import Triggered
 
 
 @trait

@@ -9,20 +9,10 @@ from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Condition
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import (
-    Ability,
-    Alters,
-    Applies,
-    Forbids,
-    Instead,
-    Lends,
-    Lifts,
-    MayInstead,
-    OpensHands,
-    Silences,
-    Static,
-    Triggered,
-)
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
+from rulebound.kernel.table.static import Applies, Forbids, Lends, Lifts, OpensHands, Silences, Static
+from rulebound.kernel.table.triggered import Triggered
 
 
 class StandsWhile(Line):

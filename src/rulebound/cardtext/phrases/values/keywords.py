@@ -40,7 +40,8 @@ from rulebound.cardtext.phrases.structure.lines import Line, Standing, Stands, T
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.subjects import Subject, This
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds
 
 BESTOWED: Final = "bestowed: "  # begins the value by which a card knows that another one gives it a keyword
 VALUES: Final = 9  # as high as the values of keywords go, where all of them are looked at

@@ -18,9 +18,10 @@ from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain, refuse_your, some_can
 from rulebound.kernel.basics.modifier import END_OF_GAME, Modifier
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Static
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Static
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.numbers.measuring import Measure

@@ -13,8 +13,10 @@ from rulebound.cardtext.phrases.structure.subjects import Subject, refuse_your, 
 from rulebound.cardtext.phrases.values.setting import SetsValue, setting
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import SILENCED, Ability, Silences
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability_keys import SILENCED
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Silences
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.changes import Change

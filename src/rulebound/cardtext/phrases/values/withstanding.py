@@ -12,8 +12,9 @@ from rulebound.cardtext.phrases.structure.nouns import adjective_tests
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import refuse_them, some_can
 from rulebound.cardtext.phrases.values.granted import Lend
-from rulebound.kernel.table.ability import Ability, Instead
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.replacement import Instead
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.replacing.would_happen import Fate

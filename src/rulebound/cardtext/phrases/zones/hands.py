@@ -19,8 +19,9 @@ from rulebound.cardtext.phrases.structure.players import Per, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.zones.decks import LOOKED_AT, waits
 from rulebound.kernel.basics.scope import NONE, Scope
-from rulebound.kernel.table.ability import Ability, OpensHands
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import OpensHands
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

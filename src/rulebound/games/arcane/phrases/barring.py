@@ -21,8 +21,9 @@ from rulebound.games.arcane.phrases.done_to_tiles import doer
 from rulebound.games.arcane.phrases.symbols import SYMBOL
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import Forbids
 
 NAMES = {action: name for name, action in SYMBOL_ACTIONS.items()}
 OF_ACTIONS = {action: f"perform {name} actions" for action, name in NAMES.items()}

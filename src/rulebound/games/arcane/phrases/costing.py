@@ -20,7 +20,8 @@ from rulebound.games.arcane.events import COMPLETES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, PUBLIC
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds
 
 Pays = Callable[[Table, int], bool]  # (table, source): whether it counts in the turn of the active player
 

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.structure.subjects import Subject, This
 from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.games.arcane.events import EXHAUSTS, IS_DISCARDED, IS_TAKEN, MOVES_TILE, ROTATES_TILE
 from rulebound.games.arcane.state import Table
-from rulebound.kernel.table.ability import SpokenOf
+from rulebound.kernel.table.triggered import SpokenOf
 
 
 def doer(table: Table) -> int:

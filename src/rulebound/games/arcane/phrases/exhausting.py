@@ -17,7 +17,8 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.tiles import BY_CAST, WOULD_EXHAUST
 from rulebound.games.arcane.zones import SLATE
 from rulebound.kernel.basics.modifier import seat_meant
-from rulebound.kernel.table.ability import Ability, Instead
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.replacement import Instead
 
 
 class TileFate(Fate):

@@ -13,7 +13,8 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.subjects import Possessive
 from rulebound.games.arcane.state import GIVEN
 from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds
 
 
 class GivingAction(Word):

@@ -15,9 +15,10 @@ from rulebound.games.arcane.needs import may_rest
 from rulebound.games.arcane.state import HAND_SIZE, Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import Adds
 
 
 class RestNow(Verb):

@@ -19,7 +19,8 @@ from rulebound.games.arcane.events import PLAYS
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
 from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.table.ability import Ability, Activated, Adds
+from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.static import Adds
 
 
 class Use(Line):

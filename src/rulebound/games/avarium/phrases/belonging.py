@@ -19,8 +19,9 @@ from rulebound.games.avarium.phrases.cards import Cards, Kin
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Adds
 from rulebound.language import worded
 
 if TYPE_CHECKING:

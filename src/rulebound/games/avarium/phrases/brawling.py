@@ -18,8 +18,10 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Lifts, Triggered
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Lifts
+from rulebound.kernel.table.triggered import Triggered
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.subjects import Subject

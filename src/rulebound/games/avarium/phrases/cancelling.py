@@ -21,8 +21,10 @@ from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, Triggered
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, If, Sequence
+from rulebound.kernel.table.static import Forbids
+from rulebound.kernel.table.triggered import Triggered
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.counts import Until

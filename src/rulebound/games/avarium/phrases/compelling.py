@@ -15,8 +15,9 @@ from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.lines import Surprise
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import Adds
 
 
 class MustBeAttacked(Standing):

@@ -18,8 +18,8 @@ from rulebound.games.avarium.phrases.lines import Activates, ActivatesWithin, Su
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import SpokenOf
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.triggered import SpokenOf
 
 ENEMY: Final = "an enemy"
 YOU: Final = "you"

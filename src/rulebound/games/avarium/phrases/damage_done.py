@@ -13,8 +13,8 @@ from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Remembered
 from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.triggered import Remembered
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.counts import Amount, Way

@@ -15,7 +15,8 @@ from rulebound.games.avarium.phrases.cards import Myself
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import CLASS
-from rulebound.kernel.table.ability import Ability, Forbids
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Forbids
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.replacing.would_happen import Applies

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rulebound.cardtext.grammar.phrase import make
 from rulebound.cardtext.phrases.numbers.tallying import DidThisTurn, DoThisTurn
 from rulebound.games.avarium.events import ATTACKS, JOINS, SUPPORTS
-from rulebound.kernel.table.ability import ON_IT
+from rulebound.kernel.table.triggered import ON_IT
 
 
 class StudentDid(DidThisTurn):

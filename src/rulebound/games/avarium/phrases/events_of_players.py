@@ -22,8 +22,8 @@ from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.events import HappensTo, IsExpelled
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import EXPEL_PILE
-from rulebound.kernel.table.ability import ON_IT, Marked
 from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.triggered import ON_IT, Marked
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.nouns import Noun

@@ -23,7 +23,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
 from rulebound.kernel.basics.modifier import WHILE_IN_PLAY
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import worded
 

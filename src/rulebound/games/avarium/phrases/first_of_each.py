@@ -17,7 +17,8 @@ from rulebound.games.avarium.events import PLAYS, RECRUITS
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import COURTYARD
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds
 
 
 class EachOne(Word):

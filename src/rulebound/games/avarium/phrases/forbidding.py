@@ -20,9 +20,10 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import Forbids
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.counts import Until

@@ -18,8 +18,9 @@ from rulebound.games.avarium.phrases.lines import Surprise
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.modifier import NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import Forbids
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.paying.prices_for_a_while import PlaysVerb

@@ -27,9 +27,10 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Triggered
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.triggered import Triggered
 from rulebound.language import worded
 
 ONCE_EACH_GAME: Final = "once each game"

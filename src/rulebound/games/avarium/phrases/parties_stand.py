@@ -14,7 +14,8 @@ from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.phrases.cards import Cards, Myself
 from rulebound.games.avarium.phrases.events import HappensTo, SupportsFight
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.table.ability import Ability, Forbids
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Forbids
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.counts import CountWord

@@ -12,7 +12,8 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
 from rulebound.games.avarium.excess import MOST_IN_CLASS, MOST_IN_HAND
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.table.ability import Ability, Adds, Static
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds, Static
 
 
 class SizeOf(Word):

@@ -31,7 +31,9 @@ from rulebound.games.avarium.phrases.ready_and_gone import MyStat
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, Instead, Lifts
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.replacement import Instead
+from rulebound.kernel.table.static import Adds, Lifts
 
 # -- What costs less ---------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,8 @@ from rulebound.games.avarium.card import STUDENT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import READY
 from rulebound.games.avarium.zones import COURTYARD
-from rulebound.kernel.table.ability import Ability, Adds, Forbids
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds, Forbids
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.counts import Amount, CountWord

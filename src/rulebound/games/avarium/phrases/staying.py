@@ -17,8 +17,9 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Forbids
 
 STAYS: Final = "I do not ready during my player's next turn."
 

@@ -20,8 +20,10 @@ from rulebound.games.avarium.phrases.damaged import is_dealt_in_fight
 from rulebound.games.avarium.phrases.fights import Duration
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, Alters
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.replacement import Alters
+from rulebound.kernel.table.static import Adds
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.counts import Amount

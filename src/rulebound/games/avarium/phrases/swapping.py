@@ -23,11 +23,11 @@ from rulebound.games.avarium.phrases.players import not_chosen_yet
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Awaited
 from rulebound.kernel.table.action import NO_SEAT, Action, Question
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.pending import Delayed
+from rulebound.kernel.table.triggered import Awaited
 from rulebound.language import N_, worded
 
 PLAYERS = "players"  # what is chosen before, where it is not cards

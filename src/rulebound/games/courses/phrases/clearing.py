@@ -10,7 +10,8 @@ from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.courses.state import FROM_CLEARING, Table
-from rulebound.kernel.table.ability import Ability, Alters
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.replacement import Alters
 
 if TYPE_CHECKING:  # it is none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource

@@ -21,8 +21,8 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import SpokenOf, Triggered
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.triggered import SpokenOf, Triggered
 
 # What the cards of an event are called in the sentences after it.
 

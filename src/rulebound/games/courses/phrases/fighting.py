@@ -11,7 +11,8 @@ from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.structure.subjects import Subject, This
 from rulebound.games.courses.events import WITHSTANDS
 from rulebound.games.courses.state import Table
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds
 
 
 class BattleRole(Word):

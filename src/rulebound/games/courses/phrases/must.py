@@ -14,8 +14,9 @@ from rulebound.games.courses.compelled import MUST_ATTACK
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Adds
 
 
 class MustAttack(Standing):

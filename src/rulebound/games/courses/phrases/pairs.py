@@ -13,7 +13,8 @@ from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.values.withstanding import Doers
 from rulebound.games.courses.card import COURSE, PARTNER
 from rulebound.games.courses.state import Table
-from rulebound.kernel.table.ability import Ability, Forbids
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Forbids
 
 
 class Suffered(Word):

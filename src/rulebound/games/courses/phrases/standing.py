@@ -26,7 +26,9 @@ from rulebound.games.courses.events import BATTLES, CLEARS, DEFEATED, ENTERS, PL
 from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND
-from rulebound.kernel.table.ability import Ability, Adds, Instead, Lifts
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.replacement import Instead
+from rulebound.kernel.table.static import Adds, Lifts
 
 
 class ArriveTapped(Standing):

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.times.history import HaveDoneOften, SinceWhen, counted
 from rulebound.games.courses.events import BATTLES, CLEARS, ENTERS, MOVES
 from rulebound.games.courses.phrases.events import Happening, happening
-from rulebound.kernel.table.ability import ON_IT
+from rulebound.kernel.table.triggered import ON_IT
 
 
 class PartnersGone(Gone):

@@ -35,8 +35,9 @@ from rulebound.games.proelium.phrases.nouns import Money
 from rulebound.games.proelium.research import OF_RESEARCH
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD
-from rulebound.kernel.table.ability import Ability, Lifts
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import ROLLS
+from rulebound.kernel.table.static import Lifts
 
 
 class ProeliumForbidden(Forbidden):

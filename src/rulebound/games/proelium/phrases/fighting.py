@@ -14,7 +14,8 @@ from rulebound.games.proelium.events import ATTACKS
 from rulebound.games.proelium.needs import blocks_not_yet
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Forbids, Lifts
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Forbids, Lifts
 
 ANY_NUMBER = 99
 

@@ -32,9 +32,9 @@ from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import HAND, LABORATORY
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Lifts
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.static import Lifts
 from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # it is none of this module

@@ -25,7 +25,9 @@ from rulebound.games.proelium.phrases.nouns import Money, ProeliumKind
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import HAND
 from rulebound.kernel.basics.modifier import of_seat
-from rulebound.kernel.table.ability import Ability, Adds, Triggered
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds
+from rulebound.kernel.table.triggered import Triggered
 
 # -- Extra Research and Maintenance ------------------------------------------------------------------------------------
 

@@ -16,8 +16,9 @@ from rulebound.games.proelium.compelled import ATTACKS_TWICE, MUST_ATTACK, MUST_
 from rulebound.games.proelium.phrases.fighting import faced
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Adds
 
 
 class Compelled(Word):

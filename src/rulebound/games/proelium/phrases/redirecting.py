@@ -14,8 +14,9 @@ from rulebound.games.proelium.events import HURTS, WOUNDED
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
-from rulebound.kernel.table.ability import Ability, Instead
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.replacement import Instead
 
 # -- Which damage ------------------------------------------------------------------------------------------------------
 

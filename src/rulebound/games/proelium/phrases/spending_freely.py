@@ -20,8 +20,9 @@ from rulebound.games.proelium.phrases.nouns import Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
+from rulebound.kernel.table.static import Adds
 
 # -- The limit ---------------------------------------------------------------------------------------------------------
 

@@ -23,8 +23,9 @@ from rulebound.games.proelium.phrases.money import GAINS_MONEY, LOSES_MONEY, gai
 from rulebound.games.proelium.phrases.nouns import Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Alters
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.replacement import Alters
 
 
 class GainsOrLoses(Word):

@@ -13,8 +13,9 @@ from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.unstoppable import changed_now
 from rulebound.games.varia.state import ATTACKS_AGAIN
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import Adds
 
 
 class AttacksTwice(Standing):

@@ -19,8 +19,8 @@ from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import Doer, When
 from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Triggered
 from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.triggered import Triggered
 
 THE_ATTACK: Final = {"that attack": IT}
 

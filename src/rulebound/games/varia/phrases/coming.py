@@ -21,9 +21,9 @@ from rulebound.games.varia.phrases.standing import LentWord, PerformsVerb, RollW
 from rulebound.games.varia.state import INFINITE_POWER, Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Awaited
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.pending import Delayed
+from rulebound.kernel.table.triggered import Awaited
 
 LOOKS_ALONE: Final = True
 

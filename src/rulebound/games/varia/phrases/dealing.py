@@ -19,8 +19,9 @@ from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.unstoppable import changed_now
 from rulebound.games.varia.state import DAMAGE_TIMES, MORE_DAMAGE, Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import Adds
 from rulebound.language import N_
 
 NO_ACTION: Final = N_("a stack deals no damage in a clash: say it of your attacks")

@@ -16,9 +16,9 @@ from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import AtStart, When
 from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Triggered
 from rulebound.kernel.table.cardtable import ROLLS
 from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.triggered import Triggered
 from rulebound.language import N_
 
 NOT_ROLLED: Final = N_("dice are rolled after the start of a moment: write this at 'On-Hit:' or 'End of Moment:'")

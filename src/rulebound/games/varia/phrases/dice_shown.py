@@ -17,8 +17,9 @@ from rulebound.games.varia.phrases.nouns import the_rival
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Alters, gained
+from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.replacement import Alters
 
 DICE: Final = {"dice": (POWER_DIE, FOCUS_DIE), "Power dice": (POWER_DIE,), "Focus dice": (FOCUS_DIE,)}
 SIDES: Final = {POWER_DIE: POWER_SIDES, FOCUS_DIE: FOCUS_SIDES}

@@ -20,9 +20,9 @@ from rulebound.games.varia.events import DAMAGED, HITS, MISSES
 from rulebound.games.varia.phrases.lines import AtStart, Doer
 from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Triggered
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.triggered import Triggered
 from rulebound.language import N_
 
 LOOKS_ALONE: Final = True

@@ -19,7 +19,8 @@ from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Alters
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.replacement import Alters
 
 
 class AssetFate(Fate):

@@ -20,7 +20,7 @@ from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.effect import Effect, Sequence
 
 # -- Distance ----------------------------------------------------------------------------------------------------------

@@ -27,8 +27,10 @@ from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds, Triggered
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, If, Sequence
+from rulebound.kernel.table.static import Adds
+from rulebound.kernel.table.triggered import Triggered
 
 When = Callable[[Any, int, int, int, int], bool]
 

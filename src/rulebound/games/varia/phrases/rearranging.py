@@ -21,8 +21,9 @@ from rulebound.games.varia.phrases.nouns import TargetsAction
 from rulebound.games.varia.state import MUST_PLAN, Table
 from rulebound.games.varia.zones import DECK, TIMELINE
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.static import Adds
 
 
 def is_to_come(table: Table, it: int) -> bool:

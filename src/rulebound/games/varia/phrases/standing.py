@@ -23,8 +23,9 @@ from rulebound.games.varia.phrases.keywords import LENT
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Adds
 from rulebound.language import N_
 
 LOOKS_ALONE: Final = True

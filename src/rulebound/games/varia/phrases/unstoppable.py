@@ -17,8 +17,9 @@ from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.lines import AtEnd, OnHit, changing_by
 from rulebound.games.varia.state import UNSTOPPABLE, Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.static import Adds
 from rulebound.language import N_
 
 TOO_LATE_NOW: Final = N_("this comes after the clash: write it at 'Start of Moment:', or on a line of its own")

@@ -15,7 +15,8 @@ from rulebound.games.varia.phrases.lines import MomentLine
 from rulebound.games.varia.phrases.standing import LentWord, refuse_fast
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Ability, Adds
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds
 
 
 class WhileWord(Word):
