@@ -43,6 +43,7 @@ INTERPRETED: Final = {  # ... but these
     "kernel/basics/problem.py": "exceptions are not native classes",
     "kernel/basics/disambiguating.py": "reads msgspec structs",
     "kernel/basics/view.py": "msgspec structs are not native classes",
+    "kernel/basics/view_*.py": "msgspec structs are not native classes",
     "kernel/files/*.py": "reads files; runs once",
     "kernel/game/game.py": "makes tables, and is no part of them; its subclasses may be interpreted",
     "kernel/game/goal.py": "reads msgspec structs",

@@ -137,7 +137,7 @@ def shown(hint: Any) -> str:
     if hint in NAMES:
         return NAMES[hint]
     name: str = hint.__name__
-    return f"View.{name}" if hint.__module__ == view.__name__ and name != "View" else name
+    return f"View.{name}" if name != "View" and vars(view).get(name) is hint else name
 
 
 if __name__ == "__main__":
