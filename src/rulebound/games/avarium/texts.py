@@ -49,6 +49,7 @@ from rulebound.games.avarium.phrases import (
     granting,
     instructions,
     joining_with,
+    kinds,
     limiting,
     lines,
     modes,
@@ -65,6 +66,7 @@ from rulebound.games.avarium.phrases import (
     start_phase,
     staying,
     striking,
+    subjects,
     swapping,
     that_many,
     tokens,
@@ -74,8 +76,8 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, cards, players, instructions, schemes, redirecting, school, swapping, fights, costs, conditions, events,
-    events_of_players,
+    borrowed, kinds, cards, subjects, players, instructions, schemes, redirecting, school, swapping, fights, costs,
+    conditions, events, events_of_players,
     compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,

@@ -15,7 +15,8 @@ from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
 from rulebound.cardtext.phrases.structure.subjects import refuse_your, some_can
 from rulebound.games.avarium.belonging import NAMES, all_of, counts_as, printed_of
-from rulebound.games.avarium.phrases.cards import Cards, Kin
+from rulebound.games.avarium.phrases.cards import Cards
+from rulebound.games.avarium.phrases.kinds import Kin
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope

@@ -15,9 +15,9 @@ from rulebound.games.avarium import schemes
 from rulebound.games.avarium.ability import BE_CANCELLED
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.events import PLAYS
-from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.forbidding import ForbidForNow
 from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope

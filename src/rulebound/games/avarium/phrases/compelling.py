@@ -10,8 +10,8 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.ability import STANDS_FIRST
-from rulebound.games.avarium.phrases.cards import Enemy
 from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.phrases.kinds import Enemy
 from rulebound.games.avarium.phrases.lines import Surprise
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope

@@ -19,7 +19,9 @@ from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.belonging import NAMES, all_of, may_be_more, printed_of
 from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
-from rulebound.games.avarium.phrases.cards import Cards, Count, Pile, others
+from rulebound.games.avarium.phrases.cards import Cards, Pile
+from rulebound.games.avarium.phrases.kinds import Count
+from rulebound.games.avarium.phrases.subjects import others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Fact
-from rulebound.games.avarium.phrases.cards import Count
+from rulebound.games.avarium.phrases.kinds import Count
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import HAND
 from rulebound.kernel.basics.scope import Scope

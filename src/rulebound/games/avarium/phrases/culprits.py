@@ -12,8 +12,8 @@ from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.roles import EventCard
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium.events import AIMS_AT, EXHAUSTED, EXPELLED, WINS_FIGHT
-from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.events import HappensTo, SupportsFight
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.phrases.lines import Activates, ActivatesWithin, Surprise
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT

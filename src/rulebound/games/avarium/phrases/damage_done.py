@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.times.history import note
 from rulebound.games.avarium.events import HURT
-from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope

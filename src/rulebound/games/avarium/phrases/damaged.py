@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium import characters, parties
 from rulebound.games.avarium.ability import TAKE_DAMAGE
 from rulebound.games.avarium.events import HURT, SURVIVES
-from rulebound.games.avarium.phrases.cards import Myself
+from rulebound.games.avarium.phrases.subjects import Myself
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import CLASS

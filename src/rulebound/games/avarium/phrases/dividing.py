@@ -12,7 +12,8 @@ from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import CountsBefore
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.avarium import characters
-from rulebound.games.avarium.phrases.cards import Cards, Count
+from rulebound.games.avarium.phrases.cards import Cards
+from rulebound.games.avarium.phrases.kinds import Count
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.times.history import CardsHaveDone
 from rulebound.games.avarium.events import ATTACKS, EXHAUSTED, EXPELLED, JOINS, LOSES_FIGHT, SUPPORTS, WINS_FIGHT
-from rulebound.games.avarium.phrases.cards import Myself
+from rulebound.games.avarium.phrases.subjects import Myself
 from rulebound.games.avarium.state import Table
 
 

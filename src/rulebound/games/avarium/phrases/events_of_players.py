@@ -18,8 +18,8 @@ from rulebound.cardtext.phrases.times.next_time import HappensToIt
 from rulebound.cardtext.phrases.times.not_played import HasPlayedOne
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.events import ATTACKS, EXHAUSTED, EXPELLED, JOINS, PLAYS, RECRUITS, TURN_ENDS, TURN_STARTS
-from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.events import HappensTo, IsExpelled
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import EXPEL_PILE
 from rulebound.kernel.table.effect import Sequence

@@ -17,8 +17,8 @@ from rulebound.cardtext.phrases.structure.players import CountsBefore, Per
 from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Object, Subject
 from rulebound.games.avarium import parties
-from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.phrases.subjects import Me
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
 from rulebound.kernel.basics.modifier import WHILE_IN_PLAY

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.structure.lines import OfNoCard
 from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense
 from rulebound.cardtext.phrases.times.history import HaveDoneOften, note
 from rulebound.games.avarium.events import LOSES_FIGHT, WINS_FIGHT
-from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope

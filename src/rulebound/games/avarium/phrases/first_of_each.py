@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.structure.nouns import Adjective
 from rulebound.cardtext.phrases.wording.ordinals import Nth
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
 from rulebound.games.avarium.events import PLAYS, RECRUITS
-from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import COURTYARD
 from rulebound.kernel.table.ability import Ability

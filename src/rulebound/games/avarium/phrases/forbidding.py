@@ -15,7 +15,8 @@ from rulebound.cardtext.phrases.structure.sentences import Instructions
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.card import SCHEME
-from rulebound.games.avarium.phrases.cards import Cards, player
+from rulebound.games.avarium.phrases.cards import Cards
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.kernel.basics.modifier import of_seat

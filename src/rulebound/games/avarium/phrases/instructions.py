@@ -22,7 +22,9 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import It, Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases import costs
-from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others, player
+from rulebound.games.avarium.phrases.cards import Cards
+from rulebound.games.avarium.phrases.kinds import Count, Upright, player
+from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, choose, others
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope

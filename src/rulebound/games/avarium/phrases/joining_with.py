@@ -8,8 +8,8 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.structure.effects import DoToEach
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.avarium import characters
-from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence

@@ -15,11 +15,12 @@ from rulebound.games.avarium import parties
 from rulebound.games.avarium.card import IDOL
 from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
-from rulebound.games.avarium.phrases.cards import Myself, player
 from rulebound.games.avarium.phrases.events import SupportsFight
 from rulebound.games.avarium.phrases.fights_end import EndTheFight
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.phrases.lines import Limit
 from rulebound.games.avarium.phrases.players import still_here
+from rulebound.games.avarium.phrases.subjects import Myself
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.kernel.basics.scope import Scope

@@ -11,8 +11,9 @@ from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.events import PARTIES_STAND, SUPPORTS
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
-from rulebound.games.avarium.phrases.cards import Cards, Myself
+from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.events import HappensTo, SupportsFight
+from rulebound.games.avarium.phrases.subjects import Myself
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.static import Forbids

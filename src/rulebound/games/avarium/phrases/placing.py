@@ -16,8 +16,9 @@ from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters, pieces
 from rulebound.games.avarium.box import FIRST_SCHEME
-from rulebound.games.avarium.phrases.cards import Cards, choose
+from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.phrases.subjects import choose
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL, TRASH_PILE
 from rulebound.kernel.basics.scope import Scope

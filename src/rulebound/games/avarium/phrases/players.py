@@ -26,7 +26,7 @@ from rulebound.cardtext.phrases.zones.gathering import DiscardHand, HandsOwner
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION
-from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT

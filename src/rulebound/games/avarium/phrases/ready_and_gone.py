@@ -9,8 +9,9 @@ from rulebound.cardtext.phrases.structure.meaning import Number, Sense
 from rulebound.cardtext.phrases.structure.nouns import Stat
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.avarium.events import LEAVES, READIED
-from rulebound.games.avarium.phrases.cards import Whosever, player
+from rulebound.games.avarium.phrases.cards import Whosever
 from rulebound.games.avarium.phrases.events import HappensTo
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
 
 

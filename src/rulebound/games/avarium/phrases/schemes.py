@@ -24,8 +24,9 @@ from rulebound.cardtext.phrases.zones.printed_cards import DiscardPrinted
 from rulebound.games.avarium import characters, schemes
 from rulebound.games.avarium.events import PLAYS
 from rulebound.games.avarium.phrases import costs
-from rulebound.games.avarium.phrases.cards import Count, nothing
 from rulebound.games.avarium.phrases.instructions import ToThese, some_there
+from rulebound.games.avarium.phrases.kinds import Count
+from rulebound.games.avarium.phrases.subjects import nothing
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope

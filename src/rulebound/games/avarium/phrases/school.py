@@ -21,8 +21,9 @@ from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.zones.decks import CardNoun, Deck, SearchDeck, Wanted
 from rulebound.games.avarium import characters, classes
 from rulebound.games.avarium.card import STUDENT
-from rulebound.games.avarium.phrases.cards import Count, in_the_courtyard, player
+from rulebound.games.avarium.phrases.cards import in_the_courtyard
 from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.phrases.kinds import Count, player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import COURTYARD, SCHOOL
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope

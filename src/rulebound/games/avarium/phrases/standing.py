@@ -26,7 +26,7 @@ from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHE
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, PLAYS, RECRUITS
 from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_front, no_token_to_support
-from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.phrases.ready_and_gone import MyStat
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD

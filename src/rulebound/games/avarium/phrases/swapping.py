@@ -17,9 +17,10 @@ from rulebound.games.avarium import characters
 from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import TURN_ENDS
-from rulebound.games.avarium.phrases.cards import Cards, Me, nothing
+from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.players import not_chosen_yet
+from rulebound.games.avarium.phrases.subjects import Me, nothing
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
