@@ -7,25 +7,11 @@ from typing import Final
 from rulebound.cardtext.phrases.wording.variants import OTHER_PLAYERS
 from rulebound.games.arcane.other_words_of_tiles import IN_LINES, OF_THE_BAG, ON_OTHER_SLATES, SPARED, TURNED
 from rulebound.games.arcane.words_of_assignments import OF_ASSIGNMENTS
+from rulebound.games.arcane.words_of_copies import OF_COPIES
+from rulebound.games.arcane.words_of_costs import COSTS, COSTS_OF_OTHERS, FREE, OF_THE_FIRST, PAID_BESIDES
 from rulebound.games.arcane.words_of_lines import OF_LINES
+from rulebound.games.arcane.words_of_the_market import TAKEN, WHERE_TILES_ARE
 from rulebound.games.arcane.words_of_wonders import OF_WONDERS
-
-LAST: Final = (  # who it was that completed the last one
-    ("that another player completed", "another player completed"),
-    ("another player cast", "another player completed"),
-    ("another player played", "another player completed"),
-    ("an opponent completed", "another player completed"),
-    ("an opponent cast", "another player completed"),
-    ("of another player", "another player completed"),
-    ("that you completed", "you completed"),
-    ("you have completed", "you completed"),
-    ("you cast", "you completed"),
-    ("you played", "you completed"),
-    ("completed", "a player completed"),
-    ("that was completed", "a player completed"),
-    ("that a player completed", "a player completed"),
-    ("cast", "a player completed"),
-)
 
 ALSO: Final = (
     *OTHER_PLAYERS,
@@ -115,69 +101,13 @@ ALSO: Final = (
         if (end, worth, more) != ("end of game:", "gain ", "")
     ],
     *[(f"{one} you own", f"{one} of yours") for one in ("item", "items", "spell", "spells", "tile", "tiles")],
-    *[
-        (f"copy {what}", f"copy the effect of {what}")
-        for what in ("the last", "it", "a spell", "another spell", "that spell", "a public spell")
-    ],
-    *[
-        (f"{copy}the last {kind} {who}", f"{copies}the last {kind} {whose}")
-        for copy, copies in (("copy ", "copy the effect of "), ("", ""))
-        for kind in ("spell", "item", "assignment")
-        for who, whose in LAST
-    ],
-    ("completed this turn.", "completed this turn."),
-    *[
-        (
-            f"{copy} the last {kind} completed this turn.",
-            f"copy the effect of the last {kind} a player completed this turn.",
-        )
-        for copy in ("copy", "copy the effect of")
-        for kind in ("spell", "assignment")
-    ],
-    *[
-        (f"{written} {where}", f"{tile} {whose}")
-        for written, tile in (("tile", "tile"), ("tiles", "tiles"), ("target tile", "a tile"))
-        for where, whose in (
-            ("on your slate", "of yours"),
-            ("from your slate", "of yours"),
-            ("on another player's slate", "of another player"),
-            ("from another player's slate", "of another player"),
-            ("on other players' slates", "of other players"),
-            ("on each other player's slate", "of other players"),
-            ("on their slate", "of theirs"),
-        )
-    ],
-    ("a tile in the market", "a market tile"),
-    ("tile in the market", "market tile"),
-    ("tiles in the market", "market tiles"),
-    ("tile in the center", "market tile"),
-    ("tiles in the center", "market tiles"),
-    ("tile from the center", "market tile"),
-    ("tiles from the center", "market tiles"),
+    *OF_COPIES,
+    *WHERE_TILES_ARE,
     ("refresh", "remove all exhaustion tokens from"),
     ("refreshes", "removes all exhaustion tokens from"),
     ("untap", "remove all exhaustion tokens from"),
     ("ready", "remove all exhaustion tokens from"),
-    *[
-        (f"{take} {n} {tiles}{place}", f"take {n} market tiles and place them at once{end}")
-        for n in ("two", "three", "up to two", "up to three")
-        for tiles in ("market tiles", "tiles")
-        for take, place, end in (
-            ("take", ". place them.", "."),
-            ("take", ". place them at once.", "."),
-            ("take", " and place them.", "."),
-            ("take", " and place them immediately.", "."),
-            ("take", ", then place them.", "."),
-            ("place", " at once.", "."),
-            ("place", " immediately.", "."),
-        )
-    ],
-    *[
-        (f"take a {tile}{place}", "take a market tile and place it at once.")
-        for tile in ("market tile", "tile")
-        for place in (" and place it.", ". place it.", ", then place it.", " and place it immediately.")
-    ],
-    ("place a market tile at once.", "take a market tile and place it at once."),
+    *TAKEN,
     ("perform it once for each", "perform that action for each"),
     ("perform that action once for each", "perform that action for each"),
     ("perform it for each", "perform that action for each"),
@@ -204,14 +134,7 @@ ALSO: Final = (
         for way, sign in (("more", "+"), ("less", "-"))
         for said in (f"{n} {way} Prestige", f"{n} Prestige {way}", f"{n} {way} point", f"{n} {way} points")
     ],
-    *[
-        (f"you may pay {more}", f"you may pay {n}")
-        for n in range(1, 10)
-        for more in (f"{n} more", f"an additional {n}", f"an extra {n}", f"{n} additional", f"{n} extra")
-    ],
-    ("^as an additional cost, you may", "you may"),
-    ("^as an additional cost to play this, you may", "you may"),
-    ("^as an additional cost to complete this, you may", "you may"),
+    *PAID_BESIDES,
     ("any number of will", "any amount of Will"),
     *[
         (f"return ... {whose} hand", f"return ... {its} hand")
@@ -264,12 +187,7 @@ ALSO: Final = (
         for one in ("item", "items", "spell", "spells")
         for have in ("have", "control", "have completed")
     ],
-    *[
-        (f"{cards} cost {n} {way}", f"{cards} cost {n} {paid if n == 1 or paid == 'Will' else 'Shards'} {way}")
-        for cards, paid in (("spells", "Will"), ("items", "Shard"))
-        for n in range(1, 6)
-        for way in ("less", "more")
-    ],
+    *COSTS,
     ("your exhausted tiles can be linked.", "your tiles can be linked while exhausted."),
     ("exhausted tiles of yours can be linked.", "your tiles can be linked while exhausted."),
     *[
@@ -316,12 +234,7 @@ ALSO: Final = (
     ("take an item from another player", "take an item of another player"),
     ("steal an item from another player", "take an item of another player"),
     ("move a prestige token", "move 1 Prestige token"),
-    *[
-        (f"your {nth} {kind} each turn costs", f"the {nth} {kind} you complete each turn costs")
-        for nth in ("first", "second", "third")
-        for kind in ("spell", "item")
-    ],
-    ("your next ... costs", "the next ... you complete costs"),
+    *OF_THE_FIRST,
     ("of that player", "of theirs"),
     ("take control of", "take"),
     ("full row or full column", "full row and each full column"),
@@ -333,21 +246,8 @@ ALSO: Final = (
     ("switch hands with", "trade hands with"),
     ("exchange a placed tile", "swap a placed tile"),
     ("exchange a", "swap a"),
-    *[
-        pair
-        for cards in ("spells", "items")
-        for pair in (
-            (f"{cards} cost each other player ...", f"other players' {cards} cost ..."),
-            (f"{cards} cost other players ...", f"other players' {cards} cost ..."),
-            (f"{cards} of other players cost", f"other players' {cards} cost"),
-        )
-    ],
-    ("for free", "without paying its cost"),
-    ("free of charge", "without paying its cost"),
-    ("without paying for it", "without paying its cost"),
-    ("ignoring its cost", "without paying its cost"),
-    *[(f"paying ... less{end}", f"for ... less{end}".replace(",", "")) for end in (".", ", and", " and")],
-    *[(f", paying ... less{end}", f"for ... less{end}".replace(",", "")) for end in (".", ", and", " and")],
+    *COSTS_OF_OTHERS,
+    *FREE,
 )
 
 LOOSELY: Final = (
