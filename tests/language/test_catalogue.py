@@ -86,11 +86,12 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
     "server/passkey_store.py": None,
     "server/condition.py": None,  # likewise, and to Prometheus
     "server/store.py": None,  # speaks to the database and to whoever runs a server
-    "server/schema.py": None,  # speaks to the database, as the next eight
+    "server/schema.py": None,  # speaks to the database, as the next nine
     "server/rating_store.py": None,
     "server/results.py": None,
     "server/my_games.py": None,
     "server/my_data.py": None,
+    "server/meeting_store.py": None,
     "server/tournament_store.py": None,
     "server/guest_seats.py": None,
     "server/talk_store.py": None,

@@ -51,7 +51,7 @@ class Time:
 
     def watched_by(self, server: Server) -> None:
         """The server sees this clock."""
-        server.registry.steady = Steady(wall=self.now_in_seconds, steady=lambda: self.steady)
+        server.registry.housekeeping.steady = Steady(wall=self.now_in_seconds, steady=lambda: self.steady)
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_players_are_shown_their_time_by_the_clock_as_it_is_now(group: Server, t
     ann, *_ = group.links(TWO, clock=MINUTE, options={"first": "1"})
     with group.sit(ann) as first:
         time.is_set(HOUR)
-        group.portal.call(group.registry.keep_time)
+        group.portal.call(group.registry.housekeeping.keep_time)
         state = first.hear_until(lambda state: state["waiting"]["late"] > "2026-11-25T11")
 
     assert state["waiting"]["late"] == "2026-11-25T11:01:00Z"

@@ -15,8 +15,8 @@ import pytest
 
 from rulebound.cli import main
 from rulebound.kernel.game.record import Record, read_record
+from rulebound.server.meeting_store import keep_meeting, stored_meetings
 from rulebound.server.storage import Location
-from rulebound.server.store import Store
 from rulebound.session.fair_seed import faults_of
 from tests.server.people import Person, begun
 from tests.server.talking import LocalTable, Server, play
@@ -289,13 +289,13 @@ def test_a_meeting_of_an_earlier_version_gets_a_secret(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", own=False) as server:
         ann = Person(server, "Ann")
         key = ann.open()["key"]
-        meeting = next(it for it in server.registry.store.do_now(Store.meetings) if it.key == key)
+        meeting = next(it for it in server.registry.store.do_now(stored_meetings) if it.key == key)
         meeting.secret, meeting.seats[0].contribution = "", ""
-        server.registry.store.do_now(Store.keep_meeting, meeting)
+        server.registry.store.do_now(keep_meeting, meeting)
     for _start in range(2):
         with Server(tmp_path / "tables.db", own=False) as server:
             shown = Person(server, "Ann", ann.secret).look(key)["commitment"]
-            assert shown == hexed(server.registry.store.do_now(Store.meetings)[0].secret)
+            assert shown == hexed(server.registry.store.do_now(stored_meetings)[0].secret)
 
 
 def test_a_table_of_several_links_without_a_meeting_has_a_commitment_too(group: Server) -> None:
@@ -320,7 +320,7 @@ def test_no_secret_is_on_the_wire_before_the_end(ann: Person, tor: Person, uma: 
     heard: list[str] = [uma.text(f"/{key}"), tor.text(f"/{key}")]
     with ann.here(key) as page, tor.here(key):
         heard.append(json.dumps(tor.sit(key)))
-        secret = group.registry.store.do_now(Store.meetings)[0].secret
+        secret = group.registry.store.do_now(stored_meetings)[0].secret
         for person in (ann, tor):
             heard.append(json.dumps(person.post(f"/{key}/ready", ready=True)))
         heard.append(json.dumps(page.until("s['link']")))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.server.registry import FINISHED, LEFT, SEEN
+from rulebound.server.housekeeping import FINISHED, LEFT, SEEN
 from rulebound.server.schema import FORMAT, STEPS
 from rulebound.server.store import Store
 from rulebound.session.table_config import days_ago

@@ -13,7 +13,8 @@ from rulebound.server.outages import note_outage
 from rulebound.server.push_store import MOST, Subscription, keep_subscription, server_key, subscriptions_of
 from rulebound.server.schema import FORMAT
 from rulebound.server.storage import FAILURES, Location, Overtaken
-from rulebound.server.store import Damaged, Kept, Store
+from rulebound.server.store import Store
+from rulebound.server.stored_tables import Damaged, Kept
 from rulebound.session.table_config import days_ago
 from tests.server.talking import Server
 

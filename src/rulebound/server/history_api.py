@@ -15,7 +15,7 @@ from rulebound.language import _
 from rulebound.server import answers, opening, requests
 from rulebound.server.history import steps
 from rulebound.server.http import Handlers, answer, eyes_of, file, number, whole
-from rulebound.server.registry import CannotGoOn
+from rulebound.server.left import CannotGoOn
 from rulebound.server.room import Room
 from rulebound.session.errors import Refused
 from rulebound.session.history import History

@@ -1,13 +1,15 @@
-"""Tables that people have left, as a list. They are not replayed for it."""
+"""Tables that people have left, as a list, for which they are not replayed; and one that cannot be replayed at all."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rulebound.games import GAMES
+from rulebound.kernel.game.record import Record
 from rulebound.language import _
 from rulebound.server import answers
-from rulebound.server.store import Damaged, Kept
+from rulebound.server.stored_tables import Damaged, Kept
+from rulebound.session.errors import Refused, capital
 from rulebound.session.game_cache import GameCache
 from rulebound.session.keeping import fault_of
 from rulebound.session.table_config import Place, how_far, where
@@ -61,3 +63,20 @@ def may_save(kept: Kept, place: Place) -> bool:
     """Whether this link may have the record: after the game, or without other players."""
     alone = place.seats and all(other.seats in ([], place.seats) for other in kept.config.places)
     return bool(kept.standing.over or kept.config.shows or alone)
+
+
+class CannotGoOn(Refused):
+    """A table that this version cannot replay. It stays stored."""
+
+    def __init__(self, kept: Kept, error: Exception) -> None:
+        super().__init__(
+            "impossible", _("This table cannot go on. {why}. It is kept.", why=capital(str(error)).rstrip("."))
+        )
+        self.kept = kept
+
+    def record(self, link: str) -> Record:
+        """Its record, which another version may read. Raises Refused if that would reveal hidden cards."""
+        place = next((place for place in self.kept.config.places if place.link == link), Place(link=link, seats=[]))
+        if not may_save(self.kept, place):
+            raise self
+        return self.kept.record

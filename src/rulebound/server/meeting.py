@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -16,10 +17,12 @@ from rulebound.server.rating import Rating, player_of
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
 from rulebound.session.clock import Clock
 from rulebound.session.errors import Refused
-from rulebound.session.fair_seed import CONTRIBUTED, NOT_AWAITED, FairSeed, commitment_to
+from rulebound.session.fair_seed import CONTRIBUTED, NOT_AWAITED, FairSeed, commitment_to, new_secret
 from rulebound.session.players import level_of
-from rulebound.session.table_config import TableConfig
+from rulebound.session.table import Table
+from rulebound.session.table_config import TableConfig, now
 
+KEY_BYTES: Final = 12  # of its key
 BEGUN: Final = N_("The game has begun.")
 SIT_FIRST: Final = N_("Take a seat first.")
 
@@ -266,3 +269,21 @@ def check_deck(game: Game, deck: str | DeckSheet) -> None:
             raise Refused("wrong", _("This deck cannot be played: {why}.", why=faults[0]))
     elif deck and deck not in game.decks:
         raise Refused("wrong", _("There is no deck {name!r}.", name=deck))
+
+
+def gathered(table: Table, guests: Mapping[int, str], opener: str) -> Meeting:
+    """A meeting like a table, with its people and bots in their seats. guests: those who are known, by seat."""
+    config, setup = table.config, table.match.state.setup
+    usual = {switch.name: switch.default for switch in (*table.game.rulings.values(), *table.game.options.values())}
+    seats = [
+        Taken(bot=player.bot) if player.bot
+        else Taken(guest=guests[n], name=player.name, stops=table.stopping.of(n)) if n in guests
+        else Taken()
+        for n, player in enumerate(table.players)
+    ]  # fmt: skip
+    return Meeting(
+        key=secrets.token_urlsafe(KEY_BYTES), game=table.game.name, seats=seats, opener=opener, since=now(),
+        rated=config.rated, cards=config.cards, clock=config.clock, secret=new_secret(),
+        rulings={name: value for name, value in setup.rulings.items() if value != usual[name]},
+        options={name: value for name, value in setup.options.items() if value != usual[name]},
+    )  # fmt: skip

@@ -21,10 +21,11 @@ from rulebound.server.http import Handlers, answer
 from rulebound.server.limits import LARGEST_MESSAGE, Bucket, Buckets, address_of
 from rulebound.server.meeting import Meeting
 from rulebound.server.meeting_messages import NewMeeting, Ready, Remove, Search, SetBot, Sit
-from rulebound.server.meetings import Meetings, Visitor
+from rulebound.server.meetings import Meetings
 from rulebound.server.registry import Registry
 from rulebound.server.requests import Contribution, Nothing
 from rulebound.server.sockets import check_origin, turn_away
+from rulebound.server.visitors import Visitor
 from rulebound.session.errors import Refused
 
 MODULES: Final = 6  # pixels of a module of the code
@@ -104,7 +105,7 @@ class MeetingApi(Handlers):
 
     def shown(self, request: Request, meeting: Meeting, guest: Guest, status: int = 200) -> Response:
         """A meeting for a guest, whose browser remembers who it is."""
-        response = answer(self.meetings.info(meeting, guest.key), status)
+        response = answer(self.meetings.visitors.info(meeting, guest.key), status)
         return remember(response, guest, secure=request.url.scheme == "https")
 
     # -- the socket ----------------------------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ class MeetingApi(Handlers):
             check_origin(socket)
             meeting = await self.meetings.find(socket.path_params["key"])
             self.registry.admit(address_of(socket))
-            visitor = self.meetings.enter(meeting, guest_of(socket).key)
+            visitor = self.meetings.visitors.enter(meeting, guest_of(socket).key)
         except Refused as refused:
             await turn_away(socket, refused)
             return
@@ -127,7 +128,7 @@ class MeetingApi(Handlers):
                 await hear(socket)
                 both.cancel_scope.cancel()
         finally:
-            self.meetings.leave(meeting, visitor)
+            self.meetings.visitors.leave(meeting, visitor)
 
 
 async def send(socket: WebSocket, visitor: Visitor) -> None:

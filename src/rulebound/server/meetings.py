@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -12,53 +12,29 @@ import msgspec
 
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.game import Game
-from rulebound.language import _, language, speaking
-from rulebound.server import frames, opening
+from rulebound.language import _
+from rulebound.server import opening
 from rulebound.server.errors import not_stored
 from rulebound.server.guest_seats import guests_at, note_guests
-from rulebound.server.meeting import Meeting, Taken
-from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Search, Waiting, WaitingTables
+from rulebound.server.meeting import KEY_BYTES, Meeting, Taken, gathered
+from rulebound.server.meeting_messages import NewMeeting, Search, Waiting, WaitingTables
+from rulebound.server.meeting_store import MEETING, keep_meeting, remove_old_meetings, stored_meeting, stored_meetings
 from rulebound.server.rating import Rating, info_of
 from rulebound.server.rating_store import rating_of
 from rulebound.server.registry import Registry
 from rulebound.server.room import Room
 from rulebound.server.storage import FAILURES
-from rulebound.server.store import MEETING, Store
+from rulebound.server.store import Store
+from rulebound.server.visitors import Visitors
 from rulebound.server.waiting import Waits
 from rulebound.session.clock import USUAL
 from rulebound.session.errors import Refused
 from rulebound.session.fair_seed import new_secret
-from rulebound.session.players import title_of
-from rulebound.session.table import Table
 from rulebound.session.table_config import days_ago, now
 
-KEY_BYTES: Final = 12
 MOST: Final = 1_000  # meetings at once whose games have not begun
-MOST_HERE: Final = 100  # sockets at one meeting
 LISTED: Final = 60  # in the lobby, at most
-UNSENT: Final = 50  # messages that wait for a slow page
 OLD: Final = 2  # days without a change after which a meeting without a table is removed
-
-
-class Visitor:
-    """A page that shows a meeting: one socket. guest: the key of its guest, empty for who has none yet."""
-
-    def __init__(self, guest: str) -> None:
-        self.guest = guest
-        self.language = language()
-        self.latest: MeetingInfo | None = None
-        self.said: list[frames.Message] = []  # not sent yet
-        self.news = asyncio.Event()
-
-    def show(self, seen: MeetingInfo) -> None:
-        """Sends the meeting as it is now; what was not sent yet is no longer of interest."""
-        self.latest = seen
-        self.news.set()
-
-    def tell(self, message: frames.Message) -> None:
-        """Sends what was said. A page that reads nothing misses the oldest, and asks for all when it comes back."""
-        self.said = [*self.said, message][-UNSENT:]
-        self.news.set()
 
 
 class Meetings:
@@ -68,7 +44,7 @@ class Meetings:
         self.registry = registry
         self.lock = asyncio.Lock()
         self.known: dict[str, Meeting] = {}
-        self.visitors: dict[str, set[Visitor]] = {}
+        self.visitors = Visitors(registry)
         self.waits = Waits(self.begin_without)  # for contributions, which alone are lacking
         registry.peers.on[MEETING] = self._follow
         registry.peers.on_gap.append(self._follow_all)
@@ -76,16 +52,16 @@ class Meetings:
 
     async def start(self) -> None:
         """Loads what is stored."""
-        await self.registry.store.do(Store.remove_old_meetings, days_ago(OLD))
+        await self.registry.store.do(remove_old_meetings, days_ago(OLD))
         await self._follow_all()
 
     # -- other servers -------------------------------------------------------------------------------------------------
 
     async def _follow_all(self) -> None:
-        for meeting in await self.registry.store.do(Store.meetings):
+        for meeting in await self.registry.store.do(stored_meetings):
             if not meeting.table and not meeting.secret:  # stored by an earlier version
                 meeting.secret = new_secret()
-                await self.registry.store.do(Store.keep_meeting, meeting)
+                await self.registry.store.do(keep_meeting, meeting)
             self._take(meeting)
 
     async def _follow(self, key: str, _value: str = "") -> None:
@@ -94,7 +70,7 @@ class Meetings:
             await self._read_again(key)
 
     async def _read_again(self, key: str) -> None:
-        found = await self.registry.store.do(Store.meeting, key)
+        found = await self.registry.store.do(stored_meeting, key)
         if found is not None:
             self._take(found)
 
@@ -103,13 +79,13 @@ class Meetings:
         known = self.known.setdefault(found.key, found)
         if known is not found:
             become(known, found)
-            self.show(known)
+            self.visitors.show(known)
 
     async def _meet(self, place: str) -> None:
         """People have come to a meeting by another server, or left it."""
-        for meeting in [self.known[key] for key in ([place] if place else self.visitors) if key in self.known]:
-            self.show(meeting)
-            if meeting.can_begin(self.here(meeting)):
+        for meeting in [self.known[key] for key in ([place] if place else self.visitors.pages) if key in self.known]:
+            self.visitors.show(meeting)
+            if meeting.can_begin(self.visitors.here(meeting)):
                 await self.change(meeting, lambda it: None)
 
     async def find(self, key: str) -> Meeting:
@@ -151,7 +127,7 @@ class Meetings:
             )  # fmt: skip
             meeting.sit(guest, wanted.name, stops=wanted.stops)
             await self.find_ratings(meeting)
-            await self.registry.store.do(Store.keep_meeting, meeting)
+            await self.registry.store.do(keep_meeting, meeting)
             self.known[meeting.key] = meeting
         return meeting
 
@@ -190,13 +166,13 @@ class Meetings:
                 await self.find_ratings(meeting)
                 await self.begin_if_all_are_ready(meeting, patient=patient)
                 if msgspec.json.encode(meeting) != was:
-                    await self.registry.store.do(Store.keep_meeting, meeting)
+                    await self.registry.store.do(keep_meeting, meeting)
             except BaseException as error:
                 become(meeting, msgspec.json.decode(was, type=Meeting))
                 if isinstance(error, FAILURES):
                     raise not_stored(error) from error
                 raise
-        self.show(meeting)
+        self.visitors.show(meeting)
         return meeting
 
     async def find_ratings(self, meeting: Meeting) -> None:
@@ -207,7 +183,7 @@ class Meetings:
 
     async def begin_if_all_are_ready(self, meeting: Meeting, *, patient: bool) -> None:
         """Opens the table of the game, if all seats are taken and all people are ready and here."""
-        if not meeting.can_begin(self.here(meeting)):
+        if not meeting.can_begin(self.visitors.here(meeting)):
             self.waits.call_off(meeting.key)
             return
         if meeting.is_owed and patient:
@@ -249,7 +225,7 @@ class Meetings:
             guests = await self.registry.store.do(guests_at, room.table.id)
             meeting = gathered(room.table, guests, guest)
             async with self.lock:
-                await self.registry.store.do(Store.keep_meeting, meeting)
+                await self.registry.store.do(keep_meeting, meeting)
                 self.known[meeting.key] = meeting
             await room.change(None, lambda: setattr(room.table.standing, "next_meeting", meeting.key))
             return meeting
@@ -263,86 +239,18 @@ class Meetings:
         for meeting in self.of(guest):
             await self.change(meeting, lambda it: it.forget(guest, name_for))
 
-    # -- who is here ---------------------------------------------------------------------------------------------------
-
-    def here(self, meeting: Meeting) -> set[str]:
-        """The keys of the guests who are connected."""
-        guests = {visitor.guest for visitor in self.visitors.get(meeting.key, ())}
-        return guests | self.registry.presence.others(meeting.key)
-
-    def enter(self, meeting: Meeting, guest: str) -> Visitor:
-        """A page shows a meeting from now on. Raises Refused if there are too many."""
-        there = self.visitors.setdefault(meeting.key, set())
-        if len(there) >= MOST_HERE:
-            raise Refused("too_many", _("Too many pages show this table."))
-        visitor = Visitor(guest)
-        there.add(visitor)
-        self._note(meeting)
-        self.show(meeting)
-        return visitor
-
-    def _note(self, meeting: Meeting) -> None:
-        guests = {visitor.guest for visitor in self.visitors.get(meeting.key, ())}
-        self.registry.presence.note(meeting.key, guests)
-
-    def leave(self, meeting: Meeting, visitor: Visitor) -> None:
-        """This page was closed."""
-        there = self.visitors[meeting.key]
-        there.discard(visitor)
-        if not there:
-            del self.visitors[meeting.key]
-        self._note(meeting)
-        self.show(meeting)
-
-    def show(self, meeting: Meeting) -> None:
-        """Shows a meeting as it is now to all who are there."""
-        for visitor in self.visitors.get(meeting.key, ()):
-            with speaking(visitor.language):
-                visitor.show(self.info(meeting, visitor.guest))
-
-    def info(self, meeting: Meeting, guest: str) -> MeetingInfo:
-        """A meeting as this guest may see it."""
-        here = self.here(meeting)
-        seated = {seat.guest for seat in meeting.seats}
-        return MeetingInfo(
-            key=meeting.key,
-            game=meeting.game,
-            title=self.game_of(meeting).title,
-            chairs=[chair(seat, here) for seat in meeting.seats],
-            mine=meeting.seat_of(guest),
-            opener=bool(guest) and guest == meeting.opener,
-            listed=meeting.listed,
-            rated=meeting.is_rated,
-            watching=self.count_watching(meeting, seated),
-            rulings=meeting.rulings,
-            options=meeting.options,
-            cards=bool(meeting.cards),
-            clock=meeting.clock,
-            commitment=meeting.commitment_for(guest),
-            link=meeting.link_for(guest),
-            problems=meeting.problems,
-        )
-
-    def count_watching(self, meeting: Meeting, seated: Collection[str]) -> int:
-        """How many pages or guests are there without a seat."""
-        pages = sum(visitor.guest not in seated for visitor in self.visitors.get(meeting.key, ()))
-        return pages + len(self.registry.presence.others(meeting.key) - set(seated))
-
     # -- the lobby -----------------------------------------------------------------------------------------------------
 
     def waiting(self) -> list[Meeting]:
         """The listed meetings with a free seat at which somebody is, the oldest first."""
-        found = [it for it in self.known.values() if it.listed and not it.table and it.free and self.is_attended(it)]
+        found = [
+            it for it in self.known.values() if it.listed and not it.table and it.free and self.visitors.is_attended(it)
+        ]
         return sorted(found, key=lambda meeting: (meeting.since, meeting.key))
-
-    def is_attended(self, meeting: Meeting) -> bool:
-        """Whether a person with a seat there is connected."""
-        here = self.here(meeting)
-        return any(seat.guest in here for seat in meeting.seats if seat.guest)
 
     def lobby(self) -> WaitingTables:
         """What everybody on the server may know of who waits."""
-        people = {visitor.guest or id(visitor) for there in self.visitors.values() for visitor in there}
+        people = {visitor.guest or id(visitor) for there in self.visitors.pages.values() for visitor in there}
         people |= {guest for key in self.known for guest in self.registry.presence.others(key)}
         tables = [
             Waiting(
@@ -363,41 +271,10 @@ class Meetings:
         return WaitingTables(tables=tables, people=len(people))
 
 
-def gathered(table: Table, guests: Mapping[int, str], opener: str) -> Meeting:
-    """A meeting like a table, with its people and bots in their seats. guests: those who are known, by seat."""
-    config, setup = table.config, table.match.state.setup
-    usual = {switch.name: switch.default for switch in (*table.game.rulings.values(), *table.game.options.values())}
-    seats = [
-        Taken(bot=player.bot) if player.bot
-        else Taken(guest=guests[n], name=player.name, stops=table.stopping.of(n)) if n in guests
-        else Taken()
-        for n, player in enumerate(table.players)
-    ]  # fmt: skip
-    return Meeting(
-        key=secrets.token_urlsafe(KEY_BYTES), game=table.game.name, seats=seats, opener=opener, since=now(),
-        rated=config.rated, cards=config.cards, clock=config.clock, secret=new_secret(),
-        rulings={name: value for name, value in setup.rulings.items() if value != usual[name]},
-        options={name: value for name, value in setup.options.items() if value != usual[name]},
-    )  # fmt: skip
-
-
 def become(meeting: Meeting, other: Meeting) -> None:
     """Makes a meeting equal to another one."""
     for field in Meeting.__struct_fields__:
         setattr(meeting, field, getattr(other, field))
-
-
-def chair(seat: Taken, here: set[str]) -> Chair:
-    """A seat, to be shown. Keys of guests are shown to no one."""
-    deck = seat.deck if isinstance(seat.deck, str) else seat.deck.name
-    return Chair(
-        name=seat.name,
-        bot=title_of(seat.bot) if seat.bot else "",
-        here=bool(seat.bot) or seat.guest in here,
-        ready=seat.ready or bool(seat.bot),
-        deck=deck,
-        rating=info_of(seat.rating) if seat.rating else None,
-    )
 
 
 def known_rating(store: Store, game: str, player: str) -> Rating:

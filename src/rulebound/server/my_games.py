@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.server.results import Result, finished_of
-from rulebound.server.store import Damaged, Kept, Store, listed
+from rulebound.server.store import Store
+from rulebound.server.stored_tables import Damaged, Kept, listed
 
 RUNNING: Final = """
 SELECT home, min(seat), max(CASE WHEN CAST(json_extract(CAST(standing AS TEXT), '$.seat') AS INTEGER) = seat

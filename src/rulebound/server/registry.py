@@ -12,37 +12,31 @@ from types import MappingProxyType
 from typing import Final
 
 from rulebound.kernel.basics.problem import DataError
-from rulebound.kernel.game.record import Record
 from rulebound.language import N_, _, _n, speaking
 from rulebound.server import answers
 from rulebound.server.guest_seats import guests_at, note_guests
-from rulebound.server.left import listed, may_save
+from rulebound.server.housekeeping import Housekeeping
+from rulebound.server.left import CannotGoOn, listed
 from rulebound.server.limits import Buckets
-from rulebound.server.outages import OUTAGE, Steady, latest_outage, note_alive, note_jump
+from rulebound.server.outages import OUTAGE, latest_outage
 from rulebound.server.peers import Peers
 from rulebound.server.presence import Presence
 from rulebound.server.room import Room
-from rulebound.server.storage import FAILURES
-from rulebound.server.store import AGAIN, GONE, TABLE, Kept, Store
-from rulebound.server.talk_store import remove_old_messages
+from rulebound.server.store import AGAIN, GONE, TABLE, Store
+from rulebound.server.stored_tables import Kept
 from rulebound.server.thinking import Pool
 from rulebound.session.errors import Refused, capital
 from rulebound.session.game_cache import GameCache
 from rulebound.session.table import Table
-from rulebound.session.table_config import Place, Standing, TableConfig, days_ago, new_link, now
+from rulebound.session.table_config import Place, Standing, TableConfig, followers, new_link
 
-OLD_TABLES: Final = "old-tables"  # the job of removing them, which a server keeps that once has it
 NO_TABLE: Final = N_("There is no such table, or it was closed.")
 SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
 CONTRIBUTING: Final = 5.0  # seconds that browsers have to contribute to a seed
-BEAT: Final = 10.0  # seconds between two notes that the server runs
 SWEEP: Final = 60.0  # seconds between two sweeps for tables without players
 LISTED: Final = 100  # tables in a list, at most
 DAY: Final = 24 * 3600 // int(SWEEP)  # sweeps
 FIRST: Final = 10  # sweeps after the start, old tables are removed
-SEEN: Final = 30  # days on which the server was seen to run since a table was changed, before that can be old
-FINISHED: Final = 90  # days that a finished game stays after its last change
-LEFT: Final = 365  # days without a change after which an unfinished game is removed
 
 log = logging.getLogger(__name__)
 
@@ -67,12 +61,11 @@ class Registry:
         self.rooms: Mapping[str, Room] = MappingProxyType(self._rooms)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self.steady = Steady()
-        self._keeping_time = asyncio.Lock()
+        self.housekeeping = Housekeeping(store, self.rooms, own=own)
         self.peers = Peers(store)
         self.presence = Presence(self.peers)
         self.peers.on |= {TABLE: self._follow, GONE: self._follow_removal, AGAIN: self._follow_reading}
-        self.peers.on[OUTAGE] = self._wait
+        self.peers.on[OUTAGE] = self.housekeeping.wait
         self.peers.on_gap.append(self._follow_all)
         self.presence.on_change.append(self._meet)
 
@@ -90,7 +83,7 @@ class Registry:
     def _room_of(self, table: Table) -> Room:
         room = Room(table, self.store, self.pool)
         room.watcher = self.watcher
-        room.on_time = self.keep_time
+        room.on_time = self.housekeeping.keep_time
         room.on_people = self._note_people
         room.find_following = self._find_following
         return room
@@ -198,18 +191,6 @@ class Registry:
         for room in list(self._rooms.values()):
             await room.catch_up()
 
-    async def _wait(self, number: str, seconds: str) -> None:
-        """Another server has noted time that does not count."""
-        async with contextlib.AsyncExitStack() as held:
-            rooms = list(self._rooms.values())
-            for room in rooms:
-                await held.enter_async_context(room.lock)
-            self.store.outage = max(self.store.outage, int(number))
-            for room in rooms:
-                room.postpone(int(seconds))
-        for room in rooms:
-            room.show()
-
     async def _meet(self, place: str) -> None:
         """People at a table have come to another server, or left it."""
         for room in self._rooms.values() if not place else [self._rooms[place]] if place in self._rooms else []:
@@ -267,7 +248,7 @@ class Registry:
         """Starts to unload empty tables, to remove old ones and to keep the time."""
         await self.peers.start()
         await self.presence.start()
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.housekeeping.beat())]
 
     async def _sweep(self) -> None:
         for n in count():
@@ -276,51 +257,9 @@ class Registry:
             await asyncio.sleep(SWEEP)
             self.sweep()
 
-    async def _beat(self) -> None:
-        """Notes from time to time that the server runs, which matters where people wait for each other."""
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self.keep_time()
-                if not self.own:
-                    await self.store.do(note_alive)
-            except FAILURES:
-                log.exception("it could not be noted that the server runs")
-
-    async def keep_time(self) -> None:
-        """Sees to it that no time counts by which the clock of the computer was set. Raises one of FAILURES."""
-        async with self._keeping_time, contextlib.AsyncExitStack() as held:
-            seconds = self.steady.jump()
-            if not seconds:
-                return
-            log.warning("the clock of this computer was set by %d seconds", seconds)
-            rooms = list(self._rooms.values())
-            for room in rooms:
-                await held.enter_async_context(room.lock)
-            noted = await self.store.do(note_jump, seconds, self.steady.ahead)
-            self.steady.accept(seconds)
-            for room in rooms if noted else ():  # else another server has noted it, and announces it
-                room.postpone(seconds)
-        for room in rooms:
-            room.show()
-
     async def remove_old(self) -> None:
-        """Removes old finished games, and games that were left long ago; never one with people at it.
-
-        A wrong clock must not remove tables: the server must also have run on enough days since.
-        """
-        here = [*self._rooms, *self._opening, *self.presence.places]
-        try:
-            if not await self.store.do(Store.claim, OLD_TABLES):
-                return
-            await self.store.do(Store.note_day, now().partition("T")[0])
-            removed = await self.store.do(Store.remove_old, days_ago(FINISHED), days_ago(LEFT), SEEN, here)
-            await self.store.do(remove_old_messages)
-        except FAILURES:
-            log.exception("old tables could not be removed")
-            return
-        if removed:
-            log.info("old tables were removed: %d", removed)
+        """Removes old tables; never one with people at it."""
+        await self.housekeeping.remove_old([*self._rooms, *self._opening, *self.presence.places])
 
     def sweep(self, seconds: float = SWEEP) -> None:
         """Unloads tables that have been empty for so long. They are stored completely."""
@@ -344,34 +283,6 @@ class Registry:
     def close(self) -> None:
         """Closes the database."""
         self.store.close()
-
-
-class CannotGoOn(Refused):
-    """A table that this version cannot replay. It stays stored."""
-
-    def __init__(self, kept: Kept, error: Exception) -> None:
-        super().__init__(
-            "impossible", _("This table cannot go on. {why}. It is kept.", why=capital(str(error)).rstrip("."))
-        )
-        self.kept = kept
-
-    def record(self, link: str) -> Record:
-        """Its record, which another version may read. Raises Refused if that would reveal hidden cards."""
-        place = next((place for place in self.kept.config.places if place.link == link), Place(link=link, seats=[]))
-        if not may_save(self.kept, place):
-            raise self
-        return self.kept.record
-
-
-def followers(config: TableConfig, other: TableConfig, order: Sequence[int]) -> dict[str, str]:
-    """For each link of a table, that of the same people at the rematch. order: for each seat there, the one here."""
-    by_seats = {seats_before(place, order): place.link for place in other.places}
-    return {place.link: by_seats.get(tuple(place.seats), "") for place in config.places}
-
-
-def seats_before(place: Place, order: Sequence[int]) -> tuple[int, ...]:
-    """The seats that the people of a place of the rematch have at the table before it."""
-    return tuple(sorted(order[seat] for seat in place.seats))
 
 
 def kept_for(others: list[str]) -> str:

@@ -9,6 +9,16 @@ from rulebound.kernel.basics import view
 from rulebound.kernel.knowledge.log_lines import caching_lines
 from rulebound.language import _, _n
 from rulebound.server import frames
+from rulebound.server.state_parts import (
+    Can,
+    Ended,
+    FairSeedInfo,
+    LessonInfo,
+    PlayerInfo,
+    StopInfo,
+    UndoRequestInfo,
+    Waiting,
+)
 from rulebound.session.fair_seed import fair_seed_of
 from rulebound.session.players import title_of
 from rulebound.session.playing import SPECTATOR
@@ -64,12 +74,12 @@ def state_of(
     )
 
 
-def undo_request_info(table: Table, facing: int) -> frames.UndoRequestInfo | None:
+def undo_request_info(table: Table, facing: int) -> UndoRequestInfo | None:
     """The present request to undo."""
     undo_request = table.standing.undo_request
     if undo_request is None:
         return None
-    return frames.UndoRequestInfo(
+    return UndoRequestInfo(
         n=undo_request.n,
         seat=undo_request.seat,
         sentence=undo_request_sentence(table, undo_request, facing),
@@ -91,13 +101,13 @@ def undo_request_sentence(table: Table, undo_request: UndoRequest, seat: int) ->
     )
 
 
-def fair_seed_info(table: Table) -> frames.FairSeedInfo | None:
+def fair_seed_info(table: Table) -> FairSeedInfo | None:
     """What the seed is made of, as far as all may know it now."""
     fair = fair_seed_of(table.config.record)
     if fair is None:
         return None
     shown = table.is_open
-    return frames.FairSeedInfo(
+    return FairSeedInfo(
         commitment=fair.commitment,
         secret=fair.secret if shown else "",
         contributions=fair.contributions if shown else [],
@@ -110,21 +120,21 @@ def next_commitment(table: Table, place: Place) -> str:
     return fair.commitment if fair is not None and table.owes(place) else ""
 
 
-def ended(table: Table) -> frames.Ended | None:
+def ended(table: Table) -> Ended | None:
     """How the game ended."""
     end = table.end
     if end is None:
         return None
-    return frames.Ended(winners=end.winners, reason=end.reason, sentence=end.sentence, clause=end.clause)
+    return Ended(winners=end.winners, reason=end.reason, sentence=end.sentence, clause=end.clause)
 
 
-def lesson(table: Table, seen: view.View) -> frames.LessonInfo | None:
+def lesson(table: Table, seen: view.View) -> LessonInfo | None:
     """The present step of the lesson."""
     teaching = table.teaching
     if teaching is None:
         return None
     following = teaching.following
-    return frames.LessonInfo(
+    return LessonInfo(
         name=teaching.lesson.name,
         title=_(teaching.lesson.title),
         n=table.game.lessons.index(teaching.lesson) + 1,
@@ -177,8 +187,8 @@ def who(table: Table, seat: int, viewer: int, away: Mapping[int, str]) -> str:
     return _("away") if seat in away and not table.is_open else ""
 
 
-def player_info(table: Table, seat: int, away: Mapping[int, str]) -> frames.PlayerInfo:
-    return frames.PlayerInfo(
+def player_info(table: Table, seat: int, away: Mapping[int, str]) -> PlayerInfo:
+    return PlayerInfo(
         seat=seat,
         name=table.name_of(seat),
         bot=table.bot_of(seat),
@@ -187,12 +197,12 @@ def player_info(table: Table, seat: int, away: Mapping[int, str]) -> frames.Play
     )
 
 
-def waiting(table: Table, away: Mapping[int, str], trouble: str) -> frames.Waiting | None:
+def waiting(table: Table, away: Mapping[int, str], trouble: str) -> Waiting | None:
     """The seat for which all wait."""
     seat = table.decider
     if seat == SPECTATOR:
         return None
-    return frames.Waiting(
+    return Waiting(
         seat=seat,
         since=table.standing.since,
         bot=bool(table.bot_of(seat)),
@@ -201,11 +211,11 @@ def waiting(table: Table, away: Mapping[int, str], trouble: str) -> frames.Waiti
     )
 
 
-def can(table: Table, place: Place, facing: int) -> frames.Can:
+def can(table: Table, place: Place, facing: int) -> Can:
     """What may be done in addition to the game's own actions."""
     seat = undoing(table, place, facing)
     why = table.why_no_undo(seat)
-    return frames.Can(
+    return Can(
         undo=not why,
         undo_past_bots=not why and table.only_bots_passed(table.back_to(seat)),
         undo_asks=not why and not table.is_free(table.back_to(seat)),
@@ -224,14 +234,14 @@ def can_gather(table: Table) -> bool:
     return table.over and shared and not config.shows and table.match.origin is None
 
 
-def stops(table: Table, facing: int) -> list[frames.StopInfo]:
+def stops(table: Table, facing: int) -> list[StopInfo]:
     """The kinds of windows, and at which of them this seat is asked; empty without responses, and for spectators."""
     if facing < 0 or table.is_open or table.bot_of(facing):
         return []
     mine = table.stopping.of(facing)
     now = table.game.stop_of(table.match.state) if facing == table.decider else ""
     return [
-        frames.StopInfo(name=it.name, sentence=_(it.sentence), on=it.name in mine, usual=it.usual, now=it.name == now)
+        StopInfo(name=it.name, sentence=_(it.sentence), on=it.name in mine, usual=it.usual, now=it.name == now)
         for it in table.game.stops
         if it.name in table.stopping.names
     ]

@@ -11,21 +11,17 @@ import contextvars
 import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from rulebound.kernel.basics.problem import DataError
-from rulebound.language import _
 from rulebound.server.database import opened
-from rulebound.server.meeting import Meeting
 from rulebound.server.outages import latest_outage, note_alive, note_start, postpone
 from rulebound.server.rating_store import rate
 from rulebound.server.results import Result, add_result, replayed_at
 from rulebound.server.storage import FAILURES, Database, Location, Overtaken
-from rulebound.session import keeping
-from rulebound.session.keeping import inconsistent
-from rulebound.session.table_config import Place, Standing, TableConfig, now
+from rulebound.server.stored_tables import Damaged, Kept, Progress, kept, listed, numbered, opener_of
+from rulebound.session.table_config import Standing, TableConfig, now
 
 LATEST: Final = """
 SELECT id, changed, charter, standing, (SELECT min(link) FROM places WHERE home = id) FROM tables
@@ -47,12 +43,6 @@ AND day + :seen <= (SELECT day FROM house) AND CASE
     THEN changed < :finished ELSE changed < :left END
 """
 
-OLD_MEETINGS: Final = """
-DELETE FROM meetings WHERE changed < ? AND NOT EXISTS (
-    SELECT 1 FROM tables WHERE json_valid(CAST(content AS TEXT)) AND id = json_extract(CAST(content AS TEXT), '$.table')
-)
-"""
-
 ADD: Final = """
 INSERT INTO tables (id, opened, changed, charter, standing, day) VALUES (?, ?, ?, ?, ?, (SELECT day FROM house))
 """
@@ -68,48 +58,12 @@ UPDATE tables SET changed = :now, standing = :standing, day = (SELECT day FROM h
 WHERE id = :id AND version = :version
 """
 
-KEEP_MEETING: Final = """
-INSERT INTO meetings VALUES (?, ?, ?)
-ON CONFLICT (key) DO UPDATE SET changed = excluded.changed, content = excluded.content
-"""
-
 TABLE: Final = "table"  # announced: it has changed; the value is its version, and how many actions are as before
 GONE: Final = "gone"  # it was removed
 AGAIN: Final = "again"  # what it was opened with has changed
-MEETING: Final = "meeting"  # it has changed, or is new
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-
-class Kept(keeping.Kept, kw_only=True):
-    """A table in the database. link: its link in a list of tables. version: how many changes of it were stored."""
-
-    id: str
-    changed: str
-    link: str = ""
-    version: int = 0
-
-    @property
-    def place(self) -> Place:
-        """The place of the link."""
-        return next(place for place in self.config.places if place.link == self.link)
-
-
-class Progress(NamedTuple):
-    """How far a table has come. version: how many changes of it were stored."""
-
-    version: int
-    standing: Standing
-    actions: list[int]
-
-
-class Damaged(msgspec.Struct, kw_only=True):
-    """A table whose stored data are wrong."""
-
-    id: str
-    changed: str
-    link: str
 
 
 class Store:
@@ -257,33 +211,6 @@ class Store:
         with self._db:
             return self._db.execute(OLD, asked).rowcount
 
-    def keep_meeting(self, meeting: Meeting) -> None:
-        """Stores a table before its game, new or changed."""
-        row = (meeting.key, now(), msgspec.json.encode(meeting))
-        with self._db:
-            self._db.execute(KEEP_MEETING, row)
-            self._db.announce(MEETING, meeting.key)
-
-    def meetings(self) -> list[Meeting]:
-        """All tables before their games, and those whose games go on. Damaged ones are left out."""
-        rows = self._db.execute("SELECT content FROM meetings ORDER BY changed, key").fetchall()
-        return [found for (content,) in rows if (found := meeting_in(content)) is not None]
-
-    def meeting(self, key: str) -> Meeting | None:
-        """A stored meeting; None if it is gone or damaged."""
-        row = self._db.execute("SELECT content FROM meetings WHERE key = ?", (key,)).fetchone()
-        return meeting_in(row[0]) if row else None
-
-    def remove_meeting(self, key: str) -> None:
-        """Removes a meeting; the table that came of it stays."""
-        with self._db:
-            self._db.execute("DELETE FROM meetings WHERE key = ?", (key,))
-
-    def remove_old_meetings(self, day: str) -> None:
-        """Removes meetings unchanged since this day whose table does not exist, or never will."""
-        with self._db:
-            self._db.execute(OLD_MEETINGS, (day,))
-
     def home_of(self, link: str) -> str | None:
         """The table of a link: of a place there, or to its replay."""
         found = self._db.execute("SELECT home FROM places WHERE link = ?", (link,)).fetchone()
@@ -337,58 +264,3 @@ class Store:
     def of_links(self, links: Sequence[str]) -> list[Kept | Damaged]:
         """The tables of these links, without their actions."""
         return [listed(row) for row in self._db.execute(OF_LINKS, (json.dumps(list(links)),)).fetchall()]
-
-
-def numbered(table: str, actions: Sequence[int], first: int) -> list[tuple[str, int, int]]:
-    return [(table, n, code) for n, code in enumerate(actions, first)]
-
-
-def kept(row: Sequence[Any], actions: list[int], link: str = "") -> Kept:
-    """A table from its row. Raises DataError if the row is damaged."""
-    try:
-        table, changed, config, standing = row
-        found = Kept(
-            id=table,
-            changed=changed,
-            config=msgspec.json.decode(config, type=TableConfig),
-            standing=msgspec.json.decode(standing, type=Standing),
-            actions=msgspec.convert(actions, list[int]),
-            link=link,
-        )
-    except (msgspec.DecodeError, TypeError, ValueError) as error:  # a ValidationError is a DecodeError
-        raise DataError(_("this table"), [_("what is kept of it is damaged: {why}", why=error)]) from error
-    problem = lost(found)
-    if problem:
-        raise DataError(_("this table"), [_("what is kept of it is damaged: {why}", why=problem)])
-    return found
-
-
-def lost(table: Kept) -> str:
-    """What is wrong with a stored table; empty if nothing is."""
-    if not any(place.opener for place in table.config.places):
-        return _("no player has opened it")
-    if table.link and all(place.link != table.link for place in table.config.places):
-        return _("it does not know its link")
-    return inconsistent(table)
-
-
-def listed(row: tuple[str, str, bytes, bytes, str]) -> Kept | Damaged:
-    """A table in a list. A damaged one does not affect the others."""
-    table, changed, config, standing, link = row
-    try:
-        return kept((table, changed, config, standing), [], link)
-    except DataError:
-        return Damaged(id=table, changed=changed, link=link)
-
-
-def meeting_in(content: bytes) -> Meeting | None:
-    """A stored meeting; None if it is damaged."""
-    try:
-        return msgspec.json.decode(content, type=Meeting)
-    except (msgspec.DecodeError, TypeError):
-        return None
-
-
-def opener_of(config: TableConfig) -> Place:
-    """The place of the person who opened a table."""
-    return next(place for place in config.places if place.opener)

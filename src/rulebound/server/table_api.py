@@ -15,13 +15,13 @@ from rulebound.server.guests import known, remember
 from rulebound.server.http import Handlers, answer, eyes_of, number
 from rulebound.server.limits import Buckets
 from rulebound.server.meetings import Meetings
-from rulebound.server.registry import Registry, seats_before
+from rulebound.server.registry import Registry
 from rulebound.server.rematches import Rematches
 from rulebound.server.room import Room
 from rulebound.server.states import can_gather
 from rulebound.session.errors import Refused
 from rulebound.session.playing import SPECTATOR
-from rulebound.session.table_config import Place
+from rulebound.session.table_config import Place, seats_before
 
 
 class TableApi(Handlers):
@@ -86,7 +86,7 @@ class TableApi(Handlers):
             raise Refused("impossible", _("New seats can be found when the game with others is over."))
         guest = known(request)
         meeting = await self.meetings.gather(guest.key, room)
-        response = answer(self.meetings.info(meeting, guest.key), 201)
+        response = answer(self.meetings.visitors.info(meeting, guest.key), 201)
         return remember(response, guest, secure=request.url.scheme == "https")
 
 

@@ -126,7 +126,7 @@ class Talks:
     async def _send(self, talk: str, said: Said) -> None:
         """Sends a message to all who are here, may read it, and have not blocked its author."""
         unseen = await self.registry.store.do(blockers_of, said.guest)
-        for visitor in self.meetings.visitors.get(talk, ()):
+        for visitor in self.meetings.visitors.pages.get(talk, ()):
             seated = self.meetings.at(talk).seat_of(visitor.guest) >= 0
             if visitor.guest not in unseen and said.is_read_by((), plays=seated):
                 visitor.tell(shown(said, visitor.guest))

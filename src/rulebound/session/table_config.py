@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -174,3 +175,14 @@ def now() -> str:
 def days_ago(days: int) -> str:
     """The time so many days ago."""
     return (datetime.now(UTC) - timedelta(days=days)).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def followers(config: TableConfig, other: TableConfig, order: Sequence[int]) -> dict[str, str]:
+    """For each link of a table, that of the same people at the rematch. order: for each seat there, the one here."""
+    by_seats = {seats_before(place, order): place.link for place in other.places}
+    return {place.link: by_seats.get(tuple(place.seats), "") for place in config.places}
+
+
+def seats_before(place: Place, order: Sequence[int]) -> tuple[int, ...]:
+    """The seats that the people of a place of the rematch have at the table before it."""
+    return tuple(sorted(order[seat] for seat in place.seats))
