@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.avarium import ability, characters, effects, parties, state, timing
-from rulebound.games.avarium.needs import may_be_attacked
+from rulebound.games.avarium.needs_of_fights import may_be_attacked
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.ability import Standing

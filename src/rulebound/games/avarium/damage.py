@@ -8,7 +8,7 @@ from rulebound.games.avarium import characters, parties, pieces, resources
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
 from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, SURVIVES, WINS_FIGHT
-from rulebound.games.avarium.needs import as_much_as_must_be
+from rulebound.games.avarium.needs_of_fights import as_much_as_must_be
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT

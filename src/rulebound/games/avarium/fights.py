@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import classes, parties
-from rulebound.games.avarium import needs as need
+from rulebound.games.avarium import needs_of_fights as need
 from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.damage import AMOUNT, MOST_AT_ONCE, Amount, deal, divide, tabulate

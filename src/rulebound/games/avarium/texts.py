@@ -36,6 +36,7 @@ from rulebound.games.avarium.phrases import (
     culprits,
     damage_done,
     damaged,
+    damaging,
     did_this_turn,
     dividing,
     events,
@@ -50,6 +51,7 @@ from rulebound.games.avarium.phrases import (
     instructions,
     joining_with,
     kinds,
+    leaving,
     limiting,
     lines,
     modes,
@@ -76,8 +78,8 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, kinds, cards, subjects, players, instructions, schemes, redirecting, school, swapping, fights, costs,
-    conditions, events, events_of_players,
+    borrowed, kinds, cards, subjects, players, instructions, damaging, leaving, schemes, redirecting, school, swapping,
+    fights, costs, conditions, events, events_of_players,
     compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.events import ATTACKS
-from rulebound.games.avarium.needs import no_attack_token, ready_to_attack
+from rulebound.games.avarium.needs_of_fights import no_attack_token, ready_to_attack
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.modifier import END_OF_TURN

@@ -25,7 +25,8 @@ from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, PLAYS, RECRUITS
-from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_front, no_token_to_support
+from rulebound.games.avarium.needs import costs_enough
+from rulebound.games.avarium.needs_of_fights import no_ready_student_in_front, no_token_to_support
 from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.phrases.ready_and_gone import MyStat
 from rulebound.games.avarium.state import Table

@@ -8,8 +8,8 @@ from rulebound.cardtext.grammar.phrase import make
 from rulebound.cardtext.phrases.numbers.as_many import DiscardThatMany, DoThatOften
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.avarium.phrases.cards import Cards
-from rulebound.games.avarium.phrases.instructions import TheirOwn
 from rulebound.games.avarium.phrases.kinds import Count
+from rulebound.games.avarium.phrases.leaving import TheirOwn
 from rulebound.games.avarium.phrases.schemes import Trash
 from rulebound.kernel.table.effect import Effect
 

@@ -16,7 +16,8 @@ from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.varia.events import BLOCKS
 from rulebound.games.varia.hitting import is_attack, is_block
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
-from rulebound.games.varia.phrases.lines import Doer, When
+from rulebound.games.varia.phrases.lines import When
+from rulebound.games.varia.phrases.waiting import Doer
 from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Sequence

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.times.history import SinceWhen, counted
 from rulebound.games.varia.events import BLOCKS, DAMAGED
 from rulebound.games.varia.phrases.blocking import Blocks, is_any_part
-from rulebound.games.varia.phrases.lines import Doer
+from rulebound.games.varia.phrases.waiting import Doer
 from rulebound.games.varia.state import Table
 
 

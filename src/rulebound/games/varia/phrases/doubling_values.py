@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Stat
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
-from rulebound.games.varia.phrases.lines import change_now
+from rulebound.games.varia.phrases.getting import change_now
 from rulebound.games.varia.phrases.unstoppable import refuse_too_late
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope

@@ -17,7 +17,8 @@ from rulebound.cardtext.phrases.times.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia.card import ATTACK
 from rulebound.games.varia.events import DAMAGED, HITS, MISSES
-from rulebound.games.varia.phrases.lines import AtStart, Doer
+from rulebound.games.varia.phrases.lines import AtStart
+from rulebound.games.varia.phrases.waiting import Doer
 from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT

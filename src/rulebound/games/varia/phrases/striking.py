@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.varia.events import DAMAGED, HITS
-from rulebound.games.varia.phrases.lines import Doer
+from rulebound.games.varia.phrases.waiting import Doer
 from rulebound.games.varia.state import Table
 
 
