@@ -71,7 +71,7 @@ def test_the_phases_and_steps_of_a_turn_come_in_their_order(game: Game) -> None:
 @pytest.mark.rule("avarium", "start.win")
 @pytest.mark.rule("avarium", "win.con.start")
 def test_a_win_con_of_the_start_is_checked_when_the_turn_starts(scene: Scene) -> None:
-    table = scene(player("Kumara RAJ", merit=30), player("AMYBA"))
+    table = scene(player("Kumara RAJ", merit=31), player("AMYBA"))
 
     assert not table.state.over
 

@@ -185,5 +185,6 @@ def test_the_end_says_what_the_win_con_asks_for(scene: Scene) -> None:
     outcome = table.state.seat_of(1).view().outcome
     assert outcome is not None
     assert outcome.sentence == (
-        "The win-con of Player 1's idol is met. Kumara RAJ: You win if you start your turn with 30 Merit or more."
+        "The win-con of Player 1's idol is met. "
+        "Kumara RAJ: You win if you start your turn with 31 Merit or more, 30 with more players."
     )

@@ -27,6 +27,7 @@ from rulebound.games.avarium.phrases import (
     belonging,
     borrowed,
     brawling,
+    by_players,
     cancelling,
     cards,
     compelling,
@@ -79,7 +80,7 @@ from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
     borrowed, kinds, cards, subjects, players, instructions, damaging, leaving, schemes, redirecting, school, swapping,
-    fights, costs, conditions, events, events_of_players,
+    fights, costs, conditions, by_players, events, events_of_players,
     compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, standing, staying,
     lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts import conditions
 from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.numbers.differing import Feature
@@ -19,13 +18,13 @@ from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.belonging import NAMES, all_of, may_be_more, printed_of
 from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
+from rulebound.games.avarium.phrases.by_players import ByPlayers, wanted_of
 from rulebound.games.avarium.phrases.cards import Cards, Pile
 from rulebound.games.avarium.phrases.kinds import Count
 from rulebound.games.avarium.phrases.subjects import others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
-from rulebound.kernel.table.agenda import MOST_SEATS
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.structure.nouns import Noun
@@ -104,49 +103,19 @@ class HaveNoStudents(conditions.YouHaveNoCards):
         return super().so(sense)
 
 
-class Further(Word):
-    forms: ClassVar[tuple[str, ...]] = ("more", "fewer")
-
-
-class ForPlayers(Phrase):
-    """How a number changes at a table of three or four: what lies in common piles adds up sooner there, and what one
-    player holds together later.
-
-    Who has left the game is no player any more.
-    """
-
-    label: ClassVar[str] = "what changes with more players"
-    text: ClassVar[str] = "and {count:Count} {further} for each player beyond the second"
-    count: Count
-    further: Further
-
-    def by_players(self, count: int) -> list[int]:
-        """How many there must be, by how many players are still in the game; one at least."""
-        change = self.count.count() if self.further.word == "more" else -self.count.count()
-        return [max(1, count + change * (players - 2)) for players in range(MOST_SEATS + 1)]
-
-
-def wanted_of(count: int, players: ForPlayers | None) -> Callable[[Table], int]:
-    """A number that may change with the players."""
-    if players is None:
-        return lambda table: count
-    numbers = players.by_players(count)
-    return lambda table: numbers[len(table.clockwise[table.active])]
-
-
 class DifferentClubs(Fact):
     """So many clubs, factions or genders among them; to be in no club is not to be in one."""
 
     text: ClassVar[str] = (
         "there are {adjectives:Adjective**} {kind+} of {count:Count} different {feature:StudentFeature+} {place}"
-        "[, {players:ForPlayers}]"
+        "[, {players:ByPlayers}]"
     )
     adjectives: tuple[Adjective, ...]
     kind: Kind
     count: Count
     feature: StudentFeature
     place: Place
-    players: ForPlayers | None
+    players: ByPlayers | None
 
     def so(self, sense: Sense) -> So:
         found = cards(self.adjectives, self.kind, self.place).filter(sense)
@@ -240,11 +209,11 @@ class MoreThanAllTogether(Fact):
         return more
 
 
-class ThereAreForPlayers(Fact):
-    text: ClassVar[str] = "there are {count} or more {noun:Cards+}, {players:ForPlayers}"
+class ThereAreByPlayers(Fact):
+    text: ClassVar[str] = "there are {count} or more {noun:Cards+}, {players:ByPlayers}"
     count: Count
     noun: Cards
-    players: ForPlayers
+    players: ByPlayers
 
     def so(self, sense: Sense) -> So:
         found, numbers = self.noun.filter(sense), self.players.by_players(self.count.count())
@@ -274,11 +243,11 @@ def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
 class StartWith(Fact):
     """Looked at when the turn starts. [win.con.start]"""
 
-    text: ClassVar[str] = "you start your turn with {amount} {resource#amount} or {way}[, {players:ForPlayers}]"
+    text: ClassVar[str] = "you start your turn with {amount} {resource#amount} or {way}[, {players:ByPlayers}]"
     amount: Amount
     resource: Resource
     way: Way
-    players: ForPlayers | None
+    players: ByPlayers | None
 
     def so(self, sense: Sense) -> So:
         bound, way, resource = wanted_of(int(self.amount.value), self.players), self.way, self.resource
