@@ -44,12 +44,6 @@ def stored_meeting(store: Store, key: str) -> Meeting | None:
     return meeting_in(row[0]) if row else None
 
 
-def remove_meeting(store: Store, key: str) -> None:
-    """Removes a meeting; the table that came of it stays."""
-    with store.db:
-        store.db.execute("DELETE FROM meetings WHERE key = ?", (key,))
-
-
 def remove_old_meetings(store: Store, day: str) -> None:
     """Removes meetings unchanged since this day whose table does not exist, or never will."""
     with store.db:

@@ -50,7 +50,6 @@ DONE_OFTEN: Final = (
 AS_OFTEN: Final = "|".join([  # no more than once: several cards may be drawn at one time
     rf"when(?:ever)? you {verb} a {WORD} , if you have {done} exactly" for verb, done in DONE_OFTEN
 ])  # fmt: skip
-DRAINED: Final = "each (?:other player|enemy)|your opponent|another player|target enemy"
 EACH_ANEW: Final = r"[^.:\"\n]*\b(?:its?|they|their|that|(?:to|on) (?:a|another|target))\b"  # it hangs on each of them
 COUNTED: Final = (("second", "two"), ("third", "three"), ("fourth", "four"))
 

@@ -34,18 +34,6 @@ def touching(space: int) -> list[int]:
 TOUCHING: Final[list[list[int]]] = [touching(space) for space in range(SPACES)]
 
 
-def side_between(a: int, b: int) -> int:
-    """The side of space a towards space b, 0 to 3 from the north clockwise; -1 if they do not touch."""
-    if a // SPACES != b // SPACES:
-        return -1
-    beside = TOUCHING[a % SPACES]
-    place = b % SPACES
-    for side in range(4):
-        if beside[side] == place:
-            return side
-    return -1
-
-
 def different_turns(edges: int) -> list[int]:
     """The numbers of quarter turns that differ; of equal ones, the first."""
     found: list[int] = []

@@ -133,11 +133,6 @@ may_support_defenses: Final = prohibition(
 )
 
 
-TO_SUPPORT: Final[list[Need[Table]]] = [
-    not_fighting_yet, ready_to_support, no_token_to_support, may_support, may_be_in_fights,
-]  # fmt: skip
-
-
 @need("fight.over", "At least {least} and at most {most} damage must be assigned to {source}.")
 def as_much_as_must_be(table: Table, me: int, it: int) -> bool:
     """[F14]"""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 DOES: Final = ("would", "receives", "is dealt", "takes", "is attacked", "wins", "loses", "leads", "supports", "deals")
-FOG: Final = "prevent all damage that would be dealt to all idols and students for that fight."
 DIVIDED: Final = tuple([
     f"damage{comma} {divided} among"
     for comma in ("", ",")

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 NONE: Final = [1.0]  # the sum of no dice is surely zero
 KNOWN: Final[dict[int, list[float]]] = {}
-SPAN: Final = 64  # different sums
 
 
 class Meeting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Self
 
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.modifier import COUNTED, END_OF_TURN, WAS, Modifier
@@ -14,8 +14,6 @@ from rulebound.kernel.table.zones import ALL_SEE, AWAY, OWNER_SEES, Zone
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
-
-NO_ZONES: Final[list[Zone]] = []
 
 
 class Places(Pieces):

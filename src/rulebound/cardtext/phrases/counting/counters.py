@@ -159,11 +159,6 @@ def cards_of(who: Subject, sense: Sense) -> Candidates:
     return cards
 
 
-def is_bearer(who: object) -> bool:
-    """By itself: compiled, the caller would take the one for the other after this."""
-    return isinstance(who, Bearer)
-
-
 def counting(sort: CounterSort, hosts: Candidates) -> Number:
     """How many of these counters are on all of these cards together, or were when they left play."""
 
