@@ -23,7 +23,7 @@ from rulebound.lab.measure.question import Asked
 from rulebound.lab.measure.sums import wider
 from rulebound.lab.statistics import Rate
 
-HEADS: Final = ("ruling", "instead", "asked for", "otherwise", "who begins wins", "turns", "decks")
+HEADS: Final = ("ruling", "instead", "asked for", "otherwise", "who begins wins", "turns", "decks or characters")
 SEED: Final = 60_000
 
 
@@ -42,7 +42,7 @@ def rows_of(game: Game, found: dict[str, Any]) -> Iterator[list[str]]:
             share(one["used"], games),
             moved(one["effect"], 100, "points") if one["used"] else "",
             length(one),
-            decks(one),
+            one["decks"],
         ]
 
 
@@ -72,8 +72,17 @@ def length(one: dict[str, Any]) -> str:
     )
 
 
+def in_short(found: dict[str, Any]) -> dict[str, Any]:
+    """What is kept of a measurement: of the matchups, which are many where characters meet, what the page says."""
+    rows = [
+        {**{key: value for key, value in one.items() if key != "matchups"}, "decks": decks(one)}
+        for one in found["measured"]
+    ]
+    return {**found, "measured": rows}
+
+
 def decks(one: dict[str, Any]) -> str:
-    """The deck whose win rate changes most of those for which that is no chance."""
+    """The deck or character whose win rate changes most of those for which that is no chance."""
     if not one["used"] or not one["matchups"]:
         return ""
     rates = {
@@ -125,7 +134,7 @@ def main(words: list[str] | None = None) -> None:
         if any(switch.values.keys() - {switch.default} for switch in load(name).rulings.values()):
             found = {
                 "measured_on": f"{datetime.now(UTC).date():%d %B %Y}".lstrip("0"),
-                **measured(name, args.games, args.workers),
+                **in_short(measured(name, args.games, args.workers)),
             }
             path = figures.DOCS / "figures" / f"rulings-{name}.json"
             path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
