@@ -50,15 +50,15 @@ class SharedTable:
 
     def show(self, place: Place | None = None) -> None:
         """Sends the table as it is now to all, or only to one place."""
-        raise NotImplementedError
+        raise NotImplementedError  # a room has its own
 
     def go_on(self) -> None:
         """Lets a bot begin to think if it must decide."""
-        raise NotImplementedError
+        raise NotImplementedError  # a room has its own
 
     def dismiss(self) -> None:
         """If this room is no longer valid, makes all reconnect, so that they get the table as it is stored."""
-        raise NotImplementedError
+        raise NotImplementedError  # a room has its own
 
     # -- changes -------------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ class ByPlayers(Phrase):
 
     def with_players(self, count: int, players: int) -> int:
         """How many there must be with so many players. count: with two."""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class Further(Word):
