@@ -60,7 +60,7 @@ def test_a_record_holds_all_that_makes_the_game() -> None:
 
     assert (record.game, record.seed, record.seats, record.kernel) == ("toy", 3, 3, VERSION)
     assert (record.rules, record.cards) == (TOY.rules_version, TOY.cards_digest)
-    assert record.decks == ["standard", "others", "standard"]
+    assert record.decks == [TOY.decks[name].save() for name in ("standard", "others", "standard")]
     assert (record.rulings, record.options["cards"], record.names) == ({"stalemate": "9"}, "5", ["A", "B", "C"])
     assert len(record.actions) == 3
     assert record.fingerprint == match.state.fingerprint()
@@ -82,10 +82,21 @@ def test_a_deck_of_ones_own_is_recorded_whole() -> None:
     assert again.state.setup.decks[0].lists == {"cards": {"Squire": EACH}}
 
 
-def test_a_deck_of_ones_own_with_the_name_of_a_shipped_one_is_recorded_whole_too() -> None:
-    match = played(2, decks=[deck("standard", ["Squire"] * EACH), "others"])
+def test_a_record_replays_when_a_shipped_deck_has_changed_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(20)
 
-    assert isinstance(match.record.decks[0], dict)
+    monkeypatch.setitem(TOY.decks, "standard", deck("standard", ["Squire"] * EACH))
+
+    assert played(20).state.fingerprint() != match.state.fingerprint()
+    assert Match.from_record(match.record, TOY).state.fingerprint() == match.state.fingerprint()
+
+
+def test_a_record_can_name_shipped_decks() -> None:
+    match = played(20)
+    record = match.record
+    record.decks = ["standard", "others"]
+
+    assert Match.from_record(record, TOY).state.fingerprint() == match.state.fingerprint()
 
 
 def test_a_finished_game_can_be_recorded() -> None:

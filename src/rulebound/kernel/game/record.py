@@ -24,7 +24,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     rules, cards: the version of the game's rules and a digest of its cards. A record of other rules or cards is
     refused, because the same codes would mean other actions.
     kernel: the version of Rulebound that made it.
-    seed, seats, decks, rulings, options, names: the set-up. Decks are names of shipped decks, or whole decks.
+    seed, seats, decks, rulings, options, names: the set-up. Decks are whole, so that a shipped deck can change; where
+    a record names one, it is the shipped deck of today.
     actions: the codes of the actions, in order.
     fingerprint: that of the last position, which a replay must reach; None if it was not computed.
     start: the saved state with which the game begins; None for a new deal.
@@ -87,17 +88,13 @@ def read_record(data: bytes) -> Record:
 def record_of(game: Game, state: CardTable, actions: list[int], start: dict[str, Any] | None = None) -> Record:
     """The record of a game that began with this state's set-up, or at `start`, and continued with these actions."""
     setup = state.setup
-    shipped = [game.decks.get(deck.name) is deck for deck in setup.decks]
-    decks: list[str | dict[str, Any]] = [
-        deck.name if known else deck.save() for deck, known in zip(setup.decks, shipped, strict=True)
-    ]
     return Record(
         game=game.name,
         rules=game.rules_version,
         cards=game.cards_digest,
         seed=setup.seed,
         seats=setup.seats,
-        decks=decks,
+        decks=[deck.save() for deck in setup.decks],
         rulings=dict(setup.rulings),
         options=dict(setup.options),
         names=list(setup.names),
