@@ -16,7 +16,7 @@ from rulebound.lab.entrants import characters
 from rulebound.lab.split import Split
 from rulebound.lab.statistics import Groups
 from rulebound.lab.tune.playing import Found, Games, play
-from rulebound.lab.tune.report import unseen_line
+from rulebound.lab.tune.report import report, unseen_line
 from rulebound.lab.tune.search import Budget, Trial, Tuning
 from rulebound.lab.tune.targets import Targets
 from rulebound.lab.tune.varying import Varied
@@ -275,6 +275,19 @@ def test_a_set_that_is_best_as_it_is_plays_its_fresh_games_once() -> None:
 
     assert found.measured and found.measured[0] == found.measured[1] and set(texts) == {""}
     assert sum(part.games for part in found.measured) == 2 * 20 and len(texts) == 2
+
+
+def test_a_report_has_no_list_of_figures_where_too_few_games_gave_any() -> None:
+    found = tuning(Budget(1, 40, 40), "Aki.power=1..20")
+
+    def player(text: str, players: int, some: range) -> list[Found]:
+        return [Found({}, {}, len(some))]
+
+    found.search(player, lambda trial: None)
+    found.measure(player)
+
+    assert "measured on fresh seeds, before and now" not in report(found)
+    assert "games with fresh seeds" in report(found)
 
 
 def test_the_result_does_not_depend_on_the_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -59,10 +59,11 @@ def report(tuning: Tuning) -> str:
         lines += ["", unseen_line(tuning.unseen)]
     if tuning.measured is None:
         return "\n".join([*lines, _("Nothing was measured on fresh seeds.")])
-    lines += ["", _("Found in the search, and measured on fresh seeds, before and now:")]
     found = [one for one in compared(tuning) if one["now"]]
-    width = max((len(one["what"]) for one in found), default=0)
-    lines += [figure_line(one, width) for one in found]
+    if found:
+        width = max(len(one["what"]) for one in found)
+        lines += ["", _("Found in the search, and measured on fresh seeds, before and now:")]
+        lines += [figure_line(one, width) for one in found]
     return "\n".join([*lines, "", *outcome(tuning, tuning.measured)])
 
 
