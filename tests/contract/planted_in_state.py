@@ -86,7 +86,7 @@ def a_shuffle_changes_faces_where_they_are(patch: pytest.MonkeyPatch) -> None:
 def a_list_that_verbs_change_is_the_same_for_all_new_tables(patch: pytest.MonkeyPatch) -> None:
     shared: list[int] = []
     patch.setattr(test_copies, "NO_NUMBERS", shared)
-    also(patch, Table, "__init__", lambda returned, table, *given: setattr(table, "modifiers", shared))
+    also(patch, Table, "__init__", lambda returned, table, *given: setattr(table, "scopes", shared))
 
 
 @noticed_by(test_copies.test_every_attribute_is_known_to_the_laws)
@@ -104,10 +104,10 @@ def a_field_is_not_saved(patch: pytest.MonkeyPatch) -> None:
     test_saving.test_whatever_is_in_a_state_comes_back_from_saving,
 )
 def the_points_are_not_restored(patch: pytest.MonkeyPatch) -> None:
-    def forget(state: Any, *given: object) -> None:
+    def forget(returned: None, game: Game, state: Any, data: object) -> None:
         state.points = [0] * state.seats
 
-    also(patch, saving, "restored", forget)
+    also(patch, saving, "fill", forget)
 
 
 @noticed_by(test_saving.test_what_was_saved_stays_as_it_is_while_the_game_goes_on)
