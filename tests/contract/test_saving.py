@@ -49,6 +49,17 @@ def test_a_loaded_state_goes_on_as_the_saved_one_would_have(game: Game, seats: i
         assert again.legal_actions() == state.legal_actions()
 
 
+def test_the_items_of_a_saved_list_are_all_lists_or_none_is(game: Game, seats: int) -> None:
+    def kinds(value: object) -> set[int]:
+        """For this list and those in it, how many kinds of items it has."""
+        if not isinstance(value, list):
+            return set()
+        return set().union({len({isinstance(item, list) for item in value})}, *map(kinds, value))
+
+    for state in positions(game, seats):
+        assert set().union(*map(kinds, state.save()["table"].values())) <= {0, 1}
+
+
 def test_what_was_saved_stays_as_it_is_while_the_game_goes_on(game: Game, seats: int) -> None:
     for state in positions(game, seats):
         data = state.save()

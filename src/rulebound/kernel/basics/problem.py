@@ -132,7 +132,7 @@ def shown(value: object) -> str:
 
 def unknown_keys(where: str, given: Iterable[str], known: Iterable[str]) -> list[str]:
     """A problem for each key that is not known."""
-    names = list(known)
+    names = dict.fromkeys(known)
     return [
         where + _("{key} is not known here{nearest}", key=shown(key), nearest=nearest(key, names))
         for key in given

@@ -27,6 +27,11 @@ class Deck:
         """All of it, for JSON."""
         return {"name": self.name, "about": self.about, "lists": {k: dict(v) for k, v in self.lists.items()}}
 
+    def is_like(self, other: Deck) -> bool:
+        """Whether both list the same cards in the same order, and say the same of themselves."""
+        orders = ([(k, list(v.items())) for k, v in deck.lists.items()] for deck in (self, other))
+        return (self.name, self.about) == (other.name, other.about) and next(orders) == next(orders)
+
 
 class Setup:
     """The seed, seats, decks, rulings, options and player names of a table. Immutable, and shared by all its copies."""

@@ -242,7 +242,8 @@ class Game(Rulebook):
         chosen: list[Deck] = []
         for deck in decks:
             if isinstance(deck, Deck):
-                problems.extend(f"deck {deck.name!r}: {fault}" for fault in self.faults_of_deck(deck))
+                if self.decks.get(deck.name) is not deck:
+                    problems.extend(f"deck {deck.name!r}: {fault}" for fault in self.faults_of_deck(deck))
                 chosen.append(deck)
             elif isinstance(deck, str) and deck in self.decks:
                 chosen.append(self.decks[deck])

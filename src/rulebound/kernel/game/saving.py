@@ -80,16 +80,24 @@ def save(state: CardTable) -> dict[str, Any]:
 
 
 def copied(value: Any) -> Any:
-    """A copy of numbers, words and lists of them."""
-    return [copied(item) for item in value] if isinstance(value, list) else value
+    """A copy of numbers, words and lists of them. The items of a list are all lists, or none of them is."""
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return [copied(item) for item in value]
+    return value[:]
 
 
 def load(game: Game, data: Mapping[str, Any]) -> CardTable:
     """The state that was saved. Raises RecordError with all that is wrong with the data."""
     try:
-        problems = check(game, data)
+        problems = check_origin(game, data)
         if not problems:
-            return restored(game, data)
+            state = empty(game, data["setup"])
+            problems = check(state, data)
+            if not problems:
+                fill(game, state, data)
+                return state
     except (
         KeyError,
         TypeError,
@@ -106,27 +114,36 @@ def load(game: Game, data: Mapping[str, Any]) -> CardTable:
     raise RecordError(_("this saved state"), problems)
 
 
-def check(game: Game, data: Mapping[str, Any]) -> list[str]:
-    """Why this cannot be loaded here, in sentences; empty if it can."""
+def check_origin(game: Game, data: Mapping[str, Any]) -> list[str]:
+    """Why this is no saved state of this game with these cards, in a sentence; empty if it is one."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         return [_("it is not a state saved in format {format}", format=FORMAT)]
     if data.get("game") != game.name:
         return [_("it is of the game {game!r}, not of {name!r}", game=data.get("game"), name=game.name)]
     if data.get("cards") != game.cards_digest:
         return [_("it was saved with other cards than are loaded here")]
+    return []
+
+
+def check(state: CardTable, data: Mapping[str, Any]) -> list[str]:
+    """Why a state of this kind cannot become what was saved, in sentences; empty if it can."""
+    game = state.game
     problems = [_("step {name!r} is not known", name=name) for name in data.get("agenda", []) if name not in game.steps]
     if data.get("question", "") not in (*game.questions, ""):
         problems.append(_("question {name!r} is not known", name=data["question"]))
-    wanted = [SAVED_AS.get(name, name) for name in game.table(game.setup(seats=game.seats[0])).plain_fields()]
     fields = data.get("table", {})
+    wanted = [SAVED_AS.get(name, name) for name in state.plain_fields()]
     problems += unknown_keys(_("field "), fields, wanted)
-    problems += [_("field {name!r} is missing", name=name) for name in wanted if name not in fields]
-    return problems
+    return problems + [_("field {name!r} is missing", name=name) for name in wanted if name not in fields]
 
 
-def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
-    given = data["setup"]
-    state = game.table(game.setup(**{**given, "decks": [game.deck(deck) for deck in given["decks"]]}))
+def empty(game: Game, setup: Mapping[str, Any]) -> CardTable:
+    """A table with this set-up, before anything was dealt."""
+    return game.table(game.setup(**{**setup, "decks": [game.deck(deck) for deck in setup["decks"]]}))
+
+
+def fill(game: Game, state: CardTable, data: Mapping[str, Any]) -> None:
+    """Makes the position the one that was saved."""
     for name in state.plain_fields():
         setattr(state, name, copied(data["table"][SAVED_AS.get(name, name)]))
     state.last_seen = state.undo_limit  # what was seen before is unknown: nothing that might have shown it is undone
@@ -148,7 +165,6 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state.chances.scripted = chance["scripted"]
     state.chances.script = list(chance["script"])
     state.chances_shared = False
-    return state
 
 
 def fingerprint(state: CardTable) -> int:

@@ -228,8 +228,10 @@ class Rulebook:
         return hashlib.blake2b(repr(listed).encode(), digest_size=8).hexdigest()
 
     def deck(self, saved: Mapping[str, Any]) -> Deck:
-        """The deck that was saved by `Deck.save`."""
-        return Deck(saved["name"], saved.get("about", ""), {k: dict(v) for k, v in saved["lists"].items()})
+        """The deck that was saved by `Deck.save`: the shipped one if it is just that."""
+        deck = Deck(saved["name"], saved.get("about", ""), {k: dict(v) for k, v in saved["lists"].items()})
+        shipped = self.decks.get(deck.name)
+        return shipped if shipped is not None and shipped.is_like(deck) else deck
 
 
 def printed_values(card: Card) -> list[tuple[str, object]]:
