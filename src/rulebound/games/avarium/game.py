@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -105,7 +106,12 @@ class AvariumGame(CardGame):
 
     def token_pieces(self, seats: int) -> list[int]:
         """The places for students that the School leaves."""
-        return BOX.of_pool(STUDENTS, 0)[len(self.faces_of_pool(STUDENTS, 0, self.setup(seats=seats))) :]
+        return self.left_by_school
+
+    @cached_property
+    def left_by_school(self) -> list[int]:
+        """These places, the same for any number of seats."""
+        return BOX.of_pool(STUDENTS, 0)[len(self.faces_of_pool(STUDENTS, 0, self.setup())) :]
 
     def stop_of(self, state: CardTable) -> str:
         assert isinstance(state, Table)
