@@ -128,7 +128,7 @@ def test_bots_play_among_themselves(play: Callable[..., Spoken]) -> None:
 
 
 def test_a_bot_that_thinks_says_so_once_in_its_turn_before_it_decides(play: Callable[..., Spoken]) -> None:
-    spoken = play(f"{BEGIN} --seats human,ismcts:2", lines("1", "1"))
+    spoken = play("courses --seed 1 --options first=1 --seats human,ismcts:2", lines("1", "1"))
 
     told = spoken.out.splitlines()
     waits = [i for i, line in enumerate(told) if line == "Bot is thinking."]
