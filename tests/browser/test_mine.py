@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import People
 from tests.browser.test_access import findings
@@ -40,6 +42,24 @@ def test_my_games_are_reached_from_the_start_page_and_lead_back_to_the_table(peo
     ann.locator(".left li a").click()
     ann.wait_for_selector("#table .card")
     assert ann.locator(".decide.mine").count() == 1
+
+
+def with_a_fault(route: Route) -> None:
+    """As if the rules had changed since these games began."""
+    answer = route.fetch()
+    tables = [
+        {**table, "fault": "It began with other rules than this version has."} for table in answer.json()["tables"]
+    ]
+    route.fulfill(response=answer, json={**answer.json(), "tables": tables})
+
+
+def test_a_game_that_cannot_go_on_says_why_and_how_old_it_is_in_one_sentence(people: People) -> None:
+    ann, _ben = at_a_table(people)
+    ann.route("**/api/mine/running?*", with_a_fault)
+    ann.goto("/")
+    ann.get_by_role("link", name="My games").click()
+
+    expect(ann.locator(".left li small")).to_have_text(re.compile("^It began with other rules than this version has, "))
 
 
 def test_the_replay_of_a_finished_game_is_shown_to_others(people: People) -> None:

@@ -42,7 +42,7 @@ export function Left({ load }) {
 }
 
 /** How long ago a time was, in the largest unit that fits. @param {string} at */
-export function agoOf(at) {
+function agoOf(at) {
   const minutes = (Date.now() - Date.parse(at)) / 60000, rounded = Math.round;
   if (minutes < 0.5) return t("just now");
   if (minutes < 60) return tn("{n} minute ago", "{n} minutes ago", rounded(minutes));
@@ -53,15 +53,22 @@ export function agoOf(at) {
 /** @param {{ table: LeftTable, forget: () => void, end: () => Promise<void> }} props */
 function Line({ table, forget, end }) {
   const [asked, setAsked] = useState(false), names = table.names.join(", "), mine = table.yours && !table.fault && !table.over;
-  const where = table.fault || (mine ? [table.turn, t("your turn")].filter(Boolean).join(", ")
-    : table.where);
   if (asked) return html`<${Parting} table=${table} forget=${forget} end=${end} keep=${() => setAsked(false)} />`;
   return html`<li class=${mine ? "yours" : ""}>
     <a href=${table.over ? `/replay/${table.link}` : `/table/${table.link}`}>
-      <b>${table.title}</b><span>${names}</span><small>${where}, ${agoOf(table.at)}</small></a>
+      <b>${table.title}</b><span>${names}</span><small>${standingOf(table)}</small></a>
     <button type="button" class="tool" title=${t("Take it off this list")} onClick=${() => setAsked(true)}
       aria-label=${t("Take {game} with {names} off this list", { game: table.title, names })}><${Icon} name="close" /></button>
   </li>`;
+}
+
+/**
+ * How a table stands, or why it cannot go on, and since when.
+ * @param {{ yours: boolean, fault: string, over?: boolean, turn: string, where: string, at: number }} table
+ */
+export function standingOf({ yours, fault, over, turn, where, at }) {
+  const how = yours && !over ? [turn, t("your turn")].filter(Boolean).join(", ") : where;
+  return `${fault.replace(/\.$/, "") || how}, ${agoOf(at)}`;
 }
 
 /**

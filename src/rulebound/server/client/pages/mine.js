@@ -7,7 +7,7 @@ import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
-import { agoOf } from "./left.js";
+import { standingOf } from "./left.js";
 import { Blocked, MyData } from "./my_data.js";
 import { Passkeys } from "./passkeys.js";
 
@@ -56,7 +56,7 @@ function Running() {
     ${rows?.length === 0 && html`<p>${t("No game of yours goes on.")} <a href="/">${t("Choose a game")}</a></p>`}
     <ul>${(rows ?? []).map((table) => html`<li key=${table.link} class=${table.yours && !table.fault ? "yours" : ""}>
       <a href=${`/table/${table.link}`}><b>${table.title}</b><span>${table.names.join(", ")}</span>
-        <small>${table.fault || (table.yours ? [table.turn, t("your turn")].filter(Boolean).join(", ") : table.where)}, ${agoOf(table.at)}</small></a></li>`)}</ul>
+        <small>${standingOf(table)}</small></a></li>`)}</ul>
     ${more && html`<button type="button" class="quiet" data-do="more" onClick=${next}>${t("Show more")}</button>`}</section>`;
 }
 
