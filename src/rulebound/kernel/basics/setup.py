@@ -29,8 +29,8 @@ class Deck:
 
     def is_like(self, other: Deck) -> bool:
         """Whether both list the same cards in the same order, and say the same of themselves."""
-        orders = ([(k, list(v.items())) for k, v in deck.lists.items()] for deck in (self, other))
-        return (self.name, self.about) == (other.name, other.about) and next(orders) == next(orders)
+        same = self.save() == other.save()
+        return same and all([list(cards) == list(other.lists[name]) for name, cards in self.lists.items()])
 
 
 class Setup:
