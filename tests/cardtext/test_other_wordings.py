@@ -19,7 +19,7 @@ from rulebound.cardtext.advice.patterns import Patterns
 from rulebound.cardtext.grammar.variants import Variant
 for name in rulebound.GAMES:
     rulebound.load(name)
-print(len([one for one in gc.get_objects() if isinstance(one, Patterns) and "compiled" in vars(one)]))
+print(len([one for one in gc.get_objects() if isinstance(one, Patterns) and "rules" in vars(one)]))
 print(len([one for one in gc.get_objects() if isinstance(one, Variant)]) > 400)
 """
 

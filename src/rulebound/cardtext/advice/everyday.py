@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from rulebound.cardtext.advice.everyday_cards import CARDS
@@ -34,19 +35,17 @@ ONE: Final = re.compile(r"\b1 (health|action) points\b")
 
 def in_house_words(text: str) -> str:
     """The text with all these words in those of the games."""
-    for pattern, same in EVERYDAY:
-        text = pattern.sub(same, text)
-    return text
+    return EVERYDAY.put_in_place(text)
 
 
 def everyday(text: str) -> Iterator[str]:
     """The text with all these words in those of the games, and with those of each pattern alone."""
     whole = in_house_words(text)
     yield whole
-    for pattern, same in (*EVERYDAY, *ONE_OF_THEM):
+    for pattern, same in chain(EVERYDAY.likely(text), ONE_OF_THEM.likely(text)):
         if pattern.search(text):
             yield pattern.sub(same, text)
-    for pattern, same in ONE_OF_THEM:
+    for pattern, same in ONE_OF_THEM.likely(whole):
         if pattern.search(whole):
             yield ONE.sub(r"1 \1 point", pattern.sub(same, whole))
     if BARE.search(whole):  # of those that the game has, the one that can be paid here

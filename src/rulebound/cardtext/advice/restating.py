@@ -102,7 +102,7 @@ def nearly(text: str) -> Iterator[str]:
 
 
 def exchanged(rules: Patterns, text: str) -> Iterator[str]:
-    for pattern, way in rules:
+    for pattern, way in rules.likely(text):
         for found in pattern.finditer(text):
             other = found.expand(way) if isinstance(way, str) else way(found)
             yield text[: found.start()] + other + text[found.end() :]

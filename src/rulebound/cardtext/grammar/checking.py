@@ -10,8 +10,8 @@ from typing import Final
 
 from rulebound.cardtext.grammar.errors import LanguageError
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, template_of
-from rulebound.cardtext.grammar.phrasebook import classes_of, must_be_there, phrases_among
-from rulebound.cardtext.grammar.template import Field, TemplateError
+from rulebound.cardtext.grammar.phrasebook import classes_of, phrases_among
+from rulebound.cardtext.grammar.template import Field, TemplateError, must_be_there
 
 OF_EVERY_PHRASE: Final = frozenset(("number", "say", "text", "label", "term", "misread", "forms", "terms", "pattern"))
 

@@ -13,8 +13,8 @@ from typing import TypeAlias
 from rulebound.cardtext.grammar.checking import full_name
 from rulebound.cardtext.grammar.errors import LanguageError
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, template_of
-from rulebound.cardtext.grammar.phrasebook import Phrasebook, kinds_of, must_be_there
-from rulebound.cardtext.grammar.template import Field, Flag, Forms, Many, Maybe, One, Part, Words
+from rulebound.cardtext.grammar.phrasebook import Phrasebook, kinds_of
+from rulebound.cardtext.grammar.template import Field, Flag, Forms, Many, Maybe, One, Part, Words, must_be_there
 from rulebound.cardtext.grammar.writing import begins_with_a_vowel
 
 Link: TypeAlias = tuple[type[Phrase], Field]  # a phrase, and a field that it can begin with

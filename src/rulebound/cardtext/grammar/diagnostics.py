@@ -83,7 +83,7 @@ class Refusal:
     def words_about_cards(self) -> set[str]:
         """What the words begin with that say which cards are meant."""
         phrases = [phrase for kind in ABOUT_CARDS for phrase in self.book.members.get(kind, [])]
-        return {word for phrase in phrases for word in self.book.first_words(phrase)}
+        return {word for phrase in phrases for word in self.book.first_words.of(phrase)}
 
 
 def differences(text: str, right: str) -> list[Problem]:

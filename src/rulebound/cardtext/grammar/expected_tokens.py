@@ -7,8 +7,20 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, template_of
-from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
-from rulebound.cardtext.grammar.template import DOES, MANY, ONE, Flag, Forms, Many, Maybe, One, Part, Words
+from rulebound.cardtext.grammar.phrasebook import Phrasebook
+from rulebound.cardtext.grammar.template import (
+    DOES,
+    MANY,
+    ONE,
+    Flag,
+    Forms,
+    Many,
+    Maybe,
+    One,
+    Part,
+    Words,
+    must_be_there,
+)
 from rulebound.cardtext.grammar.writing import spell
 
 BOOKS: Final = 16  # that are remembered at a time: tests make many small ones

@@ -15,9 +15,9 @@ from rulebound.cardtext.grammar.expected_tokens import Opening, expected_tokens,
 from rulebound.cardtext.grammar.hinting import Place, hint
 from rulebound.cardtext.grammar.numerals import amount_in_words, same_number
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, template_of
-from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
+from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.reading import Found, Reader
-from rulebound.cardtext.grammar.template import MANY, ONE, Forms, Many, One, Part, Spelled, Words
+from rulebound.cardtext.grammar.template import MANY, ONE, Forms, Many, One, Part, Spelled, Words, must_be_there
 from rulebound.cardtext.grammar.writing import Cut, plain
 from rulebound.language import Message
 

@@ -19,7 +19,8 @@ class FarthestReader(NumeralReader):
 
     def candidates(self, kind: str, at: int) -> Sequence[type[Phrase]]:
         self.far = max(self.far, at)
-        return super().candidates(kind, at)
+        firsts = [self.book.beginning(kind, first) for first in self.forms(at)]  # their second word is looked for, too
+        return firsts[0] if len(firsts) == 1 else list(dict.fromkeys([*firsts[0], *firsts[1]]))
 
     def literal(self, spelled: Spelled, rest: list[Part], at: int, began: int) -> int:
         end = super().literal(spelled, rest, at, began)

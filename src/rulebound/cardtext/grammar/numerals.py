@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, make
+from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.reading import Found, Reader
 from rulebound.cardtext.grammar.template import Part, Spelled
 from rulebound.cardtext.grammar.writing import plain, typed, words_of
@@ -20,10 +21,16 @@ AMOUNTS: Final = {**NUMERALS, "a": "1"}  # `gain a point`
 class NumeralReader(Reader):
     """Reads a text in which each number may be written in its other form."""
 
+    def __init__(self, book: Phrasebook, text: str) -> None:
+        super().__init__(book, text)
+        self.said.update([self.other_form(at) for at in range(len(self.words))])
+
     def candidates(self, kind: str, at: int) -> Sequence[type[Phrase]]:
-        found = self.book.beginning(kind, self.words[at] if at < len(self.words) else "")
-        other = self.other_form(at)
-        return list(dict.fromkeys([*found, *self.book.beginning(kind, other)])) if other else found
+        firsts, seconds = self.forms(at), self.forms(at + 1)
+        if len(firsts) == len(seconds) == 1:
+            return self.possible(self.book.beginning_with(kind, firsts[0], seconds[0]))
+        some = [self.book.beginning_with(kind, first, second) for first in firsts for second in seconds]
+        return self.possible(list(dict.fromkeys([phrase for phrases in some for phrase in phrases])))
 
     def likely(self, cls: type[Word], at: int, number: str) -> Sequence[str]:
         found, other = super().likely(cls, at, number), self.other_form(at)
@@ -38,9 +45,14 @@ class NumeralReader(Reader):
     def token(self, cls: type[Token], at: int) -> Found:
         return super().token(cls, at) or amount_in_words(self, cls, at)
 
+    def forms(self, at: int) -> list[str]:
+        """The word that stands here, and the other form of it if it is a number."""
+        other = self.other_form(at)
+        return [self.word_at(at), other] if other else [self.word_at(at)]
+
     def other_form(self, at: int) -> str:
         """The other form of the number that stands here; empty if none does."""
-        word = self.words[at] if at < len(self.words) else ""
+        word = self.word_at(at)
         return NUMERALS.get(word, "") or WORDS.get(word, "")
 
 

@@ -194,6 +194,12 @@ def forms_of(cls: type[Word]) -> WordForms:
     return forms
 
 
+def spellings(cls: type[Word]) -> list[Spelled]:
+    """All words that a class of words can say."""
+    forms = forms_of(cls)
+    return [spelled for some in (forms.single, forms.plural) for spelled in some.values()]
+
+
 def fields_of(cls: type[Phrase]) -> list[str]:
     if issubclass(cls, Word):
         return ["word"]

@@ -1,15 +1,15 @@
-"""Which phrases a language has: by kind, and by the word that a phrase can begin with."""
+"""Which phrases a language has: by kind, and by the words that a phrase can begin with."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from types import ModuleType
 from typing import Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, template_of
-from rulebound.cardtext.grammar.template import Flag, Forms, Many, Maybe, One, Part, Words
+from rulebound.cardtext.grammar.first_words import ANY, FirstWords
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, spellings, template_of
+from rulebound.cardtext.grammar.template import Flag, Forms, Many, Maybe, Part, Words
 
-ANY: Final = ""  # stands for whatever a token's pattern allows
 BASES: Final[frozenset[type]] = frozenset((object, Phrase, Word, Token))
 
 
@@ -27,51 +27,23 @@ class Phrasebook:
         self.labels = {name: label_of(kind) for name, kind in self.kinds.items()}
         self.vocabulary = {word for phrase in self.phrases for word in vocabulary_of(phrase)}
         self.orders = {form: order for phrase in self.phrases for form, order in orders_of(phrase)}
-        self._first_words: dict[type[Phrase], set[str]] = {}
-        self._beginning: dict[tuple[str, str], list[type[Phrase]]] = {}
+        self.first_words = FirstWords(self.members)
+        self._needed: dict[type[Phrase], list[frozenset[str]]] = {}
 
-    def beginning(self, kind: str, word: str) -> list[type[Phrase]]:
+    def beginning(self, kind: str, first: str) -> list[type[Phrase]]:
         """The phrases of this kind that can begin with this word."""
-        key = (kind, word if word in self.vocabulary else ANY)
-        found = self._beginning.get(key)
-        if found is None:
-            either = {word, ANY}
-            found = [phrase for phrase in self.members[kind] if not either.isdisjoint(self.first_words(phrase))]
-            self._beginning[key] = found
-        return found
+        return self.first_words.beginning(kind, first if first in self.vocabulary else ANY).all
 
-    def first_words(self, phrase: type[Phrase]) -> set[str]:
-        """The words that the phrase can begin with, and ANY where a token can stand first."""
-        found = self._first_words.get(phrase)
-        if found is None:
-            if issubclass(phrase, Token):
-                found = {ANY}
-            elif issubclass(phrase, Word):
-                forms = forms_of(phrase)
-                found = {spelled.plain[0] for some in (forms.single, forms.plural) for spelled in some.values()}
-            else:
-                found = self._first_words_of(template_of(phrase).parts)
-            self._first_words[phrase] = found
-        return found
+    def beginning_with(self, kind: str, first: str, second: str) -> list[type[Phrase]]:
+        """The phrases of this kind that can begin with these two words, or with the first one and end there."""
+        return self.first_words.beginning(kind, first if first in self.vocabulary else ANY).before(second)
 
-    def _first_words_of(self, parts: Sequence[Part]) -> set[str]:
-        found: set[str] = set()
-        for part in parts:
-            if isinstance(part, Words | Flag):
-                found.add(part.spelled.plain[0])
-            elif isinstance(part, Forms):
-                found |= {form.plain[0] for form in part.forms}
-            elif isinstance(part, One | Many):
-                found |= {word for phrase in self.members[part.field.kind] for word in self.first_words(phrase)}
-            elif isinstance(part, Maybe):
-                found |= self._first_words_of(part.parts)
-            if must_be_there(part):
-                break
-        return found
-
-
-def must_be_there(part: Part) -> bool:
-    return not isinstance(part, Flag | Maybe) and not (isinstance(part, Many) and part.may_be_empty)
+    def can_stand_among(self, phrase: type[Phrase], words: Collection[str]) -> bool:
+        """Whether a text of these words has all that the template of a phrase says in any case."""
+        needed = self._needed.get(phrase)
+        if needed is None:
+            needed = self._needed[phrase] = needed_words(phrase)
+        return all([not some.isdisjoint(words) for some in needed])
 
 
 def classes_of(modules: Sequence[ModuleType]) -> list[type]:
@@ -128,9 +100,21 @@ def orders_of(phrase: type[Phrase]) -> list[tuple[str, str]]:
 def vocabulary_of(phrase: type[Phrase]) -> list[str]:
     """All words, as they are compared, that a class can say by itself."""
     if issubclass(phrase, Word):
-        forms = forms_of(phrase)
-        return [word for some in (forms.single, forms.plural) for spelled in some.values() for word in spelled.plain]
+        return [word for spelled in spellings(phrase) for word in spelled.plain]
     return [] if issubclass(phrase, Token) else _vocabulary_of(template_of(phrase).parts)
+
+
+def needed_words(phrase: type[Phrase]) -> list[frozenset[str]]:
+    """The words of a template that are always there, each with the other forms of it."""
+    if issubclass(phrase, Word | Token):
+        return []
+    found: list[frozenset[str]] = []
+    for part in template_of(phrase).parts:
+        if isinstance(part, Words):
+            found += [frozenset([word]) for word in part.spelled.plain]
+        elif isinstance(part, Forms):
+            found.append(frozenset([word for form in part.forms for word in form.plain]))
+    return found
 
 
 def _vocabulary_of(parts: Sequence[Part]) -> list[str]:

@@ -39,6 +39,8 @@ class Reader:
         self.cuts = cut(self.text)
         self.words = [plain(found.word) for found in self.cuts]
         self.after = {found.end: i + 1 for i, found in enumerate(self.cuts)}  # by its end, the word after a word
+        self.said = set(self.words)
+        self.fitting: dict[type[Phrase], bool] = {}  # whether no word of it is missing in the text
         self.depth = 0
         self.kinds: dict[tuple[str, int, str], Found] = {}
         self.phrases: dict[tuple[type[Phrase], int, str], Found] = {}
@@ -165,7 +167,22 @@ class Reader:
 
     def candidates(self, kind: str, at: int) -> Sequence[type[Phrase]]:
         """The phrases of a kind to be tried at a place."""
-        return self.book.beginning(kind, self.words[at] if at < len(self.words) else "")
+        return self.possible(self.book.beginning_with(kind, self.word_at(at), self.word_at(at + 1)))
+
+    def possible(self, phrases: Sequence[type[Phrase]]) -> list[type[Phrase]]:
+        """Those of these phrases of which no word is missing in the text."""
+        found = []
+        for phrase in phrases:
+            fits = self.fitting.get(phrase)
+            if fits is None:
+                fits = self.fitting[phrase] = self.book.can_stand_among(phrase, self.said)
+            if fits:
+                found.append(phrase)
+        return found
+
+    def word_at(self, at: int) -> str:
+        """The word at a place; empty after the last one."""
+        return self.words[at] if at < len(self.words) else ""
 
     def likely(self, cls: type[Word], at: int, number: str) -> Sequence[str]:
         """The words of a class to be tried at a place."""

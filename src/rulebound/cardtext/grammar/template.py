@@ -151,6 +151,11 @@ class Maybe(Part):
         return all([bool(values[f.place]) if f.way == LIST else values[f.place] is not None for f in self.shown_by])
 
 
+def must_be_there(part: Part) -> bool:
+    """Whether the words of a part cannot be absent."""
+    return not isinstance(part, Flag | Maybe) and not (isinstance(part, Many) and part.may_be_empty)
+
+
 class Template:
     """A compiled template: its parts, and its fields in their order."""
 

@@ -47,10 +47,8 @@ class Beginnings:
         self.by_two: dict[tuple[str, str], list[Variant]] = {}
 
     def at(self, words: Sequence[str], at: int) -> list[Variant]:
-        """Those that may begin at this word."""
+        """Those that may begin at this word, which is the first one of some."""
         first = words[at]
-        if first not in self.pairs:
-            return []
         if first not in self.by_first:
             made = [variant_of(*pair) for pair in self.pairs[first]]
             self.by_first[first] = sorted(made, key=size, reverse=True)  # they may hold shorter ones
@@ -170,7 +168,7 @@ def put_in_place(words: list[str], spoken: list[str], starts: list[int], variant
     there = set(spoken)
     at = 0
     while at < len(words):
-        some = variants.at(spoken, at)
+        some = variants.at(spoken, at) if spoken[at] in variants.pairs else []
         fit = fit_at(spoken, at, [one for one in some if one.words <= there]) if some else None
         if fit is None:
             at += 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 WORD: Final = re.compile(
@@ -48,7 +49,8 @@ def typed(text: str) -> str:
     return text.translate(TYPED)
 
 
-def cut(text: str) -> list[Cut]:
+@lru_cache(64)  # a text is cut several times before the next one is
+def cut(text: str) -> Sequence[Cut]:
     return [Cut(match[0], match.start(), match.end()) for match in WORD.finditer(text)]
 
 

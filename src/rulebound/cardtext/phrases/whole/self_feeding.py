@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, template_of, walk
-from rulebound.cardtext.grammar.phrasebook import must_be_there
-from rulebound.cardtext.grammar.template import MANY, Forms, Words
+from rulebound.cardtext.grammar.template import MANY, Forms, Words, must_be_there
 from rulebound.cardtext.grammar.writing import plain, words_of
 from rulebound.cardtext.phrases.structure.lines import Event, Line, Text, Used, Waits, WaitsIf
 from rulebound.cardtext.phrases.structure.players import You
