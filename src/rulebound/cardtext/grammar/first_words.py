@@ -18,6 +18,7 @@ class FirstWords:
     def __init__(self, members: Mapping[str, Sequence[type[Phrase]]]) -> None:
         """members: the phrases of each kind, by its name."""
         self.members = members
+        self.kinds: dict[str, set[str]] = {}
         self.firsts: dict[type[Phrase], set[str]] = {}
         self.seconds: dict[tuple[type[Phrase], str], set[str]] = {}
         self.by_first: dict[tuple[str, str], BySecond] = {}
@@ -48,11 +49,11 @@ class FirstWords:
         """The words that these parts of a template can begin with, and END where all of them may be absent."""
         found: set[str] = set()
         for part in parts:
-            if isinstance(part, Words | Flag):
+            if isinstance(part, (Words, Flag)):
                 found.add(part.spelled.plain[0])
             elif isinstance(part, Forms):
                 found |= {form.plain[0] for form in part.forms}
-            elif isinstance(part, One | Many):
+            elif isinstance(part, (One, Many)):
                 found |= self.of_kind(part.field.kind)
             elif isinstance(part, Maybe):
                 found |= self.of_parts(part.parts) - {END}
@@ -62,7 +63,10 @@ class FirstWords:
 
     def of_kind(self, kind: str) -> set[str]:
         """The words that the phrases of a kind can begin with."""
-        return {word for phrase in self.members[kind] for word in self.of(phrase)}
+        found = self.kinds.get(kind)
+        if found is None:
+            found = self.kinds[kind] = {word for phrase in self.members[kind] for word in self.of(phrase)}
+        return found
 
     # -- The second word -----------------------------------------------------------------------------------------------
 
@@ -95,12 +99,12 @@ class FirstWords:
 
     def after_part(self, part: Part, rest: Sequence[Part], first: str) -> set[str]:
         """The same of a part that can begin so, before these."""
-        if isinstance(part, Words | Flag):
+        if isinstance(part, (Words, Flag)):
             return after_first(part.spelled, first, self.of_parts(rest))
         if isinstance(part, Forms):
             ends = self.of_parts(rest)
             return {word for form in part.forms for word in after_first(form, first, ends)}
-        assert isinstance(part, One | Many), part
+        assert isinstance(part, (One, Many)), part
         found = {word for phrase in self.beginning(part.field.kind, first).all for word in self.after(phrase, first)}
         if END not in found:
             return found

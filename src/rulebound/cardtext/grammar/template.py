@@ -153,7 +153,7 @@ class Maybe(Part):
 
 def must_be_there(part: Part) -> bool:
     """Whether the words of a part cannot be absent."""
-    return not isinstance(part, Flag | Maybe) and not (isinstance(part, Many) and part.may_be_empty)
+    return not isinstance(part, (Flag, Maybe)) and not (isinstance(part, Many) and part.may_be_empty)
 
 
 class Template:
