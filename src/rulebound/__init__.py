@@ -33,10 +33,11 @@ from rulebound.kernel.basics.view import View
 from rulebound.kernel.files.clause import Clause
 from rulebound.kernel.game.card_features import CardFeatures
 from rulebound.kernel.game.facts import Facts
-from rulebound.kernel.game.game import Game, SetupArguments
+from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import CannotUndo, Match
 from rulebound.kernel.game.playout import play_randomly
 from rulebound.kernel.game.record import Record, read_record
+from rulebound.kernel.game.set_up import SetupArguments
 from rulebound.kernel.knowledge.numbering import OptionKind
 from rulebound.kernel.table.action import Decision
 from rulebound.kernel.table.card import Card

@@ -22,8 +22,9 @@ from typing import Any, Final, NamedTuple, Self, TypeAlias, Unpack
 
 from rulebound.games import load
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.game.game import Game, SetupArguments
+from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.many import ManyGames, Memories
+from rulebound.kernel.game.set_up import SetupArguments
 from rulebound.lab.workers import begin_work
 
 Array: TypeAlias = Any  # a memoryview with a shape

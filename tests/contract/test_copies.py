@@ -13,8 +13,8 @@ from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.scope import NO_QUEUE
 from rulebound.kernel.basics.view import to_json
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.table.abilities import NO_ABILITIES, NO_PLACES, NO_USES
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.look_up import NO_ABILITIES, NO_PLACES, NO_USES
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.table.position import NO_ACTIONS, NO_QUESTION
 from tests.contract.attributes import (

@@ -28,7 +28,7 @@ from rulebound.cardtext.phrases.wording.variants import OTHER_PLAYERS, Owners, o
 from rulebound.cardtext.phrases.wording.variants_loose import LOOSELY, LOOSEST
 from rulebound.cardtext.phrases.wording.variants_usual import USUAL, WITHOUT_YOU
 from rulebound.kernel.table.ability import Ability
-from rulebound.kernel.table.cardtable import LEAVES_PLAY
+from rulebound.kernel.table.triggers import LEAVES_PLAY
 
 SHARED: Final = (
     counts, nouns, subjects, choosing, players, lines, sentences, joining, instructions, one_die, changes, conditions,

@@ -12,8 +12,9 @@ from msgspec import structs
 from rulebound.bots import LEVELS
 from rulebound.kernel.basics.problem import RecordError
 from rulebound.kernel.basics.view import Line, View
-from rulebound.kernel.game.game import Game, SetupArguments
+from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.set_up import SetupArguments
 from rulebound.language import _
 from rulebound.session.game_cache import text_of
 from rulebound.session.history import History

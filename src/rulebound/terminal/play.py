@@ -8,7 +8,7 @@ import sys
 
 from rulebound.games.setting import game_with, switches
 from rulebound.kernel.basics.problem import DataError, SetupError
-from rulebound.kernel.game.game import SetupArguments
+from rulebound.kernel.game.set_up import SetupArguments
 from rulebound.language import _
 from rulebound.session.players import USUAL, players_of
 from rulebound.terminal.console import Console, EndOfInput

@@ -11,7 +11,6 @@ from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.ability_keys import USE, cannot
 from rulebound.kernel.table.action import NOTHING, Action, Actions, Question
@@ -19,6 +18,7 @@ from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.look_up import NO_ABILITIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

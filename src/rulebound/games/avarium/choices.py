@@ -10,8 +10,8 @@ from rulebound.games.avarium.needs import at_the_table, still_in_the_school
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.table.action import Action, Actions
 from rulebound.kernel.table.agenda import MOST_SEATS
-from rulebound.kernel.table.cardtable import UNCOUNTED
 from rulebound.kernel.table.effect import Leave, No, Pick, Yes
+from rulebound.kernel.table.triggers import UNCOUNTED
 
 MOST_CHOICES: Final = 4  # of a card that lets one choose
 

@@ -31,10 +31,10 @@ from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Order, rule
-from rulebound.kernel.table.cardtable import UNCOUNTED
 from rulebound.kernel.table.effect import Pick
 from rulebound.kernel.table.pending import Pending
 from rulebound.kernel.table.triggered import Awaited, Triggered
+from rulebound.kernel.table.triggers import UNCOUNTED
 from rulebound.kernel.table.window import Pass, Windows
 
 # -- 6. Schemes, Surprises, abilities ----------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.instead import altered, replaced_by_card
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.static import Static
 
 

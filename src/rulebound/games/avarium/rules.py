@@ -35,7 +35,7 @@ from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, Modifier
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Order, Rule, rule
-from rulebound.kernel.table.cardtable import is_a_note
+from rulebound.kernel.table.triggers import is_a_note
 
 # -- 4. Gameplay: a turn begins ----------------------------------------------------------------------------------------
 

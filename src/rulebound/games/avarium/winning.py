@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.box import PIECES
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.look_up import NO_ABILITIES
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table

@@ -17,12 +17,12 @@ from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import altered, replaced_by_card
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 from rulebound.language import N_, translated
 

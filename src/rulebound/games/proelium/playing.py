@@ -27,12 +27,12 @@ from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY, TAKING_EFFECT
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import Activated
 from rulebound.kernel.table.ability_keys import LENDS, PLAYED
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Effect, No, Pick, Yes
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.taxing import pay_taxes
 
 # -- Playing -----------------------------------------------------------------------------------------------------------

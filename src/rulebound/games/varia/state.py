@@ -16,10 +16,10 @@ from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.basics.modifier import COPIED
 from rulebound.kernel.basics.replacing import without
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.ability_keys import PLAYER_PRICE
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 from rulebound.kernel.table.static import Static
 

@@ -4,75 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Self, TypedDict, Unpack
+from typing import Any, ClassVar, Self, Unpack
 
 from rulebound.kernel.basics.chance import Chance, Chances
 from rulebound.kernel.basics.observation import Observation, Spec
 from rulebound.kernel.basics.problem import SetupError, nearest, unknown_keys
 from rulebound.kernel.basics.reason import Reason
-from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
+from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import OPTION, RULING, Switch, lacking_seats, settle_switches
 from rulebound.kernel.game import saving
 from rulebound.kernel.game.card_features import CardFeatures, features_of
 from rulebound.kernel.game.facts import Facts, facts_of
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.game.lesson import Lesson, lessons_of
+from rulebound.kernel.game.naming import Named
+from rulebound.kernel.game.set_up import DECK_LISTS, WINDOWS, SetupArguments
 from rulebound.kernel.knowledge.about import about
 from rulebound.kernel.knowledge.imagining import imagine
 from rulebound.kernel.knowledge.information import information_key
 from rulebound.kernel.knowledge.numbering import Numbering, OptionKind
 from rulebound.kernel.knowledge.observing import Observer
 from rulebound.kernel.knowledge.public import Public
-from rulebound.kernel.table.abilities import any_unusual
-from rulebound.kernel.table.ability import Ability, Standing, gained, has_unusual_key
-from rulebound.kernel.table.action import NOTHING, Action, Question
-from rulebound.kernel.table.agenda import Rule, Step
+from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.effect import Effect
-from rulebound.kernel.table.procedure import Procedure
-from rulebound.kernel.table.rulebook import Rulebook
 from rulebound.kernel.table.static import OwnPrice, Toll
-from rulebound.kernel.table.triggered import Remembered
 from rulebound.language import _
 
-WINDOWS = Switch(
-    "windows",
-    "",
-    "When a player is asked for a response.",
-    {
-        PUBLIC: "whenever, by public facts, that player might hold a card that can be played",
-        ALL: "at every opportunity, even if no response is possible",
-        NONE: "only if there is a response; for simulation, since it reveals what players hold",
-    },
-)
-DECK_LISTS = Switch(
-    "deck_lists",
-    "",
-    "Whether players know the deck lists of the others.",
-    {OPEN: "all players know all lists", CLOSED: "players know only their own list"},
-)
 
-
-class SetupArguments(TypedDict, total=False):
-    """What a new table can be set up with. Each may be left out.
-
-    seed: a whole number, 0 unless given. The same seed and the same decisions make the same game.
-    seats: how many players, within `game.seats`; 2 unless given.
-    decks: one for each seat, by name or as a `Deck`; unless given, the game's own in turn.
-    rulings, options: values by name, as `game.rulings` and `game.options` list them; what is left out has its default.
-    names: what the players are called, one for each seat; `Player 1` and so on unless given.
-    """
-
-    seed: int
-    seats: int
-    decks: Sequence[str | Deck] | None
-    rulings: Mapping[str, object] | None
-    options: Mapping[str, object] | None
-    names: Sequence[str] | None
-
-
-class Game(Rulebook):
+class Game(Named):
     """A game with one set of cards. It never changes, and all its states share it, also in other threads.
 
     name: its name in code.
@@ -95,6 +55,7 @@ class Game(Rulebook):
     public: ClassVar[Public] = Public()  # what observations show besides what they show of every game
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
+        super().__init__()
         self.cards: dict[str, Card] = {card.name: card for card in cards if not card.token}
         self.tokens: dict[str, Card] = {card.name: card for card in cards if card.token}
         self.card_list: list[Card] = list(cards)
@@ -105,76 +66,16 @@ class Game(Rulebook):
         self.decks: dict[str, Deck] = dict(decks)
         self.rulings: dict[str, Switch] = {switch.name: switch for switch in self.switches}
         self.options: dict[str, Switch] = {s.name: s for s in [*self.set_up_options, WINDOWS, DECK_LISTS]}
-        self.steps: dict[str, Step[Any]] = {}
-        self.questions: dict[str, Question[Any]] = {}
-        self.gainable: list[Ability[Any]] = []  # the abilities that pieces can have because of other cards
-        self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
-        self.watches_unusual = False
-        self.always: dict[str, list[Standing]] = {}  # what tables count of each player for cards that ask
         self.creates = any([card.token for card in self.card_list])
         self.has_prices = any([card.prices for card in self.card_list])
         self.has_tolls = any([card.tolls for card in self.card_list])
         self.recalls = any([card.recalls for card in self.card_list])
         self.names = [card.name for card in self.card_list if not card.token]
         self.observers: dict[int, Observer] = {}  # by the number of seats, once they are asked for
-        self._name_steps()
-        self.watches_unusual = any_unusual(self.always)
+        self._name_all()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self  # immutable; its actions are shared by all its tables
-
-    def _name_steps(self) -> None:
-        """Names every step and question, to save and load it by that name."""
-        for module in self.modules:
-            for name, value in vars(module).items():
-                if isinstance(value, Question):
-                    value.name = value.name or name
-                    found = self.questions.setdefault(value.name, value)
-                    assert found is value, (
-                        f"two questions have the name {value.name}, so that a saved state is ambiguous"
-                    )
-                elif isinstance(value, Effect):
-                    self._name_effect(value, name)
-                elif isinstance(value, Procedure):
-                    self.questions.update((question.name, question) for question in value.questions())
-                for step in steps_of(value):
-                    assert self.steps.setdefault(step.name, step) is step, (
-                        f"two rules are called {step.name.partition(':')[0]}: a saved state could not tell them apart"
-                    )
-        for card in self.card_list:
-            for ability in card.abilities:
-                self._name_ability(ability)
-
-    def _name_ability(self, ability: Ability[Any]) -> None:
-        ability.is_unusual = has_unusual_key(ability) or not self.unusual.isdisjoint(ability.keys)
-        if isinstance(ability, Remembered):
-            watched = ability.watched
-            watched.is_unusual = has_unusual_key(watched) or not self.unusual.isdisjoint(watched.keys)
-            found = self.always.setdefault(ability.key, [])
-            if not any([one.ability.text == ability.text for one in found]):  # once, however many cards ask
-                found.append(Standing(NOTHING, 0, watched))
-        for n, effect in enumerate(ability.effects()):
-            self._name_effect(effect, f"{ability.text}/{n}")
-        self._make_gainable(ability.lends())
-
-    def _make_gainable(self, abilities: Sequence[Ability[Any]]) -> None:
-        """Numbers each ability that pieces can gain; if several cards give the same text, the first card's counts."""
-        new = [ability for ability in abilities if gained(ability) not in self.gainable_by]
-        for ability in new:
-            self.gainable_by.setdefault(gained(ability), []).append(len(self.gainable))
-            self.gainable.append(ability)
-            self._name_ability(ability)
-
-    def _name_effect(self, effect: Effect[Any], path: str) -> None:
-        effect.prepare(self.names)
-        effect.step.name = path
-        self.steps[path] = effect.step
-        for question in effect.asks():
-            question.name = question.name or path
-            self.questions[question.name] = question
-        for n, part in enumerate(effect.parts()):
-            self._name_effect(part, f"{path}.{n}")
-        self._make_gainable(effect.lends())
 
     @cached_property
     def choices(self) -> list[Switch]:
@@ -364,12 +265,3 @@ class Game(Rulebook):
     def lessons(self) -> tuple[Lesson, ...]:
         """Its lessons, in their order; none where it has none. Raises LessonError with all that is wrong."""
         return lessons_of(self)
-
-
-def steps_of(value: object) -> list[Step[Any]]:
-    """The steps of a rule, of a procedure, or the step that it is itself."""
-    if isinstance(value, Rule):
-        return list(value.steps)
-    if isinstance(value, Procedure):
-        return [*value.steps(), *(step for rule in value.rules() for step in rule.steps)]
-    return [value] if isinstance(value, Step) else []

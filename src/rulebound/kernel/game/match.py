@@ -9,8 +9,9 @@ import msgspec
 
 from rulebound.kernel.basics.event import Event
 from rulebound.kernel.basics.problem import RecordError
-from rulebound.kernel.game.game import Game, SetupArguments
+from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.record import Record, at_position, begin, follow, read_record, record_of
+from rulebound.kernel.game.set_up import SetupArguments
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.stops import automatic_pass

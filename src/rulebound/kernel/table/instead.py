@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.ability_keys import altering, instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
 
 

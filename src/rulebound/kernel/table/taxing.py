@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.static import Applies, Forbids
 
 NO_TAX: Final = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability_keys import WINS
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.static import WinsIf
 
 BY_CARD: Final = "card"  # the reason of such an end

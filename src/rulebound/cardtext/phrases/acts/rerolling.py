@@ -12,11 +12,11 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Instructions
 from rulebound.kernel.basics.modifier import END_OF_TURN, Modifier, of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import Ability, Standing
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.static import Adds
 
 Faces = Callable[[int, int], bool]  # what a die has shown, and shows now

@@ -13,9 +13,9 @@ from rulebound.cardtext.phrases.structure.subjects import some_can
 from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later, awaiting
 from rulebound.kernel.basics.modifier import WHILE_IN_PLAY
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.cardtable import LEAVES_PLAY
 from rulebound.kernel.table.effect import Effect, If, Sequence
 from rulebound.kernel.table.pending import Delayed
+from rulebound.kernel.table.triggers import LEAVES_PLAY
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.subjects import Object

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.kernel.table.cardtable import LEAVES_PLAY
+from rulebound.kernel.table.triggers import LEAVES_PLAY
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.subjects import Subject
