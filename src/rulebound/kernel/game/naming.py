@@ -20,6 +20,7 @@ class Named(Rulebook):
 
     def __init__(self) -> None:
         self.names: list[str] = []  # those of its cards, but for tokens
+        self.saved_fields: list[tuple[str, str]] = []  # once a state is saved
         self.steps: dict[str, Step[Any]] = {}
         self.questions: dict[str, Question[Any]] = {}
         self.gainable: list[Ability[Any]] = []  # the abilities that pieces can have because of other cards

@@ -70,13 +70,21 @@ def save(state: CardTable) -> dict[str, Any]:
             "scripted": state.chances.scripted,
             "script": list(state.chances.script),
         },
-        "table": {SAVED_AS.get(name, name): copied(getattr(state, name)) for name in state.plain_fields()},
+        "table": {saved_as: copied(getattr(state, name)) for name, saved_as in saved_fields(state)},
     }
     if state.declared:
         data["declared"] = [pending.save() for pending in state.declared]
     if state.delayed:
         data["delayed"] = [delayed.save() for delayed in state.delayed]
     return data
+
+
+def saved_fields(state: CardTable) -> list[tuple[str, str]]:
+    """The fields that are saved as they are, each with the name that it has then: the same in all states of a game."""
+    fields = state.game.saved_fields
+    if not fields:
+        fields += [(name, SAVED_AS.get(name, name)) for name in state.plain_fields()]
+    return fields
 
 
 def copied(value: Any) -> Any:
@@ -129,10 +137,12 @@ def check(state: CardTable, data: Mapping[str, Any]) -> list[str]:
     """Why a state of this kind cannot become what was saved, in sentences; empty if it can."""
     game = state.game
     problems = [_("step {name!r} is not known", name=name) for name in data.get("agenda", []) if name not in game.steps]
-    if data.get("question", "") not in (*game.questions, ""):
+    if data.get("question", "") not in game.questions and data.get("question", "") != "":
         problems.append(_("question {name!r} is not known", name=data["question"]))
     fields = data.get("table", {})
-    wanted = [SAVED_AS.get(name, name) for name in state.plain_fields()]
+    wanted = [saved_as for _name, saved_as in saved_fields(state)]
+    if fields.keys() == set(wanted):
+        return problems  # as most often
     problems += unknown_keys(_("field "), fields, wanted)
     return problems + [_("field {name!r} is missing", name=name) for name in wanted if name not in fields]
 
@@ -144,8 +154,9 @@ def empty(game: Game, setup: Mapping[str, Any]) -> CardTable:
 
 def fill(game: Game, state: CardTable, data: Mapping[str, Any]) -> None:
     """Makes the position the one that was saved."""
-    for name in state.plain_fields():
-        setattr(state, name, copied(data["table"][SAVED_AS.get(name, name)]))
+    table = data["table"]
+    for name, saved_as in saved_fields(state):
+        setattr(state, name, copied(table[saved_as]))
     state.last_seen = state.undo_limit  # what was seen before is unknown: nothing that might have shown it is undone
     state.agenda = [game.steps[name] for name in data["agenda"]]
     state.scopes = [load_scope(scope) for scope in data["scopes"]]

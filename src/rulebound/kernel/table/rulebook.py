@@ -62,6 +62,7 @@ class Rulebook:
     decks: dict[str, Deck]
     rulings: dict[str, Switch]
     options: dict[str, Switch]
+    saved_fields: list[tuple[str, str]]  # those of its tables that are saved as they are, each with its saved name
     steps: dict[str, Step[Any]]  # by the names under which they are saved
     questions: dict[str, Question[Any]]  # by the names under which they are saved
     creates: bool  # whether any card creates tokens
@@ -229,9 +230,11 @@ class Rulebook:
 
     def deck(self, saved: Mapping[str, Any]) -> Deck:
         """The deck that was saved by `Deck.save`: the shipped one if it is just that."""
-        deck = Deck(saved["name"], saved.get("about", ""), {k: dict(v) for k, v in saved["lists"].items()})
-        shipped = self.decks.get(deck.name)
-        return shipped if shipped is not None and shipped.is_like(deck) else deck
+        name, about, lists = saved["name"], saved.get("about", ""), saved["lists"]
+        shipped = self.decks.get(name)
+        if shipped is not None and shipped.is_like(name, about, lists):
+            return shipped
+        return Deck(name, about, {k: dict(v) for k, v in lists.items()})
 
 
 def printed_values(card: Card) -> list[tuple[str, object]]:
