@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.cardtext.grammar.errors import SENSELESS, UNREAD, Fault, Problem, TextError
-from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.errors import SENSELESS, UNREAD, Fault, Problem
 from rulebound.cardtext.grammar.phrase import Name, walk
 from rulebound.language import Message
 from tests.cardtext.languages import error_of, language_of, phrase, tiny
-from tests.cardtext.phrases import core, varia
 
 REFUSED = [
     (
@@ -357,24 +355,12 @@ def test_phrases_in_one_another_come_to_an_end() -> None:
     assert [problem.what for problem in error.problems] == ["too many phrases stand in one another here"]
 
 
-def test_a_pasted_reminder_is_refused_and_its_keyword_named() -> None:
-    language = Language(core.Text, core, varia)
-    language.remind({"Fast": "You may play this Action at any time.", "Reach": "Draw two cards."})
+def test_a_reminder_in_brackets_is_refused() -> None:
+    error = error_of(language_of("varia"), "Fast (You may play this Action at any time.)\nReach")
 
-    with pytest.raises(TextError) as refused:
-        language.parse("Fast (you may play this action at any time.)\nDraw two cards.")
-
-    assert [problem.sentence() for problem in refused.value.problems] == [
-        "line 1, column 6: this is the reminder of 'Fast': write the keyword alone, and the reminder is shown with it",
-        "line 2, column 1: this is the reminder of 'Reach': write the keyword alone, and the reminder is shown with it",
+    assert [problem.sentence() for problem in error.problems] == [
+        "line 1, column 6: leave out what stands in brackets: keywords are explained wherever cards are shown",
     ]
-
-
-def test_a_keyword_without_its_reminder_is_read() -> None:
-    language = Language(core.Text, core, varia)
-    language.remind({"Fast": "You may play this Action at any time."})
-
-    assert str(language.parse("Fast")) == "Fast"
 
 
 def test_a_later_check_tells_what_is_wrong_at_the_place_of_a_phrase() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.cardtext.grammar.ambiguity import two_ways
@@ -10,7 +9,7 @@ from rulebound.cardtext.grammar.errors import CORRECTION, DEEP, EMPTY, Problem
 from rulebound.cardtext.grammar.explaining import Explainer, furthest_problem
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.reading import Reader, TooDeep
-from rulebound.cardtext.grammar.writing import ENDS, cut, plain, typed, write
+from rulebound.cardtext.grammar.writing import ENDS, cut, typed, write
 from rulebound.language import Message
 
 ABOUT_CARDS: Final = ("Whose", "Place", "Having")  # the kinds of words that a noun has after it, in this order
@@ -108,27 +107,5 @@ def wrong_gap(text: str, at: int, gap: str, right: str) -> list[Problem]:
     return [correction(text, at, Message("put one space here") if right else Message("put no space here"))]
 
 
-def pasted_reminders(text: str, reminders: Mapping[str, list[str]]) -> list[Problem]:
-    """Where a text holds what a keyword means; `reminders` are their words, by the keyword."""
-    cuts = cut(typed(text))
-    spoken = joined([plain(found.word) for found in cuts])
-    problems: list[Problem] = []
-    for keyword, words in reminders.items():
-        at = spoken.find(joined(words))
-        if at >= 0:
-            first = spoken.count(" ", 0, at)
-            start = cuts[first - 1 if first and cuts[first - 1].word == "(" else first].start
-            said = Message(
-                "this is the reminder of {keyword!r}: write the keyword alone, and the reminder is shown with it",
-                keyword=keyword,
-            )
-            problems.append(correction(text, start, said))
-    return problems
-
-
 def correction(text: str, at: int, said: Message) -> Problem:
     return Problem(text, at, said, kind=CORRECTION)
-
-
-def joined(words: Sequence[str]) -> str:
-    return f" {' '.join(words)} "

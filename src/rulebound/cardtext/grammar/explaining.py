@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from rulebound.cardtext.grammar.errors import TOO_LONG, TOO_SHORT, UNKNOWN, UNREAD, Listed, Problem, Said
+from rulebound.cardtext.grammar.errors import CORRECTION, TOO_LONG, TOO_SHORT, UNKNOWN, UNREAD, Listed, Problem, Said
 from rulebound.cardtext.grammar.expected_tokens import Opening, expected_tokens, shown
 from rulebound.cardtext.grammar.hinting import Place, hint
 from rulebound.cardtext.grammar.numerals import amount_in_words, same_number
@@ -116,6 +116,9 @@ def furthest_problem(explainer: Explainer, text: str) -> Problem:
     if explainer.far >= len(explainer.cuts):
         return Problem(text, len(text.rstrip()), Message("the text stops too early"), could, kind=TOO_SHORT)
     there = explainer.cuts[explainer.far]
+    if there.word == "(" and not any([opening.word == "(" for opening in openings]):
+        said = Message("leave out what stands in brackets: keywords are explained wherever cards are shown")
+        return Problem(text, there.start, said, kind=CORRECTION)
     if not could and explainer.far in explainer.whole_until:
         return Problem(text, there.start, Message("the text should end before this"), kind=TOO_LONG)
     unread = Message("{word!r} cannot stand here", word=there.word)

@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 from rulebound.cardtext.grammar.checking import check_classes
 from rulebound.cardtext.grammar.completing import completions
 from rulebound.cardtext.grammar.consistency import check_book
-from rulebound.cardtext.grammar.diagnostics import Refusal, pasted_reminders
+from rulebound.cardtext.grammar.diagnostics import Refusal
 from rulebound.cardtext.grammar.errors import CORRECTION, Fault, TextError
 from rulebound.cardtext.grammar.farthest import stops_at
 from rulebound.cardtext.grammar.numerals import NumeralReader, says_numbers
@@ -23,7 +23,7 @@ from rulebound.cardtext.grammar.placing import Reading
 from rulebound.cardtext.grammar.reading import Reader, TooDeep
 from rulebound.cardtext.grammar.template import Many
 from rulebound.cardtext.grammar.variants import Settled, Variants, settled, starts_of
-from rulebound.cardtext.grammar.writing import cut, plain, typed, words_of, write
+from rulebound.cardtext.grammar.writing import cut, typed, words_of, write
 
 P = TypeVar("P", bound=Phrase)
 
@@ -41,7 +41,6 @@ class Language(Generic[P]):
         self.book = Phrasebook(modules)
         check_book(self.book, root.__name__)
         self._refusal = Refusal(self.book, root.__name__, has_lines=has_lines(root))
-        self._reminders: dict[str, list[str]] = {}
         self._variants: list[Variants] = []  # each is read where a text cannot be read with the one before
         self._always = Variants(())
         self._readings: dict[str, Reading[P]] = {}
@@ -65,22 +64,12 @@ class Language(Generic[P]):
         for more in looser:
             self._variants.append(Variants(more, self._variants[-1]))
 
-    def remind(self, reminders: Mapping[str, str]) -> None:
-        """From now on no text may hold one of these reminders, which go by their keywords: a view adds them."""
-        self._readings = {}
-        self._last = None
-        self._reminders = {
-            keyword: [plain(word) for word in words_of(typed(text))] for keyword, text in reminders.items()
-        }
-
     def parse(self, text: str) -> P:
         """The tree of a text. Raises TextError with all that is wrong."""
-        problems = pasted_reminders(text, self._reminders) if self._reminders else []
-        if not problems:
-            tree = self._only_tree(text)
-            if isinstance(tree, self.root) and str(tree) == text:
-                return tree
-        raise TextError(text, problems or self._refusal.problems(text))
+        tree = self._only_tree(text)
+        if isinstance(tree, self.root) and str(tree) == text:
+            return tree
+        raise TextError(text, self._refusal.problems(text))
 
     def _only_tree(self, text: str) -> Phrase | None:
         try:
@@ -134,7 +123,7 @@ class Language(Generic[P]):
 
     def _read(self, text: str) -> Reading[P]:
         house, tree = self._settled_once(text)
-        if isinstance(tree, self.root) and not self._pasted(text):
+        if isinstance(tree, self.root):
             house.text = str(tree)  # capitals, articles and spaces are as they should be
             return checked(Reading(text, tree, None if house.text == text else house))
         try:
@@ -183,9 +172,6 @@ class Language(Generic[P]):
             return NumeralReader(self.book, text).whole(self.root.__name__)
         except TooDeep:
             return []
-
-    def _pasted(self, text: str) -> bool:
-        return bool(self._reminders) and bool(pasted_reminders(text, self._reminders))
 
     def complete(self, text: str) -> list[str]:
         """How a text can go on: phrases, with holes, in place of its last, unfinished word."""
