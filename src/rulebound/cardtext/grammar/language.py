@@ -57,12 +57,16 @@ class Language(Generic[P]):
         looser: lists of those that are only read so where a text cannot be read with the ones before.
         always: those that are read so whether or not the text can be read as it stands.
         """
-        self._readings = {}
-        self._last = None
+        self.forget()
         self._always = Variants(always)
         self._variants = [Variants(pairs)]
         for more in looser:
             self._variants.append(Variants(more, self._variants[-1]))
+
+    def forget(self) -> None:
+        """Forgets all texts that it has read, so that the next one takes as long as it did at first."""
+        self._readings = {}
+        self._last = None
 
     def parse(self, text: str) -> P:
         """The tree of a text. Raises TextError with all that is wrong."""
