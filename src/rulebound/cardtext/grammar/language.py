@@ -29,6 +29,7 @@ P = TypeVar("P", bound=Phrase)
 
 SHORT: Final = 500  # letters of a text that is remembered
 MOST_READINGS: Final = 2000  # that are remembered at a time
+MOST_TRIED: Final = 500  # texts whose trees are remembered, for as long as one text is said in other ways
 
 
 class Language(Generic[P]):
@@ -45,6 +46,7 @@ class Language(Generic[P]):
         self._always = Variants(())
         self._readings: dict[str, Reading[P]] = {}
         self._last: tuple[str, tuple[Settled, Phrase | None]] | None = None
+        self._tried: dict[tuple[type[Reader], str], list[Phrase]] = {}
 
     def also_reads(
         self,
@@ -67,6 +69,7 @@ class Language(Generic[P]):
         """Forgets all texts that it has read, so that the next one takes as long as it did at first."""
         self._readings = {}
         self._last = None
+        self._tried = {}
 
     def parse(self, text: str) -> P:
         """The tree of a text. Raises TextError with all that is wrong."""
@@ -76,11 +79,22 @@ class Language(Generic[P]):
         raise TextError(text, self._refusal.problems(text))
 
     def _only_tree(self, text: str) -> Phrase | None:
-        try:
-            trees = Reader(self.book, text).whole(self.root.__name__)
-        except TooDeep:
-            return None
+        trees = self._trees(Reader, text)
         return trees[0] if len(trees) == 1 else None
+
+    def _trees(self, reader: type[Reader], text: str) -> list[Phrase]:
+        """The trees of a text by this reader; remembered, for many ways to say a text lead to the same words."""
+        key = (reader, text)
+        found = self._tried.get(key)
+        if found is None:
+            try:
+                found = reader(self.book, text).whole(self.root.__name__)
+            except TooDeep:
+                found = []
+            if len(self._tried) >= MOST_TRIED:
+                self._tried.clear()
+            self._tried[key] = found
+        return found
 
     def read(self, text: str) -> Reading[P]:
         """The tree of a text, with the place of each phrase in it. Raises TextError with all that is wrong.
@@ -172,10 +186,7 @@ class Language(Generic[P]):
 
     def _trees_but_for_numbers(self, text: str) -> list[Phrase]:
         """The trees of a text when numbers are taken for words, and words for numbers."""
-        try:
-            return NumeralReader(self.book, text).whole(self.root.__name__)
-        except TooDeep:
-            return []
+        return self._trees(NumeralReader, text)
 
     def complete(self, text: str) -> list[str]:
         """How a text can go on: phrases, with holes, in place of its last, unfinished word."""
