@@ -23,7 +23,8 @@ class NumeralReader(Reader):
 
     def __init__(self, book: Phrasebook, text: str) -> None:
         super().__init__(book, text)
-        self.said.update([self.other_form(at) for at in range(len(self.words))])
+        self.others = [NUMERALS.get(word, "") or WORDS.get(word, "") for word in self.words]
+        self.said.update(self.others)
 
     def candidates(self, kind: str, at: int) -> Sequence[type[Phrase]]:
         firsts, seconds = self.forms(at), self.forms(at + 1)
@@ -52,8 +53,7 @@ class NumeralReader(Reader):
 
     def other_form(self, at: int) -> str:
         """The other form of the number that stands here; empty if none does."""
-        word = self.word_at(at)
-        return NUMERALS.get(word, "") or WORDS.get(word, "")
+        return self.others[at] if at < len(self.others) else ""
 
 
 def says_numbers(text: str) -> bool:

@@ -7,8 +7,11 @@ the beginning of a sentence, and `...` in both stands for some words of the sent
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
+from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from rulebound.cardtext.grammar.errors import UNREAD, Problem
@@ -44,9 +47,9 @@ class Beginnings:
             self.pairs.setdefault(first_word(pair), []).append(pair)
         self.by_first: dict[str, list[Variant]] = {}
         self.seconds: dict[str, set[str]] = {}  # by the first words
-        self.by_two: dict[tuple[str, str], list[Variant]] = {}
+        self.by_two: dict[tuple[str, str], Alike] = {}
 
-    def at(self, words: Sequence[str], at: int) -> list[Variant]:
+    def at(self, words: Sequence[str], at: int) -> Alike:
         """Those that may begin at this word, which is the first one of some."""
         first = words[at]
         if first not in self.by_first:
@@ -56,8 +59,26 @@ class Beginnings:
         second = words[at + 1] if at + 1 < len(words) else ANY
         two = (first, second if second in self.seconds[first] else ANY)
         if two not in self.by_two:
-            self.by_two[two] = [one for one in self.by_first[first] if goes_on(one, two[1])]
+            self.by_two[two] = Alike([one for one in self.by_first[first] if goes_on(one, two[1])])
         return self.by_two[two]
+
+
+class Alike:
+    """Variants that begin alike, each found by the one of its words that the fewest of them have."""
+
+    def __init__(self, variants: Sequence[Variant]) -> None:
+        self.by_word: dict[str, list[tuple[int, Variant]]] = {}
+        often = Counter([word for one in variants for word in one.words])
+        for place, one in enumerate(variants):
+            rarest = min(sorted(one.words), key=lambda word: often[word])
+            self.by_word.setdefault(rarest, []).append((place, one))
+
+    def among(self, there: AbstractSet[str]) -> list[Variant]:
+        """Those of which all words are there, in their order."""
+        found: list[tuple[int, Variant]] = []
+        for word in self.by_word.keys() & there:
+            found += [(place, one) for place, one in self.by_word[word] if one.words <= there]
+        return [one for _place, one in sorted(found, key=itemgetter(0))]
 
 
 class Fit(NamedTuple):
@@ -168,8 +189,7 @@ def put_in_place(words: list[str], spoken: list[str], starts: list[int], variant
     there = set(spoken)
     at = 0
     while at < len(words):
-        some = variants.at(spoken, at) if spoken[at] in variants.pairs else []
-        fit = fit_at(spoken, at, [one for one in some if one.words <= there]) if some else None
+        fit = fit_at(spoken, at, variants.at(spoken, at).among(there)) if spoken[at] in variants.pairs else None
         if fit is None:
             at += 1
             continue
