@@ -105,7 +105,15 @@ def test_the_loss_is_nothing_within_the_bounds_and_grows_outside() -> None:
         return EVEN.loss(Found({(2, "A"): groups(won, 100), (2, "B"): groups(50, 100)}, {}))
 
     assert with_rate(50) == with_rate(55) == 0.0
-    assert with_rate(57) == pytest.approx(2.0) and with_rate(65) == pytest.approx(50.0)
+    assert with_rate(57) == pytest.approx(2.0, rel=0.1) and with_rate(65) == pytest.approx(50.0, rel=0.1)
+
+
+def test_a_figure_counts_the_more_the_better_it_is_known() -> None:
+    few, many = groups(65, 100), groups(5000, 10000)
+
+    assert EVEN.loss(Found({(2, "A"): few, (2, "B"): many}, {})) < 2.0  # where the mean of both is 50
+    assert EVEN.loss(Found({(2, "A"): groups(6500, 10000), (2, "B"): groups(50, 100)}, {})) > 95.0
+    assert EVEN.loss(Found({}, {})) == 0.0
 
 
 def test_with_more_players_the_same_parts_of_an_even_share_are_wanted() -> None:

@@ -24,10 +24,19 @@ class Figure(NamedTuple):
     most: float
 
     @property
+    def points(self) -> float:
+        """How many points of a hundred at a table of two a rate of 1 is."""
+        return 100 * (self.players / DUEL if self.players else 1.0)
+
+    @property
     def outside(self) -> float:
         """How many points of a hundred it is outside, at a table of two."""
-        scale = self.players / DUEL if self.players else 1.0
-        return 100 * scale * max(0.0, self.least - self.rate.rate, self.rate.rate - self.most)
+        return self.points * max(0.0, self.least - self.rate.rate, self.rate.rate - self.most)
+
+    @property
+    def weight(self) -> float:
+        """How much it counts among figures of other precision: the reciprocal of the square of its interval's width."""
+        return 1.0 / max(1.0, self.points * (self.rate.high - self.rate.low)) ** 2
 
     @property
     def verdict(self) -> str:
@@ -64,6 +73,11 @@ class Targets:
         return figures
 
     def loss(self, found: Found) -> float:
-        """How far a set is from what is wanted: the mean of the squares of points outside."""
+        """How far a set is from what is wanted: the mean of the squares of points outside, by the weights of figures.
+
+        What a card does is known to some 25 points after 300 games, and how often a deck wins to 8. Without weights
+        the chance of the cards would decide which set is best.
+        """
         figures = self.figures(found)
-        return sum(one.outside**2 for one in figures) / max(1, len(figures))
+        weights = sum(one.weight for one in figures)
+        return sum(one.weight * one.outside**2 for one in figures) / weights if figures else 0.0
