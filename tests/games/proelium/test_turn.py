@@ -220,4 +220,4 @@ def test_a_card_wins_over_the_rules(scene: Scene) -> None:
     assert table.options == ["Steam Cannon", "No"]
     table.do("Steam Cannon")
     assert table.there("laboratory", 0) == ["Clockwork Porter", "Steam Cannon"]
-    assert table.funds == [23, 25]
+    assert table.funds == [24, 25]
