@@ -77,6 +77,16 @@ async def settled(pilot: Playing) -> None:
     await pilot.pause()
 
 
+async def all_read(pilot: Playing, menu: Menu) -> None:
+    """The menu has read the cards of all games."""
+    for _ in range(1200):
+        if len(menu.games) == len(rulebound.GAMES):
+            break
+        await pilot.pause(0.05)
+    assert len(menu.games) == len(rulebound.GAMES), "the cards of a game cannot be read"
+    await pilot.pause()
+
+
 async def press(pilot: Playing, *keys: str) -> None:
     await pilot.press(*keys)
     await settled(pilot)
@@ -702,9 +712,7 @@ def test_a_game_against_a_level_begins_from_the_menu() -> None:
     async def steps(pilot: Playing) -> None:
         assert is_on(pilot, Menu)
         menu = cast("Menu", pilot.app.screen)
-        while len(menu.games) < len(rulebound.GAMES):
-            await pilot.pause(0.05)
-        await pilot.pause()
+        await all_read(pilot, menu)
         play = next(n for n, way in enumerate(menu.ways, 1) if way.line == "Play The Course Game")
         await press(pilot, str(play))
         assert is_on(pilot, Opponents)
@@ -721,9 +729,7 @@ def test_a_game_against_a_level_begins_from_the_menu() -> None:
 def test_a_table_is_set_up_by_hand() -> None:
     async def steps(pilot: Playing) -> None:
         menu = cast("Menu", pilot.app.screen)
-        while len(menu.games) < len(rulebound.GAMES):
-            await pilot.pause(0.05)
-        await pilot.pause()
+        await all_read(pilot, menu)
         menu.ask_who("courses")
         await pilot.pause()
         assert is_on(pilot, Opponents)
