@@ -6,6 +6,7 @@ cannot do anything else than it says, and what it does can be written in one way
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Final, Generic, TypeVar
@@ -44,9 +45,9 @@ class Language(Generic[P]):
         self._refusal = Refusal(self.book, root.__name__, has_lines=has_lines(root))
         self._variants: list[Variants] = []  # each is read where a text cannot be read with the one before
         self._always = Variants(())
-        self._readings: dict[str, Reading[P]] = {}
+        self._readings: OrderedDict[str, Reading[P]] = OrderedDict()
         self._last: tuple[str, tuple[Settled, Phrase | None]] | None = None
-        self._tried: dict[tuple[type[Reader], str], list[Phrase]] = {}
+        self._tried: OrderedDict[tuple[type[Reader], str], list[Phrase]] = OrderedDict()
 
     def also_reads(
         self,
@@ -67,9 +68,9 @@ class Language(Generic[P]):
 
     def forget(self) -> None:
         """Forgets all texts that it has read, so that the next one takes as long as it did at first."""
-        self._readings = {}
+        self._readings = OrderedDict()
         self._last = None
-        self._tried = {}
+        self._tried = OrderedDict()
 
     def parse(self, text: str) -> P:
         """The tree of a text. Raises TextError with all that is wrong."""
@@ -92,7 +93,7 @@ class Language(Generic[P]):
             except TooDeep:
                 found = []
             if len(self._tried) >= MOST_TRIED:
-                self._tried.clear()
+                self._tried.popitem(last=False)
             self._tried[key] = found
         return found
 
@@ -107,7 +108,7 @@ class Language(Generic[P]):
             found = self._read(text)
             if len(text) <= SHORT:
                 if len(self._readings) >= MOST_READINGS:
-                    self._readings.clear()
+                    self._readings.popitem(last=False)  # to forget all at once takes as long as to read thirty
                 self._readings[text] = found
         return found
 
