@@ -218,7 +218,8 @@ def cards(found: dict[str, Any] | list[dict[str, Any]]) -> str:
         }
     of = "of the cards" if found["judged"] is None else f"of {found['judged']} cards"
     surely = COUNTS[found["fails"]] if found["fails"] < len(COUNTS) else str(found["fails"])
-    sentence = f"{surely} {of} moves its player's win rate by more than 12 points for certain"
+    does = "moves its" if found["fails"] < 2 else "move their"
+    sentence = f"{surely} {of} {does} player's win rate by more than 12 points for certain"
     more = f"; {found['outside']} might" if found["outside"] else ""
     return f"{sentence[0].upper()}{sentence[1:]}{more}."
 
