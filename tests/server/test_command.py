@@ -88,6 +88,14 @@ def test_play_a_second_time_leads_to_the_one_that_runs(start: Start) -> None:
     assert second.wait(PATIENCE) == 0
 
 
+def test_play_with_a_game_a_second_time_leads_to_where_its_table_is_set_up(start: Start) -> None:
+    first = address_of(start("play"))
+    second = start("play", "courses", "--seats", "human,human,random")
+
+    assert address_of(second) == first.rstrip("/") + "/new/courses"
+    assert second.wait(PATIENCE) == 0
+
+
 def test_what_cannot_be_set_up_is_told_before_anything_is_served(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

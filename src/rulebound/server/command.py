@@ -126,7 +126,8 @@ def run_play(args: argparse.Namespace) -> int:
         running = running_at(database)
         if not running:
             raise
-        show(running, browser=not args.no_browser)
+        address = f"{running}new/{args.game}" if args.game else running
+        show(address, _("Rulebound is running already: {address}", address=address), browser=not args.no_browser)
         return 0
     try:
         path = f"table/{begun(app.state.registry, wanted)}" if wanted else f"new/{args.game}" if args.game else ""
@@ -136,7 +137,8 @@ def run_play(args: argparse.Namespace) -> int:
     listening = local_port()
     address = f"http://{HOST}:{listening.getsockname()[1]}/"
     note_of(database).write_text(address)
-    show(f"{address}{path}", browser=not args.no_browser)
+    said = _("The table is at {address} ; Ctrl-C ends it, and everything is kept.", address=f"{address}{path}")
+    show(f"{address}{path}", said, browser=not args.no_browser)
     return served(app, listening, spared=HOST)
 
 
@@ -200,9 +202,9 @@ def running_at(database: Path) -> str:
     return address
 
 
-def show(address: str, *, browser: bool) -> None:
-    """Prints the address of the table, and opens a browser if this computer has a screen. Does not wait for it."""
-    print(_("The table is at {address} ; Ctrl-C ends it, and everything is kept.", address=address), flush=True)
+def show(address: str, said: str, *, browser: bool) -> None:
+    """Says where the page is, and opens a browser there if this computer has a screen. Does not wait for it."""
+    print(said, flush=True)
     if browser and has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
