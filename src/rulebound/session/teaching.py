@@ -65,20 +65,20 @@ class Playing(Protocol):
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        raise NotImplementedError
+        raise NotImplementedError  # the table of a lesson has it
 
     @property
     def decider(self) -> int:
         """The seat that must decide."""
-        raise NotImplementedError
+        raise NotImplementedError  # the table of a lesson has it
 
     def seat(self, seat: int) -> Seat:
         """What a seat may know and do."""
-        raise NotImplementedError
+        raise NotImplementedError  # the table of a lesson has it
 
     def go_back(self, to: int) -> None:
         """Undoes until so many actions are left."""
-        raise NotImplementedError
+        raise NotImplementedError  # the table of a lesson has it
 
 
 class Teaching:

@@ -81,10 +81,9 @@ def save(state: CardTable) -> dict[str, Any]:
 
 def saved_fields(state: CardTable) -> list[tuple[str, str]]:
     """The fields that are saved as they are, each with the name that it has then: the same in all states of a game."""
-    fields = state.game.saved_fields
-    if not fields:
-        fields += [(name, SAVED_AS.get(name, name)) for name in state.plain_fields()]
-    return fields
+    if not state.game.saved_fields:  # replaced, never changed: games are shared by threads
+        state.game.saved_fields = [(name, SAVED_AS.get(name, name)) for name in state.plain_fields()]
+    return state.game.saved_fields
 
 
 def copied(value: Any) -> Any:

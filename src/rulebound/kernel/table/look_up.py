@@ -23,18 +23,13 @@ from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.pieces import NO_NUMBERS
 from rulebound.kernel.table.places import Places
 from rulebound.kernel.table.position import NO_WORDS
-from rulebound.kernel.table.static import (
-    Learns,
-    Silences,
-)
+from rulebound.kernel.table.static import Learns, Silences
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
 
 
-SUMMED_UP: Final = frozenset(
-    [USE, LIFTS, FORBIDS, SILENCES]
-)  # keys of abilities of which a table keeps more than a list
+SUMMED_UP: Final = frozenset([USE, LIFTS, FORBIDS, SILENCES])  # of these a table keeps more than a list
 NO_ABILITIES: Final[list[Standing]] = []
 NO_USES: Final[list[list[list[Standing]]]] = [[[] for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
 NOTHING_COUNTED: Final[list[str]] = []

@@ -145,44 +145,44 @@ class Rulebook:
         self, state: CardTable, seat: int, card_ids: Sequence[str]
     ) -> list[tuple[Action[Any], Reason | None]]:
         """What a seat could do with these cards; each with None if legal, else the reason."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def observe(self, state: CardTable, seat: int) -> Observation:
         """What a seat may know, as numbers."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def option_numbers(self, state: CardTable) -> list[int]:
         """The number of each legal action, which means the same in every deal."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def option_features(self, state: CardTable) -> list[tuple[int, int, int, int, int]]:
         """Of each legal action the kind, and the card, row, number or seat that it is about."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def information_key(self, state: CardTable, seat: int) -> str:
         """A key that is equal for positions that a seat cannot tell apart."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     @property
     def num_options(self) -> int:
         """How many numbers of options there are; they are 0 to `num_options` - 1."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def imagine(self, state: CardTable, seat: int, chance: Chance) -> CardTable:
         """A full state that the seat cannot tell from this one."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def save(self, state: CardTable) -> dict[str, Any]:
         """The whole state as data for JSON."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def fingerprint(self, state: CardTable) -> int:
         """A number that is equal for equal states."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def reduced(self, state: CardTable) -> tuple[Any, ...]:
         """What `pickle` stores of a state. Raises PicklingError."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     def seat_of(self, state: CardTable, seat: int) -> Seat:
         """What one seat may know and do; -1 is a spectator. Raises IndexError."""
@@ -192,7 +192,7 @@ class Rulebook:
 
     def load_state(self, data: Mapping[str, Any]) -> CardTable:
         """The saved state, exactly. Raises RecordError with all that is wrong."""
-        raise NotImplementedError
+        raise NotImplementedError  # `Game` has it
 
     # -- actions and rules ---------------------------------------------------------------------------------------------
 

@@ -24,19 +24,19 @@ class Figure(NamedTuple):
     most: float
 
     @property
-    def points(self) -> float:
-        """How many points of a hundred at a table of two a rate of 1 is."""
+    def scale(self) -> float:
+        """What a difference of rates is multiplied by to be points of a hundred, as at a table of two."""
         return 100 * (self.players / DUEL if self.players else 1.0)
 
     @property
     def outside(self) -> float:
         """How many points of a hundred it is outside, at a table of two."""
-        return self.points * max(0.0, self.least - self.rate.rate, self.rate.rate - self.most)
+        return self.scale * max(0.0, self.least - self.rate.rate, self.rate.rate - self.most)
 
     @property
     def weight(self) -> float:
         """How much it counts among figures of other precision: the reciprocal of the square of its interval's width."""
-        return 1.0 / max(1.0, self.points * (self.rate.high - self.rate.low)) ** 2
+        return 1.0 / max(1.0, self.scale * (self.rate.high - self.rate.low)) ** 2
 
     @property
     def verdict(self) -> str:
