@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.choices import choosing
 from rulebound.cardtext.phrases.numbers import amounts, for_each_this_way
 from rulebound.cardtext.phrases.opponents import choosing_players, offers, others
 from rulebound.cardtext.phrases.paying import prices, prices_for_a_while
-from rulebound.cardtext.phrases.structure import counts, joining, lines, nouns, players, sentences, subjects
+from rulebound.cardtext.phrases.structure import counts, facts, joining, lines, nouns, players, sentences, subjects
 from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.cardtext.phrases.structure.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrases.structure.nouns import Kind
@@ -31,9 +31,9 @@ from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.triggers import LEAVES_PLAY
 
 SHARED: Final = (
-    counts, nouns, subjects, choosing, players, lines, sentences, joining, instructions, one_die, changes, conditions,
-    holding, others, offers, choosing_players, often, later, next_time, leaving_play, meanwhile, moments, nth_time,
-    amounts, for_each_this_way, until, prices, prices_for_a_while,
+    counts, nouns, subjects, choosing, players, lines, facts, sentences, joining, instructions, one_die, changes,
+    conditions, holding, others, offers, choosing_players, often, later, next_time, leaving_play, meanwhile, moments,
+    nth_time, amounts, for_each_this_way, until, prices, prices_for_a_while,
 )  # fmt: skip
 
 PLAIN: Final = Owners()

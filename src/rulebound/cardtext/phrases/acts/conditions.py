@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.acts.one_die import number_rolled
 from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, CountWord, Way, bound_of
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Noun, another_one, refuse_an_other
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.structure.counts import Until
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.sentences import Condition, IfSo, Instructions, PlainInstructions, Sentence
+from rulebound.cardtext.phrases.structure.sentences import IfSo, Instructions, PlainInstructions, Sentence
 from rulebound.cardtext.phrases.times.next_time import when_it_happens
 from rulebound.kernel.table.effect import Effect
 

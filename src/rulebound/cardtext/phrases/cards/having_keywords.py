@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.counting.counters import cards_of
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Holds, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.values.keywords import NamedKeyword
 from rulebound.kernel.basics.scope import Scope
 from rulebound.language import worded

@@ -9,10 +9,10 @@ from rulebound.cardtext.phrases.counting.counters import cards_of
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
 from rulebound.cardtext.phrases.numbers.naming import card_spoken_of
 from rulebound.cardtext.phrases.structure.effects import Candidates
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 from rulebound.language import worded
 

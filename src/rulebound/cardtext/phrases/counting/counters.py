@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, trait, walk
 from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.effects import Candidates
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.structure.nouns import Having, lower
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, all_that_are, refuse_uncertain, some_can
 from rulebound.cardtext.phrases.values.granted import Lend
 from rulebound.kernel.basics.modifier import END_OF_GAME

@@ -9,9 +9,10 @@ from rulebound.cardtext.phrases.counting.counters import cards_of, counting
 from rulebound.cardtext.phrases.numbers.amounts import counted
 from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
 from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import CountsBefore
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import some_can
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.counting import put_counters

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rulebound.cardtext.phrases.counting.counters import HostIt, counting
 from rulebound.cardtext.phrases.counting.plain_counters import counting_all
 from rulebound.cardtext.phrases.structure.counts import bound_of
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.sentences import Fact
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.counting.counters import CounterSort

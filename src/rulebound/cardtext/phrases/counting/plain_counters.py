@@ -13,12 +13,13 @@ from rulebound.cardtext.phrases.counting.putting_counters import PuttingCounters
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
 from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.effects import Candidates, DoToEach
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.lines import Event, Standing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import some_can
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability

@@ -8,9 +8,9 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.acts.one_die import number_rolled
 from rulebound.cardtext.phrases.dice.rolling import AnyFace
 from rulebound.cardtext.phrases.dice.several_dice import BITS, RollDice
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.kernel.basics.scope import FACES, Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.opponents.standings import held_by_each, is_beyond
 from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import they_of
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 

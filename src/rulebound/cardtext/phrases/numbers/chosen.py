@@ -16,12 +16,13 @@ from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, it_or_its
 from rulebound.cardtext.phrases.numbers.naming import ALONE, PUT_OFF, is_marked, named_as, taken_last
 from rulebound.cardtext.phrases.opponents.others import ChooseCards
 from rulebound.cardtext.phrases.structure.effects import Choice, ChooseOne, DoForSeats, Note
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.joining import OneOfThese
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.players import just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact, IfYouDoNot
+from rulebound.cardtext.phrases.structure.sentences import Clause, IfYouDoNot
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CHOOSES_NUMBER, NAMES_CARD

@@ -10,9 +10,9 @@ from rulebound.cardtext.phrases.acts.from_hands import AsksWhatItIs
 from rulebound.cardtext.phrases.acts.one_die import number_rolled
 from rulebound.cardtext.phrases.opponents.choosing_players import AnotherPlayer
 from rulebound.cardtext.phrases.structure.effects import Candidates
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So, event_card
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect

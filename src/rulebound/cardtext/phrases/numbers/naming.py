@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Holds, Test
 from rulebound.cardtext.phrases.structure.meaning import OTHER, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain
 from rulebound.kernel.basics.scope import Scope
 

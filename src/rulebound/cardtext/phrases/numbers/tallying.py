@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure
 from rulebound.cardtext.phrases.structure.counts import bound_of
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.times.history import HaveDoneOften, counted, note, played, times_happened
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence

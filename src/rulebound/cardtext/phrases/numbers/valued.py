@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.numbers.comparing import itself
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
 from rulebound.cardtext.phrases.structure.effects import Candidates
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

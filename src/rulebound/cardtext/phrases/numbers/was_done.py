@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.numbers.for_each_this_way import kind_this_way
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import CountsBefore
-from rulebound.cardtext.phrases.structure.sentences import Fact
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.numbers.amounts import Done

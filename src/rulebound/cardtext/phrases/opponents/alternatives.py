@@ -17,8 +17,9 @@ from rulebound.kernel.table.effect import Effect, If, Sequence
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.opponents.others import SomebodyDoes
+    from rulebound.cardtext.phrases.structure.facts import Condition
     from rulebound.cardtext.phrases.structure.players import Spoken
-    from rulebound.cardtext.phrases.structure.sentences import Condition, Instructions, Sentence, Verb
+    from rulebound.cardtext.phrases.structure.sentences import Instructions, Sentence, Verb
 
 
 class InsteadIf(InPlaceOf):

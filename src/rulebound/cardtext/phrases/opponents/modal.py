@@ -9,10 +9,11 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.opponents.modes_one_by_one import one_by_one
 from rulebound.cardtext.phrases.structure.effects import Choice, ChooseOne, EachSeatDoes
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.joining import one_of
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import Spoken
-from rulebound.cardtext.phrases.structure.sentences import Condition, Instructions, PlainInstructions
+from rulebound.cardtext.phrases.structure.sentences import Instructions, PlainInstructions
 from rulebound.kernel.table.effect import Effect, If, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_

@@ -8,9 +8,10 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.acts.instructions import seats_of
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import Others, Player, ThatPlayer, ThosePlayers, just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Condition, Verb
+from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect

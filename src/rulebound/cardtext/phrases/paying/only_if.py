@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.lines import Line, doing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.sentences import Condition, Sentence, joined
+from rulebound.cardtext.phrases.structure.sentences import Sentence, joined
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.ability_keys import PLAYED

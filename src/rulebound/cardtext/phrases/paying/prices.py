@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.structure.counts import Amount
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.lines import Line
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Condition
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.static import OwnPrice

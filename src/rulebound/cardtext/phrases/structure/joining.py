@@ -9,12 +9,12 @@ from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of
 from rulebound.cardtext.grammar.template import Maybe, One, Words
 from rulebound.cardtext.phrases.structure import subjects
 from rulebound.cardtext.phrases.structure.effects import Choice, ChooseOne, Note
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.players import You
 from rulebound.cardtext.phrases.structure.sentences import (
     Clause,
-    Condition,
     IfYouDo,
     IfYouDoNot,
     Instructions,

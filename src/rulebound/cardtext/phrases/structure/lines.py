@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, said, trait
 from rulebound.cardtext.grammar.writing import spell
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense, refuse_use, refuse_without_moment
-from rulebound.cardtext.phrases.structure.sentences import Clause, Condition, IfSo, Instructions, Say, Sentence, joined
+from rulebound.cardtext.phrases.structure.sentences import Clause, IfSo, Instructions, Say, Sentence, joined
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.ability_keys import PLAYED
 from rulebound.kernel.table.effect import Effect, Sequence

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, Word, make, values_of, walk
 from rulebound.cardtext.phrases.structure import nouns
 from rulebound.cardtext.phrases.structure.counts import bound_of
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.wording.ordinals import Nth
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense, So
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.times.history import counted
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module

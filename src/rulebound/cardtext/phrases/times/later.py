@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.lines import doing
 from rulebound.cardtext.phrases.structure.meaning import Sense, event_card
 from rulebound.cardtext.phrases.structure.players import they_of
 from rulebound.cardtext.phrases.structure.sentences import (
     Clause,
-    Condition,
     IfSo,
     Instructions,
     PlainInstructions,

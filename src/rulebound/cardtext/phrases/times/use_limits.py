@@ -14,8 +14,9 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.structure.facts import Condition
     from rulebound.cardtext.phrases.structure.lines import Cost
-    from rulebound.cardtext.phrases.structure.sentences import Condition, Sentence
+    from rulebound.cardtext.phrases.structure.sentences import Sentence
     from rulebound.cardtext.phrases.times.moments import WhoseTurns
 
 

@@ -10,10 +10,11 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, trait
 from rulebound.cardtext.phrases.structure.counts import Until
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.sentences import Clause, Condition
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, refuse_your, subject
 from rulebound.cardtext.phrases.values.holding import as_long_as
 from rulebound.cardtext.phrases.values.keywords import Keyword, bestowed

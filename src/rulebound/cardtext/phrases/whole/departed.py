@@ -10,11 +10,12 @@ from typing import Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, parts_of
 from rulebound.cardtext.phrases.counting.counters import CounterChange
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.lines import Event, Line, Text
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.roles import EventCard
-from rulebound.cardtext.phrases.structure.sentences import Condition, IfYouDoNot, Instructions, Otherwise
+from rulebound.cardtext.phrases.structure.sentences import IfYouDoNot, Instructions, Otherwise
 from rulebound.cardtext.phrases.structure.subjects import Bearer, It, Subject, They, This
 from rulebound.language import N_
 

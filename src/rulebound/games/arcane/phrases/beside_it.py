@@ -8,10 +8,10 @@ from typing import ClassVar
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
 from rulebound.cardtext.phrases.numbers.naming import taken_last
 from rulebound.cardtext.phrases.structure.counts import CountWord
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So, event_card
 from rulebound.cardtext.phrases.structure.nouns import Having, Noun
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain
 from rulebound.games.arcane.linking import beside, linked
 from rulebound.games.arcane.state import Table

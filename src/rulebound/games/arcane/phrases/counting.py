@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.numbers.differing import Feature
 from rulebound.cardtext.phrases.structure.counts import CountWay, CountWord, bound_of
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SYMBOL_ACTIONS
 from rulebound.games.arcane.phrases.nouns import shows_symbol
 from rulebound.games.arcane.slate import COLUMNS, SPACES

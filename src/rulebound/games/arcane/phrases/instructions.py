@@ -9,9 +9,10 @@ from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.counting.counters import cards_of
 from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, CountWord, bound_of
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, beside_the_first
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import Per, just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object, Subject
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.numbers.chosen import begin_choice, choice_of, chosen, refuse_unchosen
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.arcane.phrases.beside_it import BesideIt
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES
 from rulebound.games.arcane.state import Table

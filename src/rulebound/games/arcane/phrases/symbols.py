@@ -9,11 +9,12 @@ from rulebound.cardtext.phrases.acts.instructions import number_of
 from rulebound.cardtext.phrases.numbers.chosen import begin_choice, choice_of, chosen, refuse_unchosen
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.players import Per, just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, SPELL, SYMBOL_ACTIONS
 from rulebound.games.arcane.phrases.nouns import TileSymbol, shows_symbol

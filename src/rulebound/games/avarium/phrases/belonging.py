@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
 from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import refuse_your, some_can
 from rulebound.games.avarium.belonging import NAMES, all_of, counts_as, printed_of
 from rulebound.games.avarium.phrases.cards import Cards

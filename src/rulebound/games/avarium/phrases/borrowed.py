@@ -58,11 +58,12 @@ from rulebound.cardtext.phrases.opponents.others import (
 from rulebound.cardtext.phrases.paying.prices import DearOrCheap, ItsPriceIf, PlainPrice
 from rulebound.cardtext.phrases.paying.prices_for_a_while import NextCosts
 from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, Signed, Until, Way
+from rulebound.cardtext.phrases.structure.facts import AllSo, AnySo
 from rulebound.cardtext.phrases.structure.joining import And, OnlyIf, YouMay, YouMayTo
 from rulebound.cardtext.phrases.structure.lines import Stands, Text
 from rulebound.cardtext.phrases.structure.nouns import Other, With, WithExactly
 from rulebound.cardtext.phrases.structure.players import Per, ThatPlayer, ThosePlayers, You
-from rulebound.cardtext.phrases.structure.sentences import AllSo, AnySo, IfSo, IfYouDo, IfYouDoNot, Otherwise, Say
+from rulebound.cardtext.phrases.structure.sentences import IfSo, IfYouDo, IfYouDoNot, Otherwise, Say
 from rulebound.cardtext.phrases.structure.subjects import All, Article, Each, EachSuch, It, OneOf, Them, They
 from rulebound.cardtext.phrases.times.later import AtTime, AtTimeIf, EndOfThisTurn, StartOfNextTurn, TimeLast, TurnOf
 from rulebound.cardtext.phrases.times.moments import Edge, EdgeOfTurn, WhoseTurns

@@ -9,11 +9,11 @@ from rulebound.cardtext.phrases.acts import conditions
 from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.numbers.differing import Feature
 from rulebound.cardtext.phrases.structure.counts import Amount, Way
+from rulebound.cardtext.phrases.structure.facts import Condition, Fact
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Line
 from rulebound.cardtext.phrases.structure.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Adjective, Kind, Place
-from rulebound.cardtext.phrases.structure.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.belonging import NAMES, all_of, may_be_more, printed_of
 from rulebound.games.avarium.card import FACTIONS, GENDERS, IDOL, SCHEME

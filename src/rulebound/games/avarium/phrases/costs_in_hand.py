@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense, So
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.games.avarium.phrases.kinds import Count
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import HAND

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.numbers.tallying import PlayerDid
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.times.history import HaveDoneOften, note
 from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.phrases.kinds import player

@@ -10,11 +10,12 @@ from rulebound.cardtext.phrases.acts.instructions import number_of, so_often
 from rulebound.cardtext.phrases.cards.staying_in_play import AsLongAsItStays
 from rulebound.cardtext.phrases.structure.counts import UNTIL, Until
 from rulebound.cardtext.phrases.structure.effects import DoToEach, Take
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Adjective, Having, Place
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Per
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Object, Subject
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.instructions import ToThese

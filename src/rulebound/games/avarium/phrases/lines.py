@@ -11,11 +11,12 @@ from rulebound.cardtext.phrases.choices.targeting import Aimed, can_aim
 from rulebound.cardtext.phrases.paying import tolls
 from rulebound.cardtext.phrases.structure import joining, lines, sentences
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.lines import Cost, Line, within
 from rulebound.cardtext.phrases.structure.meaning import Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.players import just_me
-from rulebound.cardtext.phrases.structure.sentences import Condition, Sentence, joined
+from rulebound.cardtext.phrases.structure.sentences import Sentence, joined
 from rulebound.cardtext.phrases.structure.subjects import It, Them
 from rulebound.cardtext.phrases.times import nth_time, often
 from rulebound.games.avarium.ability import Awaits, Declared, Uncancelled

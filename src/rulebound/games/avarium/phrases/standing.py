@@ -13,12 +13,12 @@ from rulebound.cardtext.phrases.paying.prices import Currency, DearOrCheap, ItsP
 from rulebound.cardtext.phrases.paying.prices_for_a_while import FirstIsCheaper, PlaysVerb
 from rulebound.cardtext.phrases.replacing.would_happen import Fate
 from rulebound.cardtext.phrases.structure.counts import Amount
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.filters import Filter, all_hold
 from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Adjective, Stat
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Condition
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.wording.ordinals import Nth
 from rulebound.games.avarium import characters

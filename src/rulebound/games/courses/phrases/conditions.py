@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Place
-from rulebound.cardtext.phrases.structure.sentences import Fact
 
 
 class IsAt(Fact):

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.structure.counts import CountWord, bound_of
 from rulebound.cardtext.phrases.structure.effects import Seats
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import Event, OneOfTwo
 from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense, So, event_card
 from rulebound.cardtext.phrases.structure.nouns import Place
 from rulebound.cardtext.phrases.structure.players import Others
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Every, Subject, This
 from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone
 from rulebound.cardtext.phrases.times.next_time import HappensToIt

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import GAINED, IT, Sense, So
 from rulebound.cardtext.phrases.structure.players import they_of
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.times.moments import WhoseTurns

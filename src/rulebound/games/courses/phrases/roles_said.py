@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from rulebound.cardtext.phrases.cards import surpassing
 from rulebound.cardtext.phrases.numbers import comparing, valued
 from rulebound.cardtext.phrases.structure.effects import Candidates
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So, event_card
-from rulebound.cardtext.phrases.structure.sentences import Fact
 
 if TYPE_CHECKING:  # importing them here would make them phrases of this module
     from rulebound.cardtext.phrases.cards.surpassing import ComparedCard, MoreOrLessOf

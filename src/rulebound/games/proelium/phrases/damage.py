@@ -12,12 +12,13 @@ from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
 from rulebound.cardtext.phrases.numbers.measuring import Measure
 from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, DoTogether, Take, TakeOne
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Played, Text
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.players import Per, Player
-from rulebound.cardtext.phrases.structure.sentences import Clause, Condition, InPlaceOf, Say, Sentence, Verb, joined
+from rulebound.cardtext.phrases.structure.sentences import Clause, InPlaceOf, Say, Sentence, Verb, joined
 from rulebound.cardtext.phrases.structure.subjects import Object, some_can
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.phrases.nouns import Quantity

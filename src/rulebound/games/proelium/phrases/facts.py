@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.structure.counts import Amount, Way
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.phrases.events import WhoseTurn
 from rulebound.games.proelium.phrases.lines import YouOrOpponent

@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, walk
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import OfNoCard
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
 from rulebound.games.varia.events import CHECKS, WINS_CHECK
 from rulebound.games.varia.phrases.waiting import Doer

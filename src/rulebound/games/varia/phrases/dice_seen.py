@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.rerolling import OF_TEXTS, OwnDice
 from rulebound.cardtext.phrases.dice.rolling import RollsVerb
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import OfNoCard
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.games.varia.dice import FOCUS_SHOWN, POWER_SHOWN, REROLL_FOCUS, REROLL_POWER
 from rulebound.games.varia.phrases.dice_shown import Shown
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment

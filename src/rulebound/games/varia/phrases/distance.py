@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import Player, just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.varia import verbs
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.state import Table

@@ -9,10 +9,11 @@ from rulebound.cardtext.phrases.acts.instructions import number_of, so_often, ta
 from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
 from rulebound.cardtext.phrases.numbers.measuring import Measure
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take
+from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense
 from rulebound.cardtext.phrases.structure.nouns import Stat
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Condition, PlainInstructions, Verb
+from rulebound.cardtext.phrases.structure.sentences import Clause, PlainInstructions, Verb
 from rulebound.cardtext.phrases.structure.subjects import Bearer, This, refuse_your
 from rulebound.cardtext.phrases.values.setting import ValueBecomes
 from rulebound.games.varia.state import Table

@@ -8,10 +8,10 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.paying.two_costs import AtTwoCosts
 from rulebound.cardtext.phrases.replacing.damage import PreventAllToPlayer, PreventNextToPlayer
 from rulebound.cardtext.phrases.structure.counts import Amount, Until, Way
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import Event, Used
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import Player
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.times.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.cardtext.phrases.zones.decks import Wanted

@@ -11,9 +11,10 @@ from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
 from rulebound.cardtext.phrases.numbers.measuring import Measure, WholeMeasure
 from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, CountWord, bound_of
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, Player
-from rulebound.cardtext.phrases.structure.sentences import Does, Fact, PlainVerb, Verb
+from rulebound.cardtext.phrases.structure.sentences import Does, PlainVerb, Verb
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.state import Table

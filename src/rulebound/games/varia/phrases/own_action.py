@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia import timeline, verbs
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.structure.counts import Amount, Way
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.sentences import Fact
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.varia.events import DAMAGED, HITS
 from rulebound.games.varia.phrases.waiting import Doer

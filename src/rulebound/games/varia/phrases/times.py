@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.replacing.limits import Span
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import Moment
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import just_me
-from rulebound.cardtext.phrases.structure.sentences import Clause, Fact
+from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.times.later import Due, Time
 from rulebound.cardtext.phrases.times.moments import Edge
 from rulebound.games.varia.events import END_OF_MOMENT, START_OF_MOMENT
