@@ -7,8 +7,6 @@ from typing import Any, ClassVar
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.acts.changes import Forbidden
-from rulebound.cardtext.phrases.acts.rerolling import OF_TEXTS, OwnDice
-from rulebound.cardtext.phrases.dice.rolling import Face, RollsNumber, RollsVerb, of_dice
 from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
 from rulebound.cardtext.phrases.structure.lines import Event, OneOfTwo, Standing
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense
@@ -17,26 +15,14 @@ from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.times.moments import WhoseTurns
 from rulebound.cardtext.phrases.times.next_time import HappensToIt
-from rulebound.games.proelium.events import (
-    ATTACKS,
-    BLOCKS,
-    DESTROYED,
-    FAILS,
-    HURTS,
-    PAYS,
-    RESEARCHES,
-    SUCCEEDS,
-    WOUNDED,
-)
+from rulebound.games.proelium.events import ATTACKS, BLOCKS, DESTROYED, HURTS, PAYS, RESEARCHES, WOUNDED
 from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.phrases.blocking import KNOWN, named_in_a_block
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
 from rulebound.games.proelium.phrases.nouns import Money
-from rulebound.games.proelium.research import OF_RESEARCH
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD
 from rulebound.kernel.table.ability import Ability
-from rulebound.kernel.table.cardtable import ROLLS
 from rulebound.kernel.table.static import Lifts
 
 
@@ -191,18 +177,6 @@ class HurtsSomebody(Event):
         return True
 
 
-class DoesResearch(Event):
-    text: ClassVar[str] = "{who:YouOrOpponent} researches/research"
-    who: YouOrOpponent
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who = self.who
-        return RESEARCHES, lambda table, source, it, other, seat: who.is_it(table, source, seat)
-
-    def has_player(self) -> bool:
-        return self.who.word != "you"
-
-
 class Spends(Event):
     """The payment with which it has become so much in the turn. [money.limit]"""
 
@@ -273,50 +247,6 @@ class ProeliumAct(Act):
     forms: ClassVar[tuple[str, ...]] = ("attacked", "researched")
     kinds: ClassVar[dict[str, str]] = {"attacked": ATTACKS, "researched": RESEARCHES}
     present: ClassVar[dict[str, str]] = {"attacked": "attack", "researched": "research"}
-
-
-class RollsHere(RollsVerb):
-    """The dice of texts, and that of Extra Research. [R63]"""
-
-    forms: ClassVar[dict[str, str]] = {"rolls": "roll"}
-    kinds: ClassVar[tuple[str, ...]] = (ROLLS, RESEARCHES)
-
-
-class DiceHere(OwnDice):
-    """[R66]"""
-
-    forms: ClassVar[tuple[str, ...]] = ("one of your dice", "your Extra Research")
-    keys: ClassVar[dict[str, tuple[str, ...]]] = {
-        "one of your dice": (OF_TEXTS, OF_RESEARCH), "your Extra Research": (OF_RESEARCH,),
-    }  # fmt: skip
-
-
-class RollsForResearch(RollsNumber):
-    text: ClassVar[str] = "{who:Acting} {verb:RollsVerb#who} {face} on Extra Research"
-    who: Acting
-    verb: RollsVerb
-    face: Face
-
-    def each(self) -> list[Event]:
-        return [of_dice(self.who, self.face, RESEARCHES)]
-
-
-class ResearchEnds(Event):
-    text: ClassVar[str] = "{whose:WhoseResearch} Extra Research {result:Result}"
-    whose: WhoseResearch
-    result: Result
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        kind, own = self.result.word, self.whose.word == "your"
-        return kind, lambda table, source, it, other, seat: (table.controller(source) == seat) == own
-
-
-class WhoseResearch(Word):
-    forms: ClassVar[tuple[str, ...]] = ("your", "your opponent's")
-
-
-class Result(Word):
-    forms: ClassVar[tuple[str, ...]] = (SUCCEEDS, FAILS)
 
 
 class OpponentsTurns(WhoseTurns):
