@@ -60,6 +60,7 @@ from rulebound.games.avarium.phrases import (
     parties_stand,
     placing,
     players,
+    prices,
     ready_and_gone,
     redirecting,
     schemes,
@@ -81,8 +82,8 @@ from rulebound.kernel.table.ability import Ability
 OWN: Final = (
     borrowed, kinds, cards, subjects, players, instructions, damaging, leaving, schemes, redirecting, school, swapping,
     fights, costs, conditions, by_players, events, events_of_players,
-    compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, standing, staying,
-    lines, granting,
+    compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, prices, standing,
+    staying, lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,
     sizes, belonging, dividing,
     fights_end, first_of_each, joining_with, whose_this_way, costs_in_hand, did_this_turn, ready_and_gone, expelling,
