@@ -64,6 +64,7 @@ from rulebound.games.avarium.phrases import (
     ready_and_gone,
     redirecting,
     schemes,
+    schemes_again,
     school,
     sizes,
     standing,
@@ -80,8 +81,8 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, kinds, cards, subjects, players, instructions, damaging, leaving, schemes, redirecting, school, swapping,
-    fights, costs, conditions, by_players, events, events_of_players,
+    borrowed, kinds, cards, subjects, players, instructions, damaging, leaving, schemes, schemes_again,
+    redirecting, school, swapping, fights, costs, conditions, by_players, events, events_of_players,
     compelling, brawling, culprits, damaged, outcomes, forbidding, limiting, cancelling, prices, standing,
     staying, lines, granting,
     damage, doubling, exchanging, instead_for_players, passing, rolling_dice, setting_aside, tokens, modes, placing,

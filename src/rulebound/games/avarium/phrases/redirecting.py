@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.instructions import ToThese
-from rulebound.games.avarium.phrases.schemes import NewOnes
+from rulebound.games.avarium.phrases.schemes_again import NewOnes
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import is_a_player, targets_of, tell_targets
 from rulebound.games.avarium.zones import DECLARED
