@@ -15,7 +15,8 @@ from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.cardtext.phrases.structure.players import Per
-from rulebound.cardtext.phrases.times.history import HaveDoneOften, counted, note, played, times_happened
+from rulebound.cardtext.phrases.times.history import HaveDoneOften, played, times_happened
+from rulebound.cardtext.phrases.times.noting import counted, note
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, DRAWS_A_CARD
 from rulebound.kernel.table.effect import Sequence
 from rulebound.kernel.table.triggered import Marked

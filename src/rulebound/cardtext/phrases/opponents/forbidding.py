@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import just_me, whose_effect
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
-from rulebound.cardtext.phrases.times.history import note
+from rulebound.cardtext.phrases.times.noting import note
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, gained

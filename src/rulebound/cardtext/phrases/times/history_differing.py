@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense, So
-from rulebound.cardtext.phrases.times.history import counted
+from rulebound.cardtext.phrases.times.noting import counted
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.numbers.differing import Feature

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.structure.lines import Line, Waits
-from rulebound.cardtext.phrases.times.history import is_relative, note, noting
+from rulebound.cardtext.phrases.times.noting import is_relative, note, noting
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.numbers.tallying import PlayerDid
 from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense, So
-from rulebound.cardtext.phrases.times.history import note
+from rulebound.cardtext.phrases.times.noting import note
 from rulebound.games.avarium.events import HURT
 from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table

@@ -12,10 +12,11 @@ from rulebound.cardtext.phrases.structure.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Adjective, Having
 from rulebound.cardtext.phrases.structure.subjects import Article, OneOf, Subject
-from rulebound.cardtext.phrases.times.history import Act, DidPlay, note
+from rulebound.cardtext.phrases.times.history import Act, DidPlay
 from rulebound.cardtext.phrases.times.moments import WhoseTurns
 from rulebound.cardtext.phrases.times.next_time import HappensToIt
 from rulebound.cardtext.phrases.times.not_played import HasPlayedOne
+from rulebound.cardtext.phrases.times.noting import note
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.events import ATTACKS, EXHAUSTED, EXPELLED, JOINS, PLAYS, RECRUITS, TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.phrases.events import HappensTo, IsExpelled

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.numbers.tallying import PlayerDid
 from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.times.history import HaveDoneOften, note
+from rulebound.cardtext.phrases.times.history import HaveDoneOften
+from rulebound.cardtext.phrases.times.noting import note
 from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table

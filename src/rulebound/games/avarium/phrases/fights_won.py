@@ -8,7 +8,8 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.numbers.tallying import PlayerDid
 from rulebound.cardtext.phrases.structure.lines import OfNoCard
 from rulebound.cardtext.phrases.structure.meaning import Near, Number, Sense
-from rulebound.cardtext.phrases.times.history import HaveDoneOften, note
+from rulebound.cardtext.phrases.times.history import HaveDoneOften
+from rulebound.cardtext.phrases.times.noting import note
 from rulebound.games.avarium.events import LOSES_FIGHT, WINS_FIGHT
 from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table

@@ -12,7 +12,8 @@ from rulebound.cardtext.phrases.structure.meaning import Number, Sense
 from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.subjects import Article, OneOf
 from rulebound.cardtext.phrases.times.happenings import Acting
-from rulebound.cardtext.phrases.times.history import HaveDoneOften, SinceWhen, counted
+from rulebound.cardtext.phrases.times.history import HaveDoneOften, SinceWhen
+from rulebound.cardtext.phrases.times.noting import counted
 from rulebound.games.courses.events import BATTLES, CLEARS, ENTERS, MOVES
 from rulebound.games.courses.phrases.events import Happening, happening
 from rulebound.kernel.table.triggered import ON_IT

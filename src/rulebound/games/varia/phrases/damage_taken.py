@@ -10,7 +10,8 @@ from rulebound.cardtext.phrases.structure.meaning import Number, Sense
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.times.happenings import Acting
-from rulebound.cardtext.phrases.times.history import SinceWhen, counted
+from rulebound.cardtext.phrases.times.history import SinceWhen
+from rulebound.cardtext.phrases.times.noting import counted
 from rulebound.games.varia.events import BLOCKS, DAMAGED
 from rulebound.games.varia.phrases.blocking import Blocks, is_any_part
 from rulebound.games.varia.phrases.waiting import Doer
