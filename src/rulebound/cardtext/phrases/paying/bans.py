@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.acts.instructions import CHOSEN
-from rulebound.cardtext.phrases.numbers.chosen import NAME, WithThatName
+from rulebound.cardtext.phrases.numbers.chosen_names import NAME, WithThatName
 from rulebound.cardtext.phrases.numbers.naming import taken_last
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.filters import Test

@@ -36,6 +36,7 @@ from rulebound.cardtext.phrases.numbers import (
     all_are,
     as_many,
     chosen,
+    chosen_names,
     comparing,
     differences,
     differing,
@@ -95,11 +96,11 @@ from rulebound.cardtext.phrases.zones import (
 )
 
 STOCK: Final[tuple[ModuleType, ...]] = (
-    alike, alike_elsewhere, all_are, altering, alternatives, as_many, bidding, chosen, compared_exactly, comparing,
-    copying, counters, counters_counted, counters_there, creating_tokens, decks, destinations, dice_alike,
-    differences, differing, doing_so_much, drawing, drawing_more, drawing_openly, extremes, filling,
-    for_each_player, for_every, gathering, hands, hands_into_decks, happenings, having_counters, history,
-    history_differing, instead, instead_both, instead_of_drawing, its_counters, limits, measuring, modal,
+    alike, alike_elsewhere, all_are, altering, alternatives, as_many, bidding, chosen, chosen_names,
+    compared_exactly, comparing, copying, counters, counters_counted, counters_there, creating_tokens, decks,
+    destinations, dice_alike, differences, differing, doing_so_much, drawing, drawing_more, drawing_openly,
+    extremes, filling, for_each_player, for_every, gathering, hands, hands_into_decks, happenings, having_counters,
+    history, history_differing, instead, instead_both, instead_of_drawing, its_counters, limits, measuring, modal,
     moving_counters, multiples, naming, numbers_of_counters, once_instead, owning, paying_any, plain_counters,
     possessions, printed_cards, putting_counters, putting_seen, randomly, relative, rerolling, revealing, rolling,
     rolling_by_others, secret_bids, secretly, setting, several_dice, showing_taken, silencing, so_much_more,

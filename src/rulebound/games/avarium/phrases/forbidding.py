@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.choices import targeting
-from rulebound.cardtext.phrases.numbers.chosen import NAME, WithThatName
+from rulebound.cardtext.phrases.numbers.chosen_names import NAME, WithThatName
 from rulebound.cardtext.phrases.paying.bans import Ban
 from rulebound.cardtext.phrases.structure.filters import Filter, Prohibited
 from rulebound.cardtext.phrases.structure.lines import Standing
