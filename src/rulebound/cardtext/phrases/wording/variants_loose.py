@@ -5,12 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from rulebound.cardtext.phrases.wording.variants_of_likeness import ALL_DIFFERENT, IN_COMMON, OF_ONE_NAME
 from rulebound.cardtext.phrases.wording.variants_usual import COUNTED
 
-FEATURES: Final = (  # in which cards differ, of several and of one
-    ("names", "name"), ("costs", "cost"), ("powers", "power"), ("kinds", "kind"), ("types", "kind"), ("clubs", "club"),
-    ("factions", "faction"), ("genders", "gender"), ("elements", "element"),
-)  # fmt: skip
 SO_MANY: Final = (  # counters, and how the house counts them
     *[(f"more than {n}", f"{more} or more") for n, more in pairwise(COUNTED)],
     *[(f"{fewer} than {n}", f"{less} or fewer") for less, n in pairwise(COUNTED) for fewer in ("fewer", "less")],
@@ -41,18 +38,7 @@ LOOSELY: Final = (  # where a text cannot be read without
     ],
     ("before the start of your next turn", "until the start of your next turn"),
     ("before your next turn", "until the start of your next turn"),
-    ("with the same name you have in play", "of yours with the same name"),
-    ("with the same name you have", "of yours with the same name"),
-    ("with the same name you control", "of yours with the same name"),
-    ("with the same name of yours", "of yours with the same name"),
-    ("of the same name", "with the same name"),
-    ("the same name as this card", "the same name as this"),
-    ("the same name as that card", "the same name as it"),
-    *[
-        (f"{shares} {its} name{name}", f"with the same name as {this}")
-        for shares in ("that shares", "that share", "sharing")
-        for its, name, this in (("a", " with this", "this"), ("this card's", "", "this"), ("its", "", "it"))
-    ],
+    *OF_ONE_NAME,
     *[
         (f"if {who} {verb} {count} ... this way", f"if {count} ... {was} {done} this way")
         for who in ("you", "they", "that player")
@@ -94,36 +80,7 @@ LOOSELY: Final = (  # where a text cannot be read without
         for amount in ("amount", "number")
         for lost in ("lost this way", "they lost", "they lose")
     ],
-    *[
-        (f"all ... {have} different {several}", f"no two ... have the same {one}")
-        for have in ("have", "are of", "have all")
-        for several, one in FEATURES
-    ],
-    *[
-        (f"each {some} {where} has a different {one}", f"no two {some}s {where} have the same {one}")
-        for some in ("card", "partner", "student", "item", "character", "entity")
-        for where in (
-            "in your hand",
-            "in your deck",
-            "in your discard pile",
-            "of yours",
-            "in my class",
-            "in your class",
-        )
-        for _, one in FEATURES
-    ],
-    *[
-        (f"{there} no two ... with the same ... in {pile},", f"no two ... in {pile} have the same ... ,")
-        for there in ("there are", "you have")
-        for pile in ("your hand", "your deck", "your discard pile", "the discard pile", "the trash pile", "the deck")
-    ],
-    *[
-        (f"{your} {pile} has no {two} with the same {one}", f"no two cards in {your} {pile} have the same {one}")
-        for your in ("your", "the")
-        for pile in ("hand", "deck", "discard pile")
-        for two in ("cards", "two cards")
-        for _, one in FEATURES
-    ],
+    *ALL_DIFFERENT,
     *[
         (f"each player {gives} ... to the player on their", "each player passes ... to the player on their")
         for gives in ("gives control of", "gives")
@@ -240,16 +197,7 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("on a 4, 5 or 6", "if you roll 4 or more"),
     ("on a 1 or 2", "if you roll 2 or less"),
     ("if it had", "if it has"),
-    ("are of the same", "have the same"),
-    ("are all of the same", "have the same"),
-    ("all have the same", "have the same"),
-    ("all share the same", "have the same"),
-    ("share the same", "have the same"),
-    ("are in the same", "have the same"),
-    *[
-        (f"share a {feature},", f"have the same {feature},")
-        for feature in ("club", "faction", "gender", "name", "kind")
-    ],
+    *IN_COMMON,
     ("were ... this turn", "have been ... this turn"),
     ("was ... this turn", "has been ... this turn"),
     ("if this had", "if this has"),
