@@ -40,6 +40,7 @@ from rulebound.games.varia import (
     applicability,
     clash,
     counters,
+    faces,
     fast,
     fusing,
     moments,
@@ -249,7 +250,7 @@ class Varia(DeclaredGame):
 
     def face(self, card: Card) -> Face:
         assert isinstance(card, VariaCard)
-        return view.face(self, card)
+        return faces.face(self, card)
 
     def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
         assert isinstance(state, Table)
