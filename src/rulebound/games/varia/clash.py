@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from rulebound.games.varia.ability_keys import ATTACKS_AGAIN
 from rulebound.games.varia.card import ATTACK, BLOCK
 from rulebound.games.varia.events import HITS
 from rulebound.games.varia.hitting import challenged, defended, is_attack, side, unopposed
 from rulebound.games.varia.rerolling import reroll_focus, reroll_power
 from rulebound.games.varia.rolling import is_rolled_again, roll_all
 from rulebound.games.varia.settling import settle
-from rulebound.games.varia.state import ATTACKS_AGAIN, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import rule

@@ -57,6 +57,7 @@ from rulebound.games.varia import (
     view,
     wording,
 )
+from rulebound.games.varia.ability_keys import UNUSUAL
 from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.dice import FOCUS_SHOWN, POWER_SHOWN, REROLL_FOCUS, REROLL_POWER
@@ -99,7 +100,7 @@ from rulebound.games.varia.phrases import (
     while_so,
 )
 from rulebound.games.varia.phrases.nouns import TargetsAction, VariaKind
-from rulebound.games.varia.state import UNUSUAL, Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
 from rulebound.games.varia.table import VariaTable
 from rulebound.games.varia.zones import ZONES

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.varia import verbs
+from rulebound.games.varia.ability_keys import DAMAGE_TIMES, MORE_DAMAGE, REACH_BY_CARD, UNSTOPPABLE
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
 from rulebound.games.varia.events import ARMOR, BLOCKS, MISSES, MISSES_DISTANCE, MISSES_FOCUS, WITHSTANDS
 from rulebound.games.varia.rolling import BOUNDLESS, is_added
-from rulebound.games.varia.state import DAMAGE_TIMES, MORE_DAMAGE, REACH_BY_CARD, UNSTOPPABLE, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.replacing import replaced
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia import stacks, timeline, tokens, verbs
+from rulebound.games.varia.ability_keys import REPEATED, REPEATS, UNTIL_MOMENT_ENDS
 from rulebound.games.varia.card import BLESSED, HOLY_SYMBOL
 from rulebound.games.varia.clash import clash
 from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
@@ -12,7 +13,7 @@ from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS
 from rulebound.games.varia.needs import NOT_PLAYED
 from rulebound.games.varia.parts import CHOOSING
 from rulebound.games.varia.settling import settle
-from rulebound.games.varia.state import NEITHER, NOT_YET, REPEATED, REPEATS, UNTIL_MOMENT_ENDS, Table
+from rulebound.games.varia.state import NEITHER, NOT_YET, Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
 from rulebound.kernel.basics.modifier import of_seat

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia import timeline
+from rulebound.games.varia.ability_keys import FAST_BY_CARD
 from rulebound.games.varia.card import FAST, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
 from rulebound.games.varia.counters import RUINED
-from rulebound.games.varia.state import FAST_BY_CARD, Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.need import Need, need, prohibition

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.varia.ability_keys import MUST_PLAN
 from rulebound.games.varia.fast import within
 from rulebound.games.varia.needs import a_moment_is_free, free_to_plan, has_an_action
-from rulebound.games.varia.state import MUST_PLAN, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.table.need import need
 
 REACTING: Final = 3  # the phase in which the reactive player plans

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.varia.ability_keys import INFINITE_POWER
 from rulebound.games.varia.dice import (
     FOCUS_DIE,
     FOCUS_SHOWN,
@@ -18,7 +19,7 @@ from rulebound.games.varia.dice import (
     tell,
 )
 from rulebound.games.varia.events import INFINITE, ROLLS_FOCUS, ROLLS_POWER
-from rulebound.games.varia.state import INFINITE_POWER, NEITHER, ZEROS, Table
+from rulebound.games.varia.state import NEITHER, ZEROS, Table
 from rulebound.kernel.basics.replacing import replaced
 
 POWER: Final = 0  # sorts of dice

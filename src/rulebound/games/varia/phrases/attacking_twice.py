@@ -10,9 +10,9 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject
 from rulebound.cardtext.phrases.zones.decks import Wanted
+from rulebound.games.varia.ability_keys import ATTACKS_AGAIN
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.unstoppable import changed_now
-from rulebound.games.varia.state import ATTACKS_AGAIN
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.static import Adds

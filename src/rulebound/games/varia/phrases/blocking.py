@@ -13,12 +13,13 @@ from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So
 from rulebound.cardtext.phrases.structure.subjects import Subject
+from rulebound.games.varia.ability_keys import UNTIL_MOMENT_ENDS
 from rulebound.games.varia.events import BLOCKS
 from rulebound.games.varia.hitting import is_attack, is_block
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import When
 from rulebound.games.varia.phrases.waiting import Doer
-from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Sequence
 from rulebound.kernel.table.triggered import Triggered

@@ -15,10 +15,11 @@ from rulebound.cardtext.phrases.structure.players import just_me, those
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later
 from rulebound.cardtext.phrases.zones.decks import Wanted
+from rulebound.games.varia.ability_keys import INFINITE_POWER
 from rulebound.games.varia.events import PERFORMS
 from rulebound.games.varia.phrases.nouns import the_rival
 from rulebound.games.varia.phrases.standing import LentWord, PerformsVerb, RollWord, refuse_fast
-from rulebound.games.varia.state import INFINITE_POWER, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence

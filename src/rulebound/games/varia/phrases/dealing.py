@@ -15,9 +15,10 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVe
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, This
 from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia import verbs
+from rulebound.games.varia.ability_keys import DAMAGE_TIMES, MORE_DAMAGE
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.unstoppable import changed_now
-from rulebound.games.varia.state import DAMAGE_TIMES, MORE_DAMAGE, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect

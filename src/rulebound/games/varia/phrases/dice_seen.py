@@ -10,11 +10,12 @@ from rulebound.cardtext.phrases.dice.rolling import RollsVerb
 from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import OfNoCard
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.games.varia.ability_keys import UNTIL_MOMENT_ENDS
 from rulebound.games.varia.dice import FOCUS_SHOWN, POWER_SHOWN, REROLL_FOCUS, REROLL_POWER
 from rulebound.games.varia.phrases.dice_shown import Shown
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import AtStart, When
-from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.cardtable import ROLLS
 from rulebound.kernel.table.effect import Sequence

@@ -15,11 +15,12 @@ from rulebound.cardtext.phrases.structure.players import Player
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.cardtext.phrases.times.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.cardtext.phrases.zones.decks import Wanted
+from rulebound.games.varia.ability_keys import UNTIL_MOMENT_ENDS
 from rulebound.games.varia.card import ATTACK
 from rulebound.games.varia.events import DAMAGED, HITS, MISSES
 from rulebound.games.varia.phrases.lines import AtStart
 from rulebound.games.varia.phrases.waiting import Doer
-from rulebound.games.varia.state import UNTIL_MOMENT_ENDS, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence

@@ -9,6 +9,7 @@ from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.filters import Holds
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.values.keywords import Keyword, NamedKeyword, key_of
+from rulebound.games.varia.ability_keys import FAST_BY_CARD, REACH_BY_CARD
 from rulebound.games.varia.card import (
     BLESSED,
     DRAGONRAGE,
@@ -24,7 +25,7 @@ from rulebound.games.varia.card import (
     SPELLFUSE,
     SUBTYPES,
 )
-from rulebound.games.varia.state import FAST_BY_CARD, REACH_BY_CARD, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.table.ability import Ability
 
 MEANS: Final = {

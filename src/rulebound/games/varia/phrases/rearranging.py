@@ -15,10 +15,11 @@ from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia import timeline, verbs
+from rulebound.games.varia.ability_keys import MUST_PLAN
 from rulebound.games.varia.phrases.changes import coming_of
 from rulebound.games.varia.phrases.nouns import TargetsAction
 from rulebound.games.varia.phrases.waiting import Doer
-from rulebound.games.varia.state import MUST_PLAN, Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import DECK, TIMELINE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability

@@ -14,10 +14,11 @@ from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.times.later import Due, Time
 from rulebound.cardtext.phrases.times.moments import Edge
+from rulebound.games.varia.ability_keys import REPEATS, UNTIL_MOMENT_ENDS
 from rulebound.games.varia.events import END_OF_MOMENT, START_OF_MOMENT
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import acts_now
-from rulebound.games.varia.state import REPEATS, UNTIL_MOMENT_ENDS, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect

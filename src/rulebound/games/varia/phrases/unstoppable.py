@@ -13,10 +13,11 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Subject, This, refuse_your
 from rulebound.cardtext.phrases.zones.decks import Wanted
+from rulebound.games.varia.ability_keys import UNSTOPPABLE
 from rulebound.games.varia.phrases.coming import WhoseNext, next_gets
 from rulebound.games.varia.phrases.getting import changing_by
 from rulebound.games.varia.phrases.lines import AtEnd, OnHit
-from rulebound.games.varia.state import UNSTOPPABLE, Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
