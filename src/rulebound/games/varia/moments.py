@@ -12,8 +12,9 @@ from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
 from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.needs import NOT_PLAYED
 from rulebound.games.varia.parts import CHOOSING
+from rulebound.games.varia.rows import NEITHER, NOT_YET
 from rulebound.games.varia.settling import settle
-from rulebound.games.varia.state import NEITHER, NOT_YET, Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
 from rulebound.kernel.basics.modifier import of_seat

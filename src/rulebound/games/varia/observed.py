@@ -7,7 +7,8 @@ from typing import Final
 from rulebound.cardgame.observed import of_counters, of_marks
 from rulebound.games.varia.counters import COUNTERS, MARKS
 from rulebound.games.varia.parts import VALUES
-from rulebound.games.varia.state import NOT_YET, Table
+from rulebound.games.varia.rows import NOT_YET
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.knowledge.columns import GroupedBySeat, ListedIn, PieceAt, Unbounded
 from rulebound.kernel.knowledge.entries import OfSeats, OfTable

@@ -19,7 +19,8 @@ from rulebound.games.varia.dice import (
     tell,
 )
 from rulebound.games.varia.events import INFINITE, ROLLS_FOCUS, ROLLS_POWER
-from rulebound.games.varia.state import NEITHER, ZEROS, Table
+from rulebound.games.varia.rows import NEITHER, ZEROS
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.replacing import replaced
 
 POWER: Final = 0  # sorts of dice

@@ -16,8 +16,9 @@ from rulebound.games.varia.fast import fast_step
 from rulebound.games.varia.moments import resolution
 from rulebound.games.varia.movement import end_movement, movement
 from rulebound.games.varia.planning import plan_actions, react, set_window
+from rulebound.games.varia.rows import NEITHER, NOT_YET, ZEROS
 from rulebound.games.varia.settling import settle
-from rulebound.games.varia.state import NEITHER, NOT_YET, ZEROS, Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.replacing import replaced
