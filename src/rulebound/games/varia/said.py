@@ -8,33 +8,14 @@ from typing import Final
 from rulebound.cardtext.phrases.wording.variants import for_two
 from rulebound.games.varia.said_of_actions import of_all_these
 from rulebound.games.varia.said_of_attacks import DAMAGE_NOW, of_attacks
-from rulebound.games.varia.said_of_damage import of_all_damage
+from rulebound.games.varia.said_of_damage import of_all_damage, of_damage, of_damage_dealt, of_what_would_happen
 from rulebound.games.varia.said_of_own import of_all_own
 from rulebound.games.varia.said_of_time import AT_THE_START, of_time_and_dice
 
-TOOK_NO: Final = (
-    "did not take", "didn't take", "do not take", "don't take", "does not take", "doesn't take", "have not taken",
-    "haven't taken", "has not taken", "hasn't taken", "take no", "takes no", "have taken no", "has taken no",
-    "were dealt no", "was dealt no", "took no", "did not take any", "didn't take any",
-)  # fmt: skip
-TOOK: Final = ("take", "takes", "have taken", "has taken", "were dealt", "was dealt", "took")
 HIT: Final = ("hit", "hits", "has hit")
 MISSED: Final = (
     "missed", "misses", "has missed", "did not hit", "didn't hit", "does not hit", "doesn't hit", "has not hit",
 )  # fmt: skip
-
-
-def of_damage() -> Iterator[tuple[str, str]]:
-    """What was taken in the moment."""
-    for who in ("you", "your target"):
-        for time in ("this moment", "in this moment", "during this moment"):
-            yield from [(f"{who} {took} damage {time}", f"{who} took no damage this moment") for took in TOOK_NO]
-            for took in TOOK:
-                yield f"{who} {took} damage {time}", f"{who} took damage this moment"
-                yield f"{who} {took} ... damage {time}", f"{who} took ... damage this moment"
-        be = "were" if who == "you" else "was"
-        yield f"{who} {be} not damaged this moment", f"{who} took no damage this moment"
-        yield f"{who} {be} damaged this moment", f"{who} took damage this moment"
 
 
 def of_hits() -> Iterator[tuple[str, str]]:
@@ -102,43 +83,6 @@ def of_the_targets_cards() -> Iterator[tuple[str, str]]:
     yield "of your target", "of another player"
     yield "of your target's", "of your target's"
     yield "your target controls", "of another player"
-
-
-def of_damage_dealt() -> Iterator[tuple[str, str]]:
-    """Damage without a word of who takes it is dealt to the target."""
-    to = "damage to your target"
-    for more in ("extra", "additional", "bonus", "further"):
-        for after in (".", " if", " for each", " to your target"):
-            yield f"deal ... {more} damage{after}", f"deal ... {to}{after.removesuffix(' to your target')}"
-    for after in (".", " if", " for each", " and"):
-        yield f"deal ... damage{after}", f"deal ... {to}{after}"
-    yield "damage to them", to
-    yield "damage to it", to
-
-
-def of_what_would_happen() -> Iterator[tuple[str, str]]:
-    """What something else is done in place of."""
-    for drop in ("drop to 0", "be reduced to 0", "fall to 0", "go to 0", "drop to zero", "be reduced to zero",
-                 "have 0", "have no", "lose your last", "run out of", "drop below 1"):  # fmt: skip
-        yield f"would {drop} Health Points", "would drop to 0 Health Points"
-        yield f"would {drop} or less Health Points", "would drop to 0 Health Points"
-    for end in ("die", "be defeated", "lose all your Health Points", "lose your last Health Point"):
-        yield f"you would {end}", "you would drop to 0 Health Points"
-    yield "be dealt damage", "take damage"
-    for half in ("half that damage", "half the damage", "half of the damage"):
-        yield f"prevent {half}", "prevent half of that damage"
-        yield f"take {half} instead", "prevent half of that damage, rounded up"
-        yield f"take only {half} instead", "prevent half of that damage, rounded up"
-        yield f"take {half}, rounded up, instead", "prevent half of that damage"
-        yield f"take {half} instead, rounded up", "prevent half of that damage"
-        yield f"take {half} instead, rounded down", "prevent half of that damage, rounded up"
-    yield "prevent all of that damage", "prevent that damage"
-    yield "prevent all of it", "prevent it"
-    yield "prevent the damage", "prevent that damage"
-    yield ", rounded down.", "."
-    yield "takes it instead", "takes that damage instead"
-    yield "takes the damage instead", "takes that damage instead"
-    yield "is dealt that damage instead", "takes that damage instead"
 
 
 def of_healing() -> Iterator[tuple[str, str]]:
