@@ -12,6 +12,7 @@ from rulebound.cardgame.telling import OF_TEXTS
 from rulebound.games.arcane import (
     beginning,
     choices,
+    completing,
     ending,
     faces,
     performing,
@@ -59,7 +60,7 @@ class ArcaneGame(CardGame):
         "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
-    modules: ClassVar = [rules, performing, ending, settling, texts, choices]
+    modules: ClassVar = [rules, performing, completing, ending, settling, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = [who_begins("R6", seats)]

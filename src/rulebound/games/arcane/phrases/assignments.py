@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.zones import playing
 from rulebound.cardtext.phrases.zones.decks import CardNoun, Deck, DiscardPile, Wanted
 from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
-from rulebound.games.arcane import assignments, performing
+from rulebound.games.arcane import assignments, completing, performing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.phrases.completing import (
     Reduced,
@@ -66,7 +66,7 @@ class CompleteFromPile(playing.PlayFromPile):
         return table.print_of(it).kind in (SPELL, ITEM)
 
     def plays(self, table: Table, me: int, it: int) -> None:
-        performing.carry_out(table, me, it)
+        completing.carry_out(table, me, it)
 
 
 class CompleteFromHand(Clause):
@@ -167,7 +167,7 @@ class CompleteTop(playing.PlayTop):
 
     def plays(self, table: Table, me: int, it: int) -> None:
         assignments.note_last(table, me, [it])
-        performing.carry_out(table, me, it)
+        completing.carry_out(table, me, it)
 
 
 class UseItem(Clause):

@@ -19,7 +19,7 @@ from rulebound.cardtext.phrases.zones.decks import LOOKED_AT, Wanted, waits
 from rulebound.cardtext.phrases.zones.destinations import UNTIL
 from rulebound.cardtext.phrases.zones.hands import HAND as A_HAND
 from rulebound.cardtext.phrases.zones.putting_seen import Among
-from rulebound.games.arcane import assignments, performing
+from rulebound.games.arcane import assignments, completing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import LEAVE
 from rulebound.games.arcane.phrases.nouns import Completed
@@ -38,7 +38,7 @@ def complete(table: Table, scope: Scope, it: int) -> None:
         scope.queue = [other for other in scope.queue if other != it] or NO_QUEUE
     if table.zone[it] == DECK:
         assignments.note_last(table, scope.me, [it])
-    performing.carry_out(table, scope.me, it)
+    completing.carry_out(table, scope.me, it)
 
 
 def is_assignment(table: Table, source: int, it: int) -> bool:
@@ -265,13 +265,13 @@ def price(table: Table, me: int, it: int, reduced: Reduced) -> int:
 def can_pay(table: Table, me: int, it: int, reduced: Reduced) -> bool:
     if not is_assignment(table, it, it) or not table.has_tolls(me, it):
         return False
-    has = performing.purse(table, me, it) + had_besides(table, me, performing.paid_in(table, it), it)
+    has = completing.purse(table, me, it) + had_besides(table, me, completing.paid_in(table, it), it)
     return has >= price(table, me, it, reduced)
 
 
 def pay_and_complete(table: Table, scope: Scope, it: int, reduced: Reduced) -> None:
     if not can_pay(table, scope.me, it, reduced):
         return
-    performing.pay(table, scope.me, it, price(table, scope.me, it, reduced))
+    completing.pay(table, scope.me, it, price(table, scope.me, it, reduced))
     complete(table, scope, it)
     table.pay_tolls(scope.me, it, LEAVE)
