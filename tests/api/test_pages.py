@@ -12,7 +12,7 @@ import rulebound
 from rulebound.kernel.basics.problem import DataError
 from rulebound.lab import api_page, figures
 from rulebound.lab.document import part, with_part
-from rulebound.server import frames, protocol, requests
+from rulebound.server import frames, protocol, table_messages
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 API: Final = (DOCS / "api.md").read_text(encoding="utf-8")
@@ -71,5 +71,5 @@ def test_the_messages_of_the_server_are_made_from_their_structs() -> None:
 def test_every_message_that_a_socket_reads_is_in_the_page() -> None:
     reference = protocol.reference()
 
-    for message in get_args(requests.Spoken) + get_args(frames.Frames):
+    for message in get_args(table_messages.Spoken) + get_args(frames.Frames):
         assert f"interface {message.__name__} {{" in reference

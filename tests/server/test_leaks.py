@@ -22,7 +22,7 @@ from rulebound.server.audience import Audience
 from rulebound.server.listener import Listener
 from rulebound.server.parts import Parts
 from rulebound.server.reasons import why_final, why_not
-from rulebound.server.requests import Why
+from rulebound.server.table_messages import Why
 from rulebound.session.errors import Refused
 from rulebound.session.table import Table
 from tests.server.talking import Server

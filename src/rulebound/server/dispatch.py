@@ -9,7 +9,9 @@ from rulebound.language import N_, _
 from rulebound.server import frames
 from rulebound.server.listener import Listener
 from rulebound.server.reasons import why_final, why_not
-from rulebound.server.requests import (
+from rulebound.server.room import Room
+from rulebound.server.states import HERE, cover, undoing
+from rulebound.server.table_messages import (
     Act,
     Agree,
     ComeBack,
@@ -29,8 +31,6 @@ from rulebound.server.requests import (
     Whole,
     Why,
 )
-from rulebound.server.room import Room
-from rulebound.server.states import HERE, cover, undoing
 from rulebound.session.errors import Refused
 from rulebound.session.forecast import forecast
 from rulebound.session.players import ADVISER

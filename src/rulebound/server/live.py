@@ -20,9 +20,9 @@ from rulebound.server.guests import cookie_of, guest_of, new_guest
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
 from rulebound.server.registry import Registry
-from rulebound.server.requests import Hint, Spoken
 from rulebound.server.room import Room
 from rulebound.server.sockets import PACKET, PUSH, check_origin, turn_away
+from rulebound.server.table_messages import Hint, Spoken
 from rulebound.session.errors import Refusal, Refused
 from rulebound.session.table_config import Place
 

@@ -24,6 +24,7 @@ from rulebound.server import (
     rating_messages,
     requests,
     state_parts,
+    table_messages,
     talk_messages,
     tournament_messages,
     workshop_messages,
@@ -42,7 +43,7 @@ def reference() -> str:
     """All messages, in chapters."""
     chapters: dict[str, Structs] = {
         "Bodies of requests": [
-            *[one for one in defined(requests) if not one.__struct_config__.tag],
+            *defined(requests),
             *[one for one in around_games() if issubclass(one, requests.Received)],
         ],
         "Answers": [
@@ -53,7 +54,7 @@ def reference() -> str:
             *[one for one in defined(frames) if not one.__struct_config__.tag],
         ],
         "Parts of answers": [*defined(errors), forecast.Change, *parts(summary.Summary)],
-        "Messages of a client": [one for one in defined(requests) if one.__struct_config__.tag],
+        "Messages of a client": defined(table_messages),
         "Messages of the server": [one for one in defined(frames) if one.__struct_config__.tag],
     }
     return "\n".join(line for title, structs in chapters.items() for line in chapter(title, structs))
@@ -71,7 +72,7 @@ def defined(module: types.ModuleType) -> Structs:
     return [
         one
         for one in found
-        if one.__module__ == module.__name__ and one.__struct_fields__ and one is not requests.Message
+        if one.__module__ == module.__name__ and one.__struct_fields__ and one is not table_messages.Message
     ]
 
 

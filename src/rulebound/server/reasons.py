@@ -14,7 +14,7 @@ from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.stops import automatic_pass
 from rulebound.language import _
 from rulebound.server import frames
-from rulebound.server.requests import Why
+from rulebound.server.table_messages import Why
 from rulebound.session.errors import Refused
 from rulebound.session.table import Table
 from rulebound.session.table_config import new_seed
