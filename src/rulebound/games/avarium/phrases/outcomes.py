@@ -18,7 +18,7 @@ from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.phrases.events import SupportsFight
 from rulebound.games.avarium.phrases.fights_end import EndTheFight
 from rulebound.games.avarium.phrases.kinds import player
-from rulebound.games.avarium.phrases.lines import Limit
+from rulebound.games.avarium.phrases.occasions import Limit
 from rulebound.games.avarium.phrases.players import still_here
 from rulebound.games.avarium.phrases.subjects import Myself
 from rulebound.games.avarium.state import Table
