@@ -54,6 +54,7 @@ from rulebound.games.proelium.events import DESTROYED, LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.observed import PUBLIC
 from rulebound.games.proelium.phrases import (
+    amounts,
     barring,
     bids,
     blocking,
@@ -128,7 +129,7 @@ class Proelium(DeclaredGame):
         parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, bans, own_decks, not_played, recycling,
         rival_decks, into_decks, next_draws, piles, discarded, turned_up, damage, discarding, granted, keywords,
         doubling, exchanging, in_place, saving, use_limits, costs, two_costs, random_hands,
-        nouns, lines, money_words, damage_words, instructions, events, research, facts, instead, tokens,
+        nouns, amounts, lines, money_words, damage_words, instructions, events, research, facts, instead, tokens,
         token_words, control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging,
         relative_costs, own_damage,
         blocking, forbidding, taxes, barring, bids, redirecting, spending_freely, revealed_costs, slain_in_combat,

@@ -8,7 +8,7 @@ from rulebound.cardtext.phrases.opponents.forbidding import PlayerAct
 from rulebound.cardtext.phrases.paying.taxes import Asks, Payer, Tax
 from rulebound.games.proelium import money
 from rulebound.games.proelium.counters import FUNDS
-from rulebound.games.proelium.phrases.nouns import Money
+from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.taxing import Taxes

@@ -8,8 +8,8 @@ from rulebound.cardtext.grammar.phrase import make
 from rulebound.cardtext.phrases.secrets.bidding import MayBid
 from rulebound.cardtext.phrases.secrets.secret_bids import SecretlyBid
 from rulebound.cardtext.phrases.structure.players import Others
+from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.phrases.money import Cash
-from rulebound.games.proelium.phrases.nouns import Money
 
 
 def cash() -> Any:

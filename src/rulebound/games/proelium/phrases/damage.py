@@ -21,7 +21,7 @@ from rulebound.cardtext.phrases.structure.players import Per, Player
 from rulebound.cardtext.phrases.structure.sentences import Clause, InPlaceOf, Say, Sentence, Verb, joined
 from rulebound.cardtext.phrases.structure.subjects import Object, some_can
 from rulebound.games.proelium import verbs
-from rulebound.games.proelium.phrases.nouns import Quantity
+from rulebound.games.proelium.phrases.amounts import Quantity
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question

@@ -17,9 +17,9 @@ from rulebound.cardtext.phrases.times.moments import WhoseTurns
 from rulebound.cardtext.phrases.times.next_time import HappensToIt
 from rulebound.games.proelium.events import ATTACKS, BLOCKS, DESTROYED, HURTS, PAYS, RESEARCHES, WOUNDED
 from rulebound.games.proelium.needs import is_no_newcomer
+from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.phrases.blocking import KNOWN, named_in_a_block
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
-from rulebound.games.proelium.phrases.nouns import Money
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD
 from rulebound.kernel.table.ability import Ability

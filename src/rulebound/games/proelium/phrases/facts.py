@@ -10,9 +10,10 @@ from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import Per
 from rulebound.games.proelium.counters import FUNDS, LIFE
+from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.phrases.events import WhoseTurn
 from rulebound.games.proelium.phrases.lines import YouOrOpponent
-from rulebound.games.proelium.phrases.nouns import Life, Money
+from rulebound.games.proelium.phrases.nouns import Life
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 

@@ -21,7 +21,8 @@ from rulebound.cardtext.phrases.structure.subjects import Article
 from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Researched
 from rulebound.games.proelium.maintenance import Maintain
 from rulebound.games.proelium.parts import ENHANCEMENT
-from rulebound.games.proelium.phrases.nouns import Money, ProeliumKind
+from rulebound.games.proelium.phrases.amounts import Money
+from rulebound.games.proelium.phrases.nouns import ProeliumKind
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import HAND
 from rulebound.kernel.basics.modifier import of_seat

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVe
 from rulebound.games.proelium import money
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.events import FORFEITS, RECEIVES
-from rulebound.games.proelium.phrases.nouns import Dice, Money
+from rulebound.games.proelium.phrases.amounts import Dice, Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope

@@ -1,4 +1,4 @@
-"""What the texts of Proelium speak of: entities, money, dice, life, the opponent, and what is enhanced."""
+"""What the texts of Proelium speak of: entities, life, the opponent, and what is enhanced."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardgame.phrases import CounterWord, ValueWord
-from rulebound.cardtext.grammar.phrase import Name, Phrase, Token
+from rulebound.cardtext.grammar.phrase import Name, Phrase
 from rulebound.cardtext.phrases.counting.counters import Host
 from rulebound.cardtext.phrases.numbers.differing import Rivals
-from rulebound.cardtext.phrases.paying.prices import Price
-from rulebound.cardtext.phrases.structure.counts import Until, Way, fault_of_number
+from rulebound.cardtext.phrases.structure.counts import Until, Way
 from rulebound.cardtext.phrases.structure.effects import Candidates, Seats, Take
 from rulebound.cardtext.phrases.structure.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
@@ -19,15 +18,16 @@ from rulebound.cardtext.phrases.structure.players import Others
 from rulebound.cardtext.phrases.structure.subjects import Object, Possessive, Subject
 from rulebound.cardtext.phrases.times.later import TurnOf
 from rulebound.cardtext.phrases.zones.rival_decks import DeckOfRival
-from rulebound.games.proelium import research, verbs
+from rulebound.games.proelium import verbs
 from rulebound.games.proelium.counters import LOADED, WEARY
 from rulebound.games.proelium.events import HURTS
 from rulebound.games.proelium.parts import ENTITIES
+from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import NEXT_TURN, NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
-from rulebound.language import Message, worded
+from rulebound.language import worded
 
 
 class ProeliumKind(Kind):
@@ -94,67 +94,6 @@ class Life(CounterWord):
 
 class BattleStat(ValueWord):
     forms: ClassVar[tuple[str, ...]] = ("A", "D")
-
-
-# -- Money and dice ----------------------------------------------------------------------------------------------------
-
-
-class Money(Token):
-    """`30k`; its value is the number of tokens."""
-
-    pattern: ClassVar[str] = r"(?P<value>\d+)0k"
-    label: ClassVar[str] = "an amount of money such as 20k"
-
-    def written(self) -> str:
-        return f"{self.value}0k"
-
-    def fault(self) -> Message | None:
-        return fault_of_number(self.value)
-
-    def tokens(self) -> int:
-        return int(self.value)
-
-
-class MoneyPrice(Price):
-    text: ClassVar[str] = "{money}"
-    money: Money
-
-    def paid(self) -> int:
-        return self.money.tokens()
-
-
-class Quantity(Token):
-    """A number, or dice."""
-
-    pattern: ClassVar[str] = r"\d+(?:d[36])?"
-    label: ClassVar[str] = "a number, or dice such as 1d6"
-
-    def fault(self) -> Message | None:
-        return fault_of_number(self.value.partition("d")[0])
-
-    def rolled(self, table: Table, me: int) -> int:
-        """How much it is this time."""
-        return rolled(self.value, table, me)
-
-
-class Dice(Token):
-    pattern: ClassVar[str] = r"\d+d[36]"
-    label: ClassVar[str] = "dice such as 1d6"
-
-    def fault(self) -> Message | None:
-        return fault_of_number(self.value.partition("d")[0])
-
-    def rolled(self, table: Table, me: int) -> int:
-        """How much it is this time."""
-        return rolled(self.value, table, me)
-
-
-def rolled(written: str, table: Table, me: int) -> int:
-    """A number, or what dice such as `2d3` make. [dice.d3]"""
-    count, _, sides = written.partition("d")
-    if not sides:
-        return int(count)
-    return sum([research.d3(table, me) if sides == "3" else table.roll_die(me) for _ in range(int(count))])
 
 
 # -- Players -----------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.structure.players import Player
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Bearer, Object, This, refuse_your, some_can
 from rulebound.games.proelium import verbs
-from rulebound.games.proelium.phrases.nouns import Quantity
+from rulebound.games.proelium.phrases.amounts import Quantity
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.numbers.naming import card_spoken_of
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Having
-from rulebound.games.proelium.phrases.nouns import Money
+from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.language import worded
 
 

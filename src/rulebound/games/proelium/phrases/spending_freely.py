@@ -14,9 +14,9 @@ from rulebound.cardtext.phrases.structure.players import Per, just_me
 from rulebound.cardtext.phrases.structure.sentences import Instructions, Verb
 from rulebound.games.proelium import money
 from rulebound.games.proelium.ability import LIMIT
+from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.phrases.lines import LessOrMore, YouOrOpponent
 from rulebound.games.proelium.phrases.money import Cash
-from rulebound.games.proelium.phrases.nouns import Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope

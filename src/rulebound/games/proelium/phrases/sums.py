@@ -18,9 +18,9 @@ from rulebound.cardtext.phrases.times.happenings import Acting, OfPlayers
 from rulebound.cardtext.phrases.zones.gathering import HandsOwner, refuse_whose
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.events import FORFEITS, RECEIVES
+from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.phrases.lines import LessOrMore
 from rulebound.games.proelium.phrases.money import GAINS_MONEY, LOSES_MONEY, gain_funds, lose_funds
-from rulebound.games.proelium.phrases.nouns import Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
