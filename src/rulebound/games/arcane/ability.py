@@ -1,4 +1,4 @@
-"""Abilities that only Arcane Academy has."""
+"""Abilities that only Arcane Academy has, and the keys of those that change or replace something in it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
 
 END_OF_GAME: Final = "end of game"
+MAXIMUM_WILL: Final = "maximum Will"  # values that cards change
+HAND_SIZE: Final = "hand size"
+OVERFLOWS: Final = "gains Will above the maximum"  # what cards replace
+WOULD_PUT_TOKENS: Final = "puts Prestige tokens"  # what cards alter
+GIVEN: Final = {"Shard": "Shards of Collect Shard", "Will": "Will of Gain Will"}
 
 Promise: TypeAlias = Callable[[Any, Scope], int]  # what an ability would bring now, in Prestige
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from rulebound.games.arcane import events
+from rulebound.games.arcane.ability import GIVEN, HAND_SIZE, MAXIMUM_WILL, OVERFLOWS, WOULD_PUT_TOKENS
 from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL, PRIVATE_SIZE
 from rulebound.games.arcane.card import ArcaneCard
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
@@ -27,12 +28,6 @@ from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
     from rulebound.kernel.table.effect import Effect
-
-MAXIMUM_WILL: Final = "maximum Will"  # values that cards change
-HAND_SIZE: Final = "hand size"
-OVERFLOWS: Final = "gains Will above the maximum"  # what cards replace
-WOULD_PUT_TOKENS: Final = "puts Prestige tokens"  # what cards alter
-GIVEN: Final = {"Shard": "Shards of Collect Shard", "Will": "Will of Gain Will"}
 
 # What a turn is made of, and what comes after the last one.
 CHOOSING: Final = 0

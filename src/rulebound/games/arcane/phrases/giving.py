@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.subjects import Possessive
-from rulebound.games.arcane.state import GIVEN
+from rulebound.games.arcane.ability import GIVEN
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.static import Adds

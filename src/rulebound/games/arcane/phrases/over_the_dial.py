@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.structure.counts import Amount
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.subjects import Subject
-from rulebound.games.arcane.state import OVERFLOWS, WOULD_PUT_TOKENS
+from rulebound.games.arcane.ability import OVERFLOWS, WOULD_PUT_TOKENS
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.replacement import Alters, Instead

@@ -11,8 +11,9 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Verb
 from rulebound.games.arcane import rules
+from rulebound.games.arcane.ability import HAND_SIZE
 from rulebound.games.arcane.needs import may_rest
-from rulebound.games.arcane.state import HAND_SIZE, Table
+from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability

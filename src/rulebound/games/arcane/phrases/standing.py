@@ -13,11 +13,11 @@ from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.structure.subjects import Subject
-from rulebound.games.arcane.ability import AtTheEnd, Promise
+from rulebound.games.arcane.ability import MAXIMUM_WILL, AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM
 from rulebound.games.arcane.events import PLAYS
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
-from rulebound.games.arcane.state import MAXIMUM_WILL, Table
+from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.static import Adds
