@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import rulebound
 from rulebound.cli import main
+from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.game.playout import play_randomly
 from rulebound.lab.weighing import changes_of, otherwise
 
 GAME = rulebound.load("courses")
@@ -20,6 +24,23 @@ def test_other_weights_change_what_a_position_is_worth_and_leave_the_game_alone(
 
     assert richer > before
     assert GAME.value(state, 0) == before
+
+
+@pytest.mark.parametrize("name", rulebound.GAMES)
+def test_the_value_of_every_game_has_weights_that_can_be_changed(name: str) -> None:
+    game: Any = rulebound.load(name)
+    state = game.new_state(seed=3)
+    play_randomly(state, Chance.of(3, "weights"), 20)
+    before = game.value(state, 0)
+    names = [name for name in dir(game.weights) if isinstance(getattr(game.weights, name), float)]
+
+    changed = [
+        name
+        for name in names
+        if otherwise(game, ((name, getattr(game.weights, name) + 1.5),)).value(state, 0) != before
+    ]
+
+    assert changed
 
 
 @pytest.mark.slow

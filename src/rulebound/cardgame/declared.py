@@ -38,6 +38,7 @@ class DeclaredGame(CardGame):
     beginning: the first rule of a game, for who begins: the cards lie shuffled where their pools begin.
     sentences: what the log says of the game's own kinds of events. look: how it is shown.
     words: for kinds of cards the words that they print, of closed lists; a game that has some makes its own cards.
+    weights_of: the class of the weights with which its `value` is called.
     """
 
     table_class: ClassVar[type[Table]] = Table
@@ -53,10 +54,12 @@ class DeclaredGame(CardGame):
     look: ClassVar[Look]
     builder: ClassVar[type[Builder]] = DeclaredBuilder
     first_clause: ClassVar[str]
+    weights_of: ClassVar[type[Any]] = value.Weights
     set_up_options: ClassVar[list[Switch]] = []
 
     def __init__(self, cards: Sequence[ValueCard], decks: Mapping[str, Deck]) -> None:
         super().__init__(cards, decks)
+        self.weights = self.weights_of()
         self.log_texts = sentences_of(self.counters.all, self.marks.all, self.values) | self.sentences
         self.together, self.heads = self.look.together, self.look.heads
 
@@ -98,7 +101,7 @@ class DeclaredGame(CardGame):
 
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
-        return value.value(state, seat)
+        return value.value(state, seat, self.weights)
 
     # -- what people see and write -------------------------------------------------------------------------------------
 

@@ -112,6 +112,7 @@ class Proelium(DeclaredGame):
     minutes = (20, 40)
     labels: ClassVar[dict[str, str]] = {"A": "Attack (A)", "D": "Defense (D)"}
     beginners = (50, 25)
+    weights_of = value.Weights
     reasons: ClassVar[dict[str, str]] = {
         "life": "One player has no life left.",
         "funds": "One player has no funds left.",
@@ -217,7 +218,7 @@ class Proelium(DeclaredGame):
 
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
-        return value.value(state, seat)
+        return value.value(state, seat, self.weights)
 
     def moment_now(self, table: AnyTable) -> str:
         assert isinstance(table, Table)

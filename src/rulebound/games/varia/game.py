@@ -145,6 +145,7 @@ class Varia(DeclaredGame):
     seats = range(2, 3)
     minutes = (30, 60)
     beginners = (54, 20)
+    weights_of = value.Weights
     reasons: ClassVar[dict[str, str]] = {
         "health": "One player has no Health Points left.",
         "card": "A card has ended the game.",
@@ -240,7 +241,7 @@ class Varia(DeclaredGame):
 
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
-        return value.value(state, seat)
+        return value.value(state, seat, self.weights)
 
     def moment_now(self, table: AnyTable) -> str:
         assert isinstance(table, Table)

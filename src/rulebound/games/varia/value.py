@@ -1,4 +1,4 @@
-"""The value of a position of Varia: health after the plans on the Timeline, cards, assets and stacks."""
+"""The value of a position of Varia: health after the plans on the Timeline, cards, and assets."""
 
 from __future__ import annotations
 
@@ -7,25 +7,33 @@ from typing import Final
 from rulebound.games.varia.forecast import forecast
 from rulebound.games.varia.state import Table
 
-CUSHION: Final = 4.0  # Health Points that everybody is counted with besides
-PER_CARD: Final = 0.7
-PER_ASSET: Final = 1.0
-STEEPNESS: Final = 2.0
-FORESIGHT: Final = 0.9  # plans may be answered yet
+LEAST: Final = 0.2  # Health Points: so much everybody has
 
 
-def value(table: Table, seat: int) -> float:
+class Weights:
+    """The weights, in Health Points; `rulebound weigh` plays with others."""
+
+    def __init__(self) -> None:
+        self.cushion = 4.0  # that everybody is counted with besides
+        self.held = 0.7  # for a card in hand
+        self.asset = 1.0  # for an asset that is not ruined
+        self.foresight = 0.9  # of the damage to be expected from plans, which may be answered yet
+        self.steepness = 2.0  # the power of what a player has, by which the chances are shared
+
+
+def value(table: Table, seat: int, weights: Weights) -> float:
     """The seat's chance of winning, 0 to 1."""
-    worth = [strength(table, one) for one in range(table.seats)]
+    worth = [strength(table, one, weights) for one in range(table.seats)]
     for meeting in forecast(table):
         for one in range(table.seats):
-            worth[1 - one] -= FORESIGHT * meeting.damage[one]
-    shares = [max(0.2, one) ** STEEPNESS for one in worth]
+            worth[1 - one] -= weights.foresight * meeting.damage[one]
+    shares = [max(LEAST, one) ** weights.steepness for one in worth]
     share: float = shares[seat] / sum(shares)
     return share
 
 
-def strength(table: Table, seat: int) -> float:
+def strength(table: Table, seat: int, weights: Weights) -> float:
     """A player's health, and everything else in the same unit."""
     assets = [it for it in table.assets_of(seat) if not table.is_blank(it)]
-    return CUSHION + table.health(seat) + PER_CARD * len(table.hand_of(seat)) + PER_ASSET * len(assets)
+    held = weights.held * len(table.hand_of(seat))
+    return weights.cushion + table.health(seat) + held + weights.asset * len(assets)
