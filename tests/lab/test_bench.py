@@ -27,8 +27,10 @@ def test_json_is_one_object_with_the_figures_of_each_game(capsys: pytest.Capture
     speed = found["games"]["courses"]
     assert (status, printed.err, set(found), list(found["games"])) == (0, "", {"build", "games"}, ["courses"])
     assert found["build"] == build()
-    assert set(speed) == {"decisions_per_second", "games_per_second", "clone_ns", "imagine_ns",
-                          "ismcts_simulations_per_second", "random_simulations_per_second"}  # fmt: skip
+    assert set(speed) == {
+        "decisions_per_second", "games_per_second", "clone_ns", "imagine_ns", "save_ns", "load_state_ns",
+        "ismcts_simulations_per_second", "random_simulations_per_second",
+    }  # fmt: skip
     assert all(isinstance(value, float) and value > 0 for value in speed.values())
 
 
@@ -38,8 +40,10 @@ def test_the_table_has_a_row_for_each_game(capsys: pytest.CaptureFixture[str]) -
 
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == f"CPU time of one core, best of 3, {build()}, 2 seats"
-    assert lines[1].split() == ["game", "decisions/s", "games/s", "clone,", "us", "imagine,", "us", "ISMCTS",
-                                "simulations/s", "with", "random", "playouts"]  # fmt: skip
+    assert lines[1].split() == [
+        "game", "decisions/s", "games/s", "clone,", "us", "imagine,", "us", "save,", "us", "load_state,", "us",
+        "ISMCTS", "simulations/s", "with", "random", "playouts",
+    ]  # fmt: skip
     assert [line.split()[0] for line in lines[2:]] == ["courses"]
 
 

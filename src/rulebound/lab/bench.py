@@ -30,7 +30,7 @@ from rulebound.language import N_, _, number
 
 ABOUT = """\
 Measure how fast the games are on this machine and build, in CPU time of one core.
-Random play, copies, imagined states and searches; takes about ten seconds a game."""
+Random play, copies, imagined and saved states, searches; about ten seconds a game."""
 EXAMPLE = "bench courses varia"
 ROUNDS: Final = 3
 PLAYING: Final = 1.0  # seconds of a round
@@ -39,13 +39,15 @@ ITERATIONS: Final = 400  # of a search, so that its beginning, where all is judg
 RANDOM_PLAYOUT: Final = 40  # decisions
 POSITIONS: Final = 5
 WARMING: Final = 4  # games before the first round
-WIDTHS: Final = (10, 13, 9, 10, 11, 20, 19)
+WIDTHS: Final = (10, 13, 9, 10, 11, 8, 14, 20, 19)
 HEADS: Final = (
     N_("game"),
     N_("decisions/s"),
     N_("games/s"),
     N_("clone, us"),
     N_("imagine, us"),
+    N_("save, us"),
+    N_("load_state, us"),
     N_("ISMCTS simulations/s"),
     N_("with random playouts"),
 )
@@ -62,6 +64,8 @@ class Speed:
     games_per_second: float
     clone_ns: float
     imagine_ns: float
+    save_ns: float
+    load_state_ns: float
     ismcts_simulations_per_second: float
     random_simulations_per_second: float
 
@@ -110,7 +114,22 @@ def measure(game: Game, setup: Setup) -> Speed:
     going_on = [at for at in positions if not at.over]
     searched = [[seconds(partial(search, at, how), ITERATIONS) for at in going_on] for how in (SETTINGS, at_random())]
     as_played, randomly = [ITERATIONS / mean(times) for times in searched]
-    return Speed(decisions, games, 1e9 * mean(clones), 1e9 * mean(imagined), as_played, randomly)
+    copied, seen, saved, loaded = [1e9 * mean(times) for times in (clones, imagined, *stored(game, positions))]
+    return Speed(decisions, games, copied, seen, saved, loaded, as_played, randomly)
+
+
+def stored(game: Game, positions: list[CardTable]) -> tuple[list[float], list[float]]:
+    """Seconds to save each of these positions, and to load it."""
+    return (
+        [per_time(partial(often, at.save)) for at in positions],
+        [per_time(partial(often, partial(game.load_state, at.save()))) for at in positions],
+    )
+
+
+def often(work: Callable[[], object], times: int) -> None:
+    """Calls it so many times."""
+    for _i in range(times):
+        work()
 
 
 def at_random() -> Settings:
@@ -165,6 +184,8 @@ def figures(speed: Speed) -> list[str]:
         number(speed.games_per_second),
         number(speed.clone_ns / 1000, 2),
         number(speed.imagine_ns / 1000, 2),
+        number(speed.save_ns / 1000, 1),
+        number(speed.load_state_ns / 1000, 1),
         number(speed.ismcts_simulations_per_second),
         number(speed.random_simulations_per_second),
     ]

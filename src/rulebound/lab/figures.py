@@ -54,19 +54,20 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def speed() -> str:
-    """Decisions, copies, imagined states and searches of all games in both builds."""
+    """Decisions, copies, imagined and saved states, and searches of all games in both builds."""
     compiled, interpreted = figures("speed-compiled"), figures("speed-interpreted")
     heads = (
         "game", "decisions/s", "interpreted", "`clone()`, us", "interpreted", "`imagine()`, us", "interpreted",
-        "simulations/s", "with random playouts", "instructions for a decision", "interpreted",
+        "`save()`, us", "interpreted", "`load_state()`, us", "interpreted", "simulations/s", "with random playouts",
     )  # fmt: skip
     rows: list[list[str]] = []
     for name in GAMES:
         quick, slow = compiled["games"].get(name, {}), interpreted["games"].get(name, {})
         cells = [count(one, "decisions_per_second") for one in (quick, slow)]
-        cells += [micro(one, key) for key in ("clone_ns", "imagine_ns") for one in (quick, slow)]
+        cells += [
+            micro(one, key) for key in ("clone_ns", "imagine_ns", "save_ns", "load_state_ns") for one in (quick, slow)
+        ]
         cells += [count(quick, f"{kind}_simulations_per_second") for kind in ("ismcts", "random")]
-        cells += [count(one, "instructions_per_decision") for one in (quick, slow)]
         rows.append([name, *cells])
     where = f"Measured on {compiled['measured']}: {compiled['machine']}. Two seats."
     return "\n".join([where, "", *table(heads, rows)])

@@ -140,7 +140,7 @@ def check(state: CardTable, data: Mapping[str, Any]) -> list[str]:
         problems.append(_("question {name!r} is not known", name=data["question"]))
     fields = data.get("table", {})
     wanted = [saved_as for _name, saved_as in saved_fields(state)]
-    if fields.keys() == set(wanted):
+    if len(fields.keys()) == len(wanted) and all([name in fields for name in wanted]):
         return problems  # as most often
     problems += unknown_keys(_("field "), fields, wanted)
     return problems + [_("field {name!r} is missing", name=name) for name in wanted if name not in fields]
