@@ -41,8 +41,11 @@ STAMP: Final = "build.stamp"
 COMPILER_STAMP: Final = "compiler.stamp"
 BYTECODE: Final = ROOT / "build" / "bytecode"  # of sources, tests and tools, so that each is translated once
 TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate took the last time
-# Folders of tests that run on the compiled copy. The laws and the tests of the shells run there alone.
-COMPILED_TESTS: Final = ("contract", "golden", "bots", "server", "terminal", "lab")
+# Tests that run on the compiled copy: the laws, the tests of the shells and what reads thousands of texts there alone.
+READERS: Final = ("test_advice", "test_designers", "test_designers_cards", "test_guides_for_writers")
+COMPILED_TESTS: Final = (
+    "contract", "golden", "bots", "server", "terminal", "lab", *[f"cardtext/{name}.py" for name in READERS],
+)  # fmt: skip
 MORE_COMPILED_TESTS: Final = ("games",)  # these too with --all
 
 USAGE: Final = """\
@@ -259,8 +262,8 @@ def build(arguments: list[str]) -> None:
 def test(arguments: list[str]) -> None:
     """The gate: the first step that fails ends it. What is not compiled is checked while the rest is being compiled.
 
-    The laws and the tests of the shells run on the compiled copy alone, where they are quickest; those that change the
-    program, on the sources.
+    The laws, the tests of the shells and what reads thousands of texts run on the compiled copy alone, where they are
+    quickest; those that change the program, on the sources.
     """
     if arguments not in ([], ["--all"]):
         raise Stop("`test` takes no arguments but --all.", 2)
@@ -305,7 +308,7 @@ def compiling(tree: Path) -> Step:
 
 def interpreted(arguments: list[str], *, laws: bool) -> Step:
     """The tests on the sources. laws: those too that the compiled copy could be tried by."""
-    marks = "not browser" if laws else "not browser and (interpreted or not (law or shell))"
+    marks = "not browser" if laws else "not browser and (interpreted or not (law or shell or reader))"
     if not arguments:
         return Step("interpreted tests", pytest_with(arguments, marks, "tests", spare=not has_chromium()))
     # What is slow among the laws is left to the compiled copy, and so are the shells: tracing makes tests three times

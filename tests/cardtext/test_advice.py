@@ -250,6 +250,7 @@ def test_what_is_missing_is_named_from_what_the_text_asks_for(game: str, kind: s
     assert told.split("\n")[0].endswith(f"cannot stand here; no phrase of this game {missing}")
 
 
+@pytest.mark.interpreted
 def test_what_the_game_can_say_in_other_words_is_not_called_missing(tmp_path: Path) -> None:
     told = advice(tmp_path, "Recall a toy or sing.", "Draw a toy.", "Return a toy.")
 
