@@ -5,13 +5,10 @@ In the gate this runs on the compiled copy alone, which reads more quickly.
 
 from __future__ import annotations
 
-from typing import Final
-
 import pytest
 
+from go import READERS
 from tests.cardtext.designers.corpus import GAMES
-
-READERS: Final = ("test_designers", "test_designers_cards", "test_guides_for_writers", "test_advice")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
