@@ -133,7 +133,7 @@ def prepare(*, develop: bool, whole: bool = False) -> None:
 
 def code_digest() -> str:
     code = [path for part in COMPILED_PARTS for path in (SOURCES / "rulebound" / part).rglob("*.py")]
-    return digest([*code, ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/*")])
+    return digest([*code, ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/**/*.[ch]")])
 
 
 def is_compiled(tree: Path = COMPILED) -> bool:
@@ -176,7 +176,7 @@ def compile_package(tree: Path) -> None:
 
 def compiler_digest() -> str:
     """Of all that decides how the same code is compiled."""
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/*")]
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/**/*.[ch]")]
     compiler = " ".join(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED"))
     return f"{digest(files)} {sysconfig.get_config_var('CC')} {compiler}"
 

@@ -8,6 +8,7 @@ report, tracebacks and debuggers read the other. A compiled wheel needs the depe
 from __future__ import annotations
 
 import os
+import sysconfig
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,7 @@ INTERPRETED: Final = {  # ... but these
     "cardgame/declared_scene.py": "takes whatever a person wrote",
     "cardgame/describing.py": "runs once for a person",
     "cardgame/drawing.py": "builds msgspec structs",
+    "cardgame/faults.py": "looks at classes; runs once",
     "cardgame/files.py": "reads files; runs once",
     "cardgame/game.py": "makes tables, and is no part of them",
     "cardgame/look.py": "runs once",
@@ -40,6 +42,7 @@ INTERPRETED: Final = {  # ... but these
     "cardtext/phrases/whole/card_files.py": "reads files; runs once",
     "cardtext/phrases/whole/self_feeding.py": "runs once for a person",
     "cardtext/phrases/whole/card_view.py": "builds msgspec structs",
+    "cardtext/phrases/wording/variants*.py": "lists of other words, made once",
     "kernel/basics/problem.py": "exceptions are not native classes",
     "kernel/basics/disambiguating.py": "reads msgspec structs",
     "kernel/basics/view.py": "msgspec structs are not native classes",
@@ -70,9 +73,12 @@ INTERPRETED: Final = {  # ... but these
     "games/*/faces.py": "builds msgspec structs",
     "games/*/game.py": "reads files; runs once",
     "games/*/layout.py": "builds msgspec structs",
+    "games/*/other_words*.py": "lists of other words, made once",
     "games/*/reading.py": "reads files; runs once",
+    "games/*/said*.py": "lists of other words, made once",
     "games/*/scene.py": "takes whatever a person wrote",
     "games/*/view.py": "builds msgspec structs",
+    "games/*/words_of_*.py": "lists of other words, made once",
 }
 
 
@@ -84,13 +90,19 @@ def compiled_modules() -> list[Path]:
 def compiled_groups() -> dict[str, list[str]]:
     """Each game by itself, and each part that games share: several libraries are compiled at the same time.
 
-    One library of all that is shared takes twice as long to optimize, and is no quicker.
+    One library of all that is shared takes twice as long to optimize, and is no quicker. Phrases in several libraries
+    are compiled sooner on several cores, and a decision of Varia takes 5 % longer.
     """
     groups: dict[str, list[str]] = {}
     for path in compiled_modules():
         part, below = path.relative_to(PACKAGE).parts[:2]
         groups.setdefault(below if part == "games" else part, []).append(str(path))
     return groups
+
+
+def is_library(extension: Extension) -> bool:
+    """Whether this is the code of a group, and not a shim, which finds a module in it."""
+    return str(extension.name).endswith("__mypyc")
 
 
 def extensions() -> list[Extension]:
@@ -101,12 +113,19 @@ def extensions() -> list[Extension]:
     groups = list(compiled_groups().items())
     paths = [path for _, group in groups for path in group]
     separate: list[tuple[list[str], str | None]] = [(group, f"rulebound_{name}") for name, group in groups]
+    # With a cache of what it read before, mypyc compares all C code of its group for each module, which takes five
+    # times as long as to begin anew. The C compiler still makes only those libraries anew whose C code has changed.
+    options = ["--cache-dir", os.devnull]
     # The third level of optimization takes a sixth longer to compile, and the games are no quicker. The first takes
     # half as long, and they are an eighth slower. None at all takes a sixth, and laws take a fifth longer: enough for
     # tests. (mypyc's own level 0 would also ask for the assertions of Python's headers.)
     level = os.environ.get("RULEBOUND_OPTIMIZE", "2")
     made = mypycify(
-        paths, opt_level=level if level > "0" else "1", debug_level="0", separate=separate, target_dir="build/c"
+        [*options, *paths],
+        opt_level=level if level > "0" else "1",
+        debug_level="0",
+        separate=separate,
+        target_dir="build/c",
     )
     if os.name != "nt":
         for extension in made:
@@ -119,7 +138,11 @@ def extensions() -> list[Extension]:
             if level == "0":
                 more += ["-O0", "-w"]  # nor are warnings looked for
             extension.extra_compile_args = [*extension.extra_compile_args, *more]  # one list for all at first
-            extension.include_dirs.insert(0, "native")  # before mypyc's own library: see the file there
+            # Before Python's own headers and mypyc's own library: see the files there.
+            if is_library(extension):
+                extension.include_dirs.insert(0, "native")
+            elif not sysconfig.get_config_var("Py_GIL_DISABLED"):  # for which mypyc has other shims
+                extension.include_dirs.insert(0, "native/shims")
     return made
 
 
