@@ -41,12 +41,11 @@ STAMP: Final = "build.stamp"
 COMPILER_STAMP: Final = "compiler.stamp"
 BYTECODE: Final = ROOT / "build" / "bytecode"  # of sources, tests and tools, so that each is translated once
 TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate took the last time
-# Tests that run on the compiled copy: the laws, the tests of the shells and what reads thousands of texts there alone.
+# Tests that run on the compiled copy, all but the golden ones and those of bots there alone.
 READERS: Final = ("test_advice", "test_designers", "test_designers_cards", "test_guides_for_writers")
 COMPILED_TESTS: Final = (
-    "contract", "golden", "bots", "server", "terminal", "lab", *[f"cardtext/{name}.py" for name in READERS],
+    "contract", "golden", "bots", "games", "server", "terminal", "lab", *[f"cardtext/{name}.py" for name in READERS],
 )  # fmt: skip
-MORE_COMPILED_TESTS: Final = ("games",)  # these too with --all
 
 USAGE: Final = """\
 python3 go.py play [...]      start playing; takes what `rulebound play` takes
@@ -262,8 +261,8 @@ def build(arguments: list[str]) -> None:
 def test(arguments: list[str]) -> None:
     """The gate: the first step that fails ends it. What is not compiled is checked while the rest is being compiled.
 
-    The laws, the tests of the shells and what reads thousands of texts run on the compiled copy alone, where they are
-    quickest; those that change the program, on the sources.
+    The laws, the tests of games and of the shells and what reads thousands of texts run on the compiled copy alone,
+    where they are quickest; those that change the program, on the sources.
     """
     if arguments not in ([], ["--all"]):
         raise Stop("`test` takes no arguments but --all.", 2)
@@ -308,7 +307,7 @@ def compiling(tree: Path) -> Step:
 
 def interpreted(arguments: list[str], *, laws: bool) -> Step:
     """The tests on the sources. laws: those too that the compiled copy could be tried by."""
-    marks = "not browser" if laws else "not browser and (interpreted or not (law or shell or reader))"
+    marks = "not browser" if laws else "not browser and (interpreted or not (law or scene or shell or reader))"
     if not arguments:
         return Step("interpreted tests", pytest_with(arguments, marks, "tests", spare=not has_chromium()))
     # What is slow among the laws is left to the compiled copy, and so are the shells: tracing makes tests three times
@@ -319,7 +318,7 @@ def interpreted(arguments: list[str], *, laws: bool) -> Step:
 
 
 def compiled(arguments: list[str], tree: Path) -> Step:
-    folders = [f"tests/{name}" for name in (*COMPILED_TESTS, *(MORE_COMPILED_TESTS if arguments else ()))]
+    folders = [f"tests/{name}" for name in COMPILED_TESTS]
     return Step("compiled tests", pytest_with(arguments, "not browser", *folders), tree, "compiled")
 
 

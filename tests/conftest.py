@@ -9,6 +9,7 @@ import pytest
 
 from tests.contract.builds import COMPILED
 
+GAMES = Path(__file__).parent / "games"
 SHELLS = {"server", "terminal", "lab", "adapters"}  # folders of tests of what is the same in both builds
 
 
@@ -33,5 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="It changes or reads the program, which only the sources allow."))
         if item.path.parent.name == "contract":
             item.add_marker("law")
+        if GAMES in item.path.parents:
+            item.add_marker("scene")
         if item.path.parent.name in SHELLS:
             item.add_marker("shell")

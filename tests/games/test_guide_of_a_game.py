@@ -22,6 +22,7 @@ from rulebound.games.windward.rules import SAILS
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.effect import Effect, Sequence
+from tests.contract.builds import interpreted_only
 from tests.games.declared import DeclaredScene, player
 
 CARD: Final = '[[card]]\nname = "Pilot"\nkind = "building"\ncost = 1\nrenown = 0\ncopies = 1\ntext = "{}"\n'
@@ -74,6 +75,7 @@ class Windy(Windward):
     )
 
 
+@interpreted_only
 def test_a_sentence_of_ones_own_is_read_and_does_what_it_says(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(CARD.format("When a ship of yours sets sail, sink it."), encoding="utf-8")
@@ -86,6 +88,7 @@ def test_a_sentence_of_ones_own_is_read_and_does_what_it_says(tmp_path: Path) ->
     assert table.there("discard pile") == ["Brig"]
 
 
+@interpreted_only
 def test_more_state_is_copied_saved_and_restored() -> None:
     game = Windy.load()
     table = game.new_state(seed=1)
