@@ -42,10 +42,9 @@ COMPILER_STAMP: Final = "compiler.stamp"
 BYTECODE: Final = ROOT / "build" / "bytecode"  # of sources, tests and tools, so that each is translated once
 TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate took the last time
 # Tests that run on the compiled copy, all but the golden ones and those of bots there alone.
+SHELLS: Final = ("adapters", "lab", "server", "terminal")
 READERS: Final = ("test_advice", "test_designers", "test_designers_cards", "test_guides_for_writers")
-COMPILED_TESTS: Final = (
-    "contract", "golden", "bots", "games", "server", "terminal", "lab", *[f"cardtext/{name}.py" for name in READERS],
-)  # fmt: skip
+COMPILED_TESTS: Final = ("contract", "golden", "bots", "games", *SHELLS, *[f"cardtext/{name}.py" for name in READERS])
 
 USAGE: Final = """\
 python3 go.py play [...]      start playing; takes what `rulebound play` takes

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from go import SHELLS
 from tests.contract.builds import COMPILED
 
 GAMES = Path(__file__).parent / "games"
-SHELLS = {"server", "terminal", "lab", "adapters"}  # folders of tests of what is the same in both builds
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -89,3 +89,14 @@ def test_a_change_in_any_part_that_is_compiled_compiles_again() -> None:
 
     assert listed is not None
     assert tuple(re.findall(r'"(\w+)"', listed.group(1))) == go.COMPILED_PARTS
+
+
+def test_what_is_not_tried_on_the_sources_is_tried_on_the_compiled_copy() -> None:
+    folders = {path.parent.relative_to(go.ROOT / "tests").parts[0] for path in go.ROOT.glob("tests/**/test_*.py")}
+    sources = go.interpreted([], laws=False).command
+    copy = go.compiled([], go.TESTED).command
+
+    assert "law or scene or shell or reader" in " ".join(sources)
+    for folder in ("contract", "games", *go.SHELLS):
+        assert folder in folders
+        assert f"tests/{folder}" in copy
