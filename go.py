@@ -41,7 +41,7 @@ STAMP: Final = "build.stamp"
 COMPILER_STAMP: Final = "compiler.stamp"
 BYTECODE: Final = ROOT / "build" / "bytecode"  # of sources, tests and tools, so that each is translated once
 TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate took the last time
-# Tests that run on the compiled copy, all but the golden ones and those of bots there alone.
+# What runs on the compiled copy in the gate. Golden games and bots are tried on the sources too, the rest is not.
 SHELLS: Final = ("adapters", "lab", "server", "terminal")
 READERS: Final = ("test_advice", "test_designers", "test_designers_cards", "test_guides_for_writers")
 COMPILED_TESTS: Final = ("contract", "golden", "bots", "games", *SHELLS, *[f"cardtext/{name}.py" for name in READERS])
@@ -131,7 +131,13 @@ def prepare(*, develop: bool, whole: bool = False) -> None:
 
 def code_digest() -> str:
     code = [path for part in COMPILED_PARTS for path in (SOURCES / "rulebound" / part).rglob("*.py")]
-    return digest([*code, ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/**/*.[ch]")])
+    return digest([*code, *build_files()])
+
+
+def build_files() -> list[Path]:
+    """What decides how the code is compiled, and is no Python of the package."""
+    names = ("pyproject.toml", "setup.py", "uv.lock")
+    return [*[ROOT / name for name in names], *ROOT.glob("native/**/*.[ch]")]
 
 
 def is_compiled(tree: Path = COMPILED) -> bool:
@@ -174,9 +180,8 @@ def compile_package(tree: Path) -> None:
 
 def compiler_digest() -> str:
     """Of all that decides how the same code is compiled."""
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/**/*.[ch]")]
     compiler = " ".join(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED"))
-    return f"{digest(files)} {sysconfig.get_config_var('CC')} {compiler}"
+    return f"{digest(build_files())} {sysconfig.get_config_var('CC')} {compiler}"
 
 
 def keep_libraries(old: Path, fresh: Path) -> None:
@@ -305,7 +310,7 @@ def compiling(tree: Path) -> Step:
 
 
 def interpreted(arguments: list[str], *, laws: bool) -> Step:
-    """The tests on the sources. laws: those too that the compiled copy could be tried by."""
+    """The tests on the sources. laws: those too that otherwise run on the compiled copy alone."""
     marks = "not browser" if laws else "not browser and (interpreted or not (law or scene or shell or reader))"
     if not arguments:
         return Step("interpreted tests", pytest_with(arguments, marks, "tests", spare=not has_chromium()))
