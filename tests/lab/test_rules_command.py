@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from rulebound.cli import main
-from rulebound.games import load
+from rulebound.games import GAMES, load
 from rulebound.kernel.game.game import Game
 from rulebound.lab import rules_command
-from rulebound.lab.clause_report import Report, missing, report
+from rulebound.lab.clause_report import Fault, Report, missing, report
 from rulebound.lab.rules_command import counted, drawn
 from tests.contract.builds import interpreted_only
 from tests.lab.test_citation import RULES, written
@@ -194,7 +194,7 @@ def test_coverage_fails_just_if_something_is_missing(capsys: pytest.CaptureFixtu
 
     *printed, counts = capsys.readouterr().out.splitlines()
     assert printed == sentences
-    assert counts.startswith(f"{len(load('courses').rules)} clauses, ")
+    assert counts.startswith(f"The Course Game: {len(load('courses').rules)} clauses, ")
     assert status == (1 if sentences else 0)
 
 
@@ -202,7 +202,30 @@ def test_coverage_of_one_clause_says_nothing_of_the_others(capsys: pytest.Captur
     status = main(["rules", "courses", "area", "--coverage"])
 
     printed = capsys.readouterr().out
-    assert (status, printed) == (0, "2 clauses, 0 of them to be carried out: 0 with code, 0 with a test.\n")
+    assert status == 0
+    assert printed == "The Course Game: 2 clauses, 0 of them to be carried out: 0 with code, 0 with a test.\n"
+
+
+@pytest.mark.parametrize(("lacking", "status"), [("", 0), ("varia", 1)])
+def test_coverage_without_a_game_is_that_of_all_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lacking: str, status: int
+) -> None:
+    def quickly(game: Game) -> Report:
+        nothing = {clause: [] for clause in game.rules}
+        return Report(nothing, nothing, [Fault("", "It lacks code.")] if game.name == lacking else [])
+
+    monkeypatch.setattr(rules_command, "report", quickly)
+
+    assert main(["rules", "--coverage"]) == status
+
+    printed = [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()]
+    assert [line for line in printed if line != "It lacks code."] == [load(name).title for name in GAMES]
+    assert printed.count("It lacks code.") == status
+
+
+def test_without_a_game_it_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules"]) == 1
+    assert f"say which game: {', '.join(GAMES)}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("tests", "end"), [("", "1 with code, 0 with a test."), (None, "1 with code, tests unknown.")])

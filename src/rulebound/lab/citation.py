@@ -62,6 +62,12 @@ def code_citations(game: Game) -> list[Citation]:
 
 def citations_in(path: Path, file: str) -> list[Citation]:
     """Every place in a module that cites a clause; file: how it is called."""
+    return _citations_in(path, file, path.stat().st_mtime_ns)
+
+
+@cache
+def _citations_in(path: Path, file: str, changed: int) -> list[Citation]:
+    """The same; changed: when it was. All games ask for the shared code."""
     tree = parse(path)
     text = path.read_text(encoding="utf-8").split("\n")
     places = list(_definitions(tree.body, path.stem))

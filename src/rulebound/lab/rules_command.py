@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from textwrap import wrap
 from typing import Final
 
-from rulebound.games import load
+from rulebound.games import GAMES, load
 from rulebound.games.arguments import add_game
 from rulebound.games.setting import typed
 from rulebound.kernel.basics.problem import DataError
@@ -30,20 +30,27 @@ NARROWEST: Final = 40  # columns, whatever a terminal says of itself
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    add_game(parser)
+    add_game(parser, optional=True)
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause, or how several begin (all clauses)")
-    parser.add_argument("--coverage", action="store_true", help="fail if a clause has no code or no test")
+    parser.add_argument(
+        "--coverage", action="store_true", help="fail if a clause of GAME, or of any game, has no code or no test"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints the clauses, or what is missing. Returns the exit status: 1 if coverage is asked for and not whole."""
+    """Prints the clauses, or what is missing. Returns the exit status: 1 if coverage is asked for and not whole.
+
+    Coverage can be asked for without a game, and then is that of all games.
+    """
+    if args.game is None:
+        if not args.coverage:
+            raise DataError("the clauses of a game", [f"say which game: {', '.join(GAMES)}"])
+        return max([covered(load(name), None) for name in GAMES])
     game = load(args.game)
+    if args.coverage:
+        return covered(game, args.clause)
     found = report(game)
     clauses = chosen(game, args.clause)
-    if args.coverage:
-        faults = faults_of(found, clauses, args.clause)
-        print("\n".join([*faults, counted(found, clauses)]))
-        return 1 if faults else 0
     width = max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
     bold = sys.stdout.isatty() and os.name != "nt"  # not every terminal of Windows knows escape codes
     print("\n".join(drawn(found, clauses, width, bold=bold)))
@@ -72,6 +79,15 @@ def near(game: Game, wanted: str) -> str:
 
 
 # -- Coverage ----------------------------------------------------------------------------------------------------------
+
+
+def covered(game: Game, wanted: str | None) -> int:
+    """Prints what clauses lack, and how many have all. Returns the exit status: 1 if something is missing."""
+    found = report(game)
+    clauses = chosen(game, wanted)
+    faults = faults_of(found, clauses, wanted)
+    print("\n".join([*faults, f"{game.title}: {counted(found, clauses)}"]))
+    return 1 if faults else 0
 
 
 def faults_of(found: Report, clauses: list[Clause], wanted: str | None) -> list[str]:
