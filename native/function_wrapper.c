@@ -34,10 +34,12 @@ static inline int quick_arguments(
 
 static PyObject *kept[KEPT];
 
-__attribute__((constructor)) static void keep_small_numbers(void) {
+static void keep_small_numbers(void) {
     for (int i = 0; i < KEPT; i++)
         kept[i] = PyLong_FromLong(FIRST_KEPT + i);
 }
+
+#define CPy_Init() (keep_small_numbers(), CPy_Init()) // each library calls it once, before everything else
 
 static inline PyObject *quick_object(CPyTagged number) {
     size_t place = (size_t)CPyTagged_ShortAsSsize_t(number) - FIRST_KEPT;
