@@ -11,6 +11,7 @@ from rulebound.cli import main
 from rulebound.games import GAMES, load
 from rulebound.kernel.game.game import Game
 from rulebound.lab import rules_command
+from rulebound.lab.citation import Citation
 from rulebound.lab.clause_report import Fault, Report, missing, report
 from rulebound.lab.rules_command import counted, drawn
 from tests.contract.builds import interpreted_only
@@ -211,7 +212,7 @@ def test_coverage_without_a_game_is_that_of_all_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lacking: str, status: int
 ) -> None:
     def quickly(game: Game) -> Report:
-        nothing = {clause: [] for clause in game.rules}
+        nothing: dict[str, list[Citation]] = {clause: [] for clause in game.rules}
         return Report(nothing, nothing, [Fault("", "It lacks code.")] if game.name == lacking else [])
 
     monkeypatch.setattr(rules_command, "report", quickly)
