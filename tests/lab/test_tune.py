@@ -182,8 +182,8 @@ def moths(folder: Path) -> tuple[str, str]:
 
 def test_a_new_card_is_tuned_in_a_deck_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     cards, deck = moths(tmp_path)
-    words = ["tune", "courses", "--cards", cards, "--vary", "Test Moth.power=0..9", "--trials", "2", "--games", "10"]
-    words += ["--fresh", "10", "--workers", "1", "--json"]
+    words = ["tune", "courses", "--cards", cards, "--vary", "Test Moth.power=0..9", "--trials", "2", "--games", "4"]
+    words += ["--fresh", "4", "--workers", "1", "--json"]
 
     found = json.loads(said(capsys, *words, "--decks", f"{deck},High Ridge"))
 
@@ -246,7 +246,7 @@ def test_of_sets_that_are_as_fair_the_one_nearest_to_how_it_was_is_best() -> Non
 def test_cards_that_too_few_drew_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["tune", "windward", "--vary", "Sloop.cargo=3..4", "--trials", "1", "--fresh", "4", "--workers", "1"]
 
-    few, many = said(capsys, *words, "--games", "5"), said(capsys, *words, "--games", "200")
+    few, many = said(capsys, *words, "--games", "5"), said(capsys, *words, "--games", "80")
 
     sentence = "Too few players drew these to see in the search what they change: Sloop."
     assert sentence in few and sentence not in many
@@ -309,7 +309,7 @@ def test_the_result_does_not_depend_on_the_number_of_workers(capsys: pytest.Capt
         "--games",
         "10",
         "--fresh",
-        "120",
+        "60",
         "--json",
     ]
 
