@@ -144,7 +144,7 @@ class Varia(DeclaredGame):
     about = "Plan attacks and blocks on a shared timeline, answer with fast tricks, and let the dice decide who hits."
     seats = range(2, 3)
     minutes = (30, 60)
-    beginners = (54, 20)
+    beginners = (48, 20)
     weights_of = value.Weights
     reasons: ClassVar[dict[str, str]] = {
         "health": "One player has no Health Points left.",
