@@ -410,8 +410,18 @@ def test_a_measurement_that_nobody_looks_at_is_stopped(tmp_path: Path) -> None:
         assert "page was closed" in server.get(f"/api/measurements/{key}")["why"]
 
 
+def test_a_measurement_whose_time_is_over_before_its_first_game_says_so(tmp_path: Path) -> None:
+    with limited(tmp_path, Limits(seconds=0.0)) as server:
+        key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
+
+        over = waited(server, key, "stopped", "done", "failed")
+
+        assert over["state"] == "stopped" and "time for a measurement is over" in over["why"]
+        assert over["found"]["games"] == 0
+
+
 def test_a_measurement_ends_when_its_time_is_over(tmp_path: Path) -> None:
-    with limited(tmp_path, Limits(seconds=3.0)) as server:
+    with limited(tmp_path, Limits(seconds=6.0)) as server:
         key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
 
         over = waited(server, key, "stopped", "done", "failed")

@@ -85,8 +85,8 @@ def carry_out(words: Mapping[str, Any]) -> None:
         except DataError as error:
             lines.show({}, "failed", str(error).replace(f"{folder}{os.sep}", ""))
             return
-        lines.now_and_then(question.known)
         try:
+            lines.now_and_then(question.known)
             question.run(lambda: lines.now_and_then(question.known))
         except TimeoutError:
             why = _("The time for a measurement is over. What was found until then is shown.")
