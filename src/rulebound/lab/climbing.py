@@ -16,7 +16,7 @@ from rulebound.kernel.basics.chance import Chance
 
 SPREAD: Final = 0.3  # the logarithm of the factor by which the weights of both bots are away from those between them
 WAVE: Final = 200  # deals after which the weights change
-PACE: Final = 0.005  # how far they go with each deal at the beginning, by how sure it is which way
+PACE: Final = 0.005  # of the slope that a deal gives, by so much the logarithm of a weight changes at the beginning
 LAST_PACE: Final = 0.2  # the part of that at the end
 SETTLED: Final = 0.5  # from this part of the climb on, the mean of the weights is kept
 DIGITS: Final = 2  # of the weights that are found

@@ -113,7 +113,7 @@ def climb_of(game: Game, words: list[str], search: int) -> Climb:
     own = weights_of(game)
     names = [word.partition("=")[0] for word in words]
     wanted = dict(changes_of([word for word in words if "=" in word]))
-    otherwise(game, tuple((name, wanted.get(name, 1.0)) for name in names))
+    refuse_unknown(names, own)
     begun = {name: wanted.get(name, weight) for name, weight in own.items() if name in names or not names}
     try:
         return Climb(begun, -(-search // 2))
@@ -174,13 +174,17 @@ def changes_of(words: list[str]) -> Changes:
     return tuple(found)
 
 
+def refuse_unknown(names: Sequence[str], weights: dict[str, float]) -> None:
+    """Raises SetupError if one of these is the name of no weight."""
+    for name in names:
+        if name not in weights:
+            near = nearest(name, weights)
+            raise SetupError(_("a weighing"), [_("there is no weight {name!r}{nearest}", name=name, nearest=near)])
+
+
 def otherwise(game: Game, changes: Changes) -> Game:
     """The same game, but for what its `value` weighs. Raises SetupError."""
-    names = list(weights_of(game))
-    for name, _value in changes:
-        if name not in names:
-            near = nearest(name, names)
-            raise SetupError(_("a weighing"), [_("there is no weight {name!r}{nearest}", name=name, nearest=near)])
+    refuse_unknown([name for name, _value in changes], weights_of(game))
     changed: Any = copy.copy(game)
     changed.weights = type(changed.weights)()
     for name, value in changes:

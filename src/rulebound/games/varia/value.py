@@ -11,7 +11,7 @@ LEAST: Final = 0.2  # Health Points: so much everybody has
 
 
 class Weights:
-    """The weights, in Health Points, which won most games of the greedy bot; `rulebound weigh` plays with others."""
+    """The weights, in Health Points, chosen by what they win; `rulebound weigh` plays with others."""
 
     def __init__(self) -> None:
         self.cushion = 5.2  # that everybody is counted with besides
