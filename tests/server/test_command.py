@@ -6,8 +6,10 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +18,9 @@ from typing import Any, Final
 import pytest
 
 from rulebound.cli import main
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.server.requests import NewTable
+from rulebound.server.running import note_of, opened_at
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src"
 PROGRAM: Final = f"import sys; sys.path.insert(0, {str(SOURCES)!r}); from rulebound.cli import main; sys.exit(main())"
@@ -90,10 +95,40 @@ def test_play_a_second_time_leads_to_the_one_that_runs(start: Start) -> None:
 
 def test_play_with_a_game_a_second_time_leads_to_where_its_table_is_set_up(start: Start) -> None:
     first = address_of(start("play"))
-    second = start("play", "courses", "--seats", "human,human,random")
+    second = start("play", "courses")
 
     assert address_of(second) == first.rstrip("/") + "/new/courses"
     assert second.wait(PATIENCE) == 0
+
+
+def test_play_with_a_table_in_words_a_second_time_opens_that_table_where_rulebound_runs(start: Start) -> None:
+    first = address_of(start("play"))
+    second = start("play", "courses", "--seats", "human:Ann,human:Tor,random", "--seed", "4")
+    base, _, link = address_of(second).partition("/table/")
+    refused = start("play", "courses", "--seats", "human:Ann,human:Ann")
+
+    state = fetched(f"{base}/api/tables/{link}")
+
+    assert base == first.rstrip("/")
+    assert [player["name"] for player in state["players"]][:2] == ["Ann", "Tor"]
+    assert state["seats"] == [0, 1]
+    assert refused.communicate(timeout=PATIENCE)[1].startswith("rulebound play: a table: ")
+    assert (second.wait(PATIENCE), refused.returncode) == (0, 2)
+
+
+def hang_up(listening: socket.socket) -> None:
+    """Closes the next connection without an answer."""
+    listening.accept()[0].close()
+
+
+def test_a_server_that_gives_no_answer_that_can_be_read_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"http://127.0.0.1:{other.getsockname()[1]}/"
+        note_of(tmp_path / "tables.db").write_text(address)
+        threading.Thread(target=hang_up, args=(other,), daemon=True).start()
+
+        with pytest.raises(SetupError, match=rf"a table: Rulebound runs already at {address}, and cannot open it: "):
+            opened_at(address, NewTable(game="courses"))
 
 
 def test_what_cannot_be_set_up_is_told_before_anything_is_served(

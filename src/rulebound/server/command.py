@@ -10,7 +10,6 @@ import sys
 import threading
 import webbrowser
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 from rulebound.games.setting import game_with, switches
@@ -26,6 +25,7 @@ from rulebound.server.passkeys import fault_of
 from rulebound.server.push import is_installed
 from rulebound.server.registry import Registry
 from rulebound.server.requests import DeckSheet, NewTable, SeatRequest
+from rulebound.server.running import HOST, note_of, opened_at, running_at
 from rulebound.server.serving import served
 from rulebound.server.several import served_by_several
 from rulebound.server.store import Store
@@ -39,7 +39,6 @@ ABOUT = """\
 Serve tables for a group: each player opens the link of a seat in a browser.
 Tables are kept in a database, and a server that stops loses nothing."""
 EXAMPLE = "serve --host 0.0.0.0 --port 8465"
-HOST: Final = "127.0.0.1"
 PORT: Final = 8465  # so that a browser finds its settings again; another one where this is taken
 LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -126,7 +125,8 @@ def run_play(args: argparse.Namespace) -> int:
         running = running_at(database)
         if not running:
             raise
-        address = f"{running}new/{args.game}" if args.game else running
+        place = f"table/{opened_at(running, wanted)}" if wanted else f"new/{args.game}" if args.game else ""
+        address = f"{running}{place}"
         show(address, _("Rulebound is running already: {address}", address=address), browser=not args.no_browser)
         return 0
     try:
@@ -184,22 +184,6 @@ def local_port() -> socket.socket:
         return socket.create_server((HOST, PORT))
     except OSError:
         return socket.create_server((HOST, 0))
-
-
-def note_of(database: Path) -> Path:
-    """The file that says where the server of a database is."""
-    return database.with_suffix(".address")
-
-
-def running_at(database: Path) -> str:
-    """The address of a server that already uses this database; empty if none answers."""
-    try:
-        address = note_of(database).read_text()
-        port = int(address.rstrip("/").rpartition(":")[2])
-        socket.create_connection((HOST, port), timeout=1).close()
-    except (OSError, ValueError):
-        return ""
-    return address
 
 
 def show(address: str, said: str, *, browser: bool) -> None:
