@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from librt.strings import write_i16_le
 
 from rulebound.cardgame import drawing, view_parts
 from rulebound.games.avarium import observed as avarium_observed
@@ -189,7 +190,7 @@ def an_observation_shows_cards_without_asking_who_knows_them(patch: pytest.Monke
 
 @noticed_by(test_observing.test_what_a_seat_learns_changes_its_key)
 def a_key_forgets_what_was_seen(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Observer, "known_to", lambda observer, table, sight: [0] * len(sight.pieces))
+    patch.setattr(Observer, "write_known", lambda _, writer, table, sight: writer.write(bytes(2 * len(sight.pieces))))
     patch.setattr(observing, "cards_seen", lambda table, seat, pieces: [1] * len(pieces))
 
 
@@ -205,7 +206,7 @@ def options_with_the_same_card_have_the_same_number(patch: pytest.MonkeyPatch) -
 
 @noticed_by(test_observing.test_every_option_has_a_number_that_says_what_it_is)
 def options_are_numbered_by_their_pieces(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Numbering, "numbers", lambda numbering, table: [action.code for action in table.options])
+    patch.setattr(Numbering, "numbers", lambda numbering, table, *rows: [action.code for action in table.options])
 
 
 @noticed_by(test_observing.test_every_piece_in_sight_has_one_row, game="avarium")
@@ -215,7 +216,7 @@ def idols_are_overlooked(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_observing.test_numbers_of_observations_stay_in_their_ranges)
 def a_number_is_below_its_range(patch: pytest.MonkeyPatch) -> None:
-    also(patch, OfTable, "values", lambda values, *given: [-1 - value for value in values])
+    patch.setattr(OfTable, "write", lambda entry, writer, *given: write_i16_le(writer, entry.least - 1))
 
 
 @noticed_by(test_observing.test_every_field_of_a_position_is_observed_or_says_why_not)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.strings import BytesWriter
+
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
@@ -99,10 +101,11 @@ class ManyGames:
         size, options = 2 * self.observer.spec.size, len(self.blank_mask)
         sight = Sight(table, table.seat, self.observer.public.lying)
         memories.observations[n * size : (n + 1) * size] = self.observer.flat(table, sight)
-        first, masks = n * options, memories.masks
-        masks[first : first + options] = self.blank_mask
-        numbers = self.numbering.numbers(table)
+        numbers = self.numbering.numbers(table, sight.rows)
+        mask = BytesWriter()
+        mask.write(self.blank_mask)
         for number in numbers:
-            masks[first + number] = 1
+            mask[number] = 1
+        memories.masks[n * options : (n + 1) * options] = mask.getvalue()
         memories.seats[n] = table.seat
         self.numbers[n] = numbers

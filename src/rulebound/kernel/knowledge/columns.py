@@ -7,14 +7,13 @@ row; where it is a seat, 1 for the seat that looks, 2 for the next, and so on. 0
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+
+from librt.strings import BytesWriter, write_i16_le
 
 from rulebound.kernel.basics.observation import Entry, cut
 from rulebound.kernel.knowledge.sight import Sight
+from rulebound.kernel.knowledge.writing import Sparse
 from rulebound.kernel.table.cardtable import CardTable
-
-NO_VALUES: Final[Sequence[int]] = ()  # a column in which all are 0
-NO_VALUES_YET: Final[list[int]] = []  # the same while it is being made; never added to
 
 
 class Column:
@@ -30,51 +29,47 @@ class Column:
         """Its name and range at a table of so many seats and rows."""
         return Entry(self.name, self.least, self.most)
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
-        """Its number in each row; empty if all are 0."""
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
+        """Adds its number in each row that is in use, 16 bits each."""
         raise NotImplementedError(self.name)  # each kind of column has its own
 
 
 class OfPiece(Column):
-    """A list by piece, of numbers or of yes and no, whose range the rules hold."""
+    """A list by piece, of numbers whose range the rules hold."""
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
-        by_piece: list[Any] = getattr(table, self.field)
-        return [by_piece[it] for it in sight.pieces]
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
+        by_piece: list[int] = getattr(table, self.field)
+        for it in sight.pieces:
+            write_i16_le(writer, by_piece[it])
 
 
 class IsMarked(Column):
-    """A list by piece of yes and no, mostly no."""
+    """A list by piece of yes and no."""
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         marked: list[bool] = getattr(table, self.field)
-        return marks(marked, sight)
+        write_marks(writer, marked, sight)
 
 
 class Unbounded(Column):
-    """A list by piece of numbers that may leave the range, mostly 0; they are cut off."""
+    """A list by piece of numbers that may leave the range; they are cut off."""
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         by_piece: list[int] = getattr(table, self.field)
-        found = NO_VALUES_YET
-        for row, it in enumerate(sight.pieces):
-            if by_piece[it] != 0:
-                if not found:
-                    found = [0] * len(sight.pieces)
-                found[row] = cut(by_piece[it], self.least, self.most)
-        return found
+        for it in sight.pieces:
+            write_i16_le(writer, cut(by_piece[it], self.least, self.most))
 
 
 class Inner(Column):
-    """A list by piece of yes and no that is one of several in a list, as a mark among all marks; mostly no."""
+    """A list by piece of yes and no that is one of several in a list, as a mark among all marks."""
 
     def __init__(self, name: str, field: str, place: int) -> None:
         super().__init__(name, field)
         self.place = place
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         lists: list[list[bool]] = getattr(table, self.field)
-        return marks(lists[self.place], sight)
+        write_marks(writer, lists[self.place], sight)
 
 
 class PieceAt(Column):
@@ -83,16 +78,11 @@ class PieceAt(Column):
     def entry(self, seats: int, rows: int) -> Entry:
         return Entry(self.name, 0, rows)
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         by_piece: list[int] = getattr(table, self.field)
         rows = sight.rows
-        found = NO_VALUES_YET
-        for row, it in enumerate(sight.pieces):
-            if by_piece[it] >= 0:
-                if not found:
-                    found = [0] * len(sight.pieces)
-                found[row] = rows[by_piece[it]]
-        return found
+        for it in sight.pieces:
+            write_i16_le(writer, rows[by_piece[it]])
 
 
 class SeatAt(Column):
@@ -101,10 +91,11 @@ class SeatAt(Column):
     def entry(self, seats: int, rows: int) -> Entry:
         return Entry(self.name, 0, seats)
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         by_piece: list[int] = getattr(table, self.field)
         seats = sight.turning.seats
-        return [seats[by_piece[it]] for it in sight.pieces]
+        for it in sight.pieces:
+            write_i16_le(writer, seats[by_piece[it]])
 
 
 class Through(Column):
@@ -114,19 +105,23 @@ class Through(Column):
         super().__init__(name, field, least, most)
         self.places = places
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         by_place: list[int] = getattr(table, self.field)
         places: list[int] = getattr(table, self.places)
-        return [cut(by_place[places[it]], self.least, self.most) if places[it] >= 0 else 0 for it in sight.pieces]
+        for it in sight.pieces:
+            place = places[it]
+            write_i16_le(writer, cut(by_place[place], self.least, self.most) if place >= 0 else 0)
 
 
 class Spot(Column):
     """A list by piece of spaces that are numbered through the areas of all seats: the space in its area, from 1."""
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         by_piece: list[int] = getattr(table, self.field)
         each = self.most
-        return [1 + by_piece[it] % each if by_piece[it] >= 0 else 0 for it in sight.pieces]
+        for it in sight.pieces:
+            space = by_piece[it]
+            write_i16_le(writer, 1 + space % each if space >= 0 else 0)
 
 
 class ListedIn(Column):
@@ -135,16 +130,11 @@ class ListedIn(Column):
     def entry(self, seats: int, rows: int) -> Entry:
         return Entry(self.name, 0, rows)
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         listed: list[int] = getattr(table, self.field)
-        found = NO_VALUES_YET
+        found = Sparse(writer, sight)
         for place, it in enumerate(listed, 1):
-            row = sight.row_of(it)
-            if row > 0:
-                if not found:
-                    found = [0] * len(sight.pieces)
-                found[row - 1] = place
-        return found
+            found.put(it, place)
 
 
 class Beside(Column):
@@ -154,32 +144,23 @@ class Beside(Column):
         super().__init__(name, field, 0, most)
         self.pieces = pieces
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         listed: list[int] = getattr(table, self.pieces)
-        if not listed:
-            return NO_VALUES
         numbers: list[int] = getattr(table, self.field)
-        found = [0] * len(sight.pieces)
+        found = Sparse(writer, sight)
         for it, number in zip(listed, numbers, strict=True):
-            row = sight.row_of(it)
-            if row > 0:
-                found[row - 1] = cut(number, self.least, self.most)
-        return found
+            found.put(it, cut(number, self.least, self.most))
 
 
 class Shared(Column):
     """A list in which each piece is followed by a number: their sums by piece."""
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         listed: list[int] = getattr(table, self.field)
-        if not listed:
-            return NO_VALUES
-        found = [0] * len(sight.pieces)
+        found = Sparse(writer, sight)
         for place in range(0, len(listed) - 1, 2):
-            row = sight.row_of(listed[place])
-            if row > 0:
-                found[row - 1] = cut(found[row - 1] + listed[place + 1], self.least, self.most)
-        return found
+            it = listed[place]
+            found.put(it, cut(found.at(it) + listed[place + 1], self.least, self.most))
 
 
 class GroupedIn(Column):
@@ -188,43 +169,32 @@ class GroupedIn(Column):
     def entry(self, seats: int, rows: int) -> Entry:
         return Entry(self.name, 0, rows)
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         groups: list[list[int]] = getattr(table, self.field)
-        return group(groups, sight, NO_VALUES_YET)
+        put_groups(Sparse(writer, sight), groups)
 
 
 class GroupedBySeat(GroupedIn):
     """For each seat a list of lists of pieces: in which of its seat's lists each is, from 1."""
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         by_seat: list[list[list[int]]] = getattr(table, self.field)
-        found = NO_VALUES_YET
+        found = Sparse(writer, sight)
         for groups in by_seat:
-            found = group(groups, sight, found)
-        return found
+            put_groups(found, groups)
 
 
-def group(groups: list[list[int]], sight: Sight, found: list[int]) -> list[int]:
-    """In which of the groups the piece of each row is, from 1, added to what was found; empty as long as in none."""
+def put_groups(found: Sparse, groups: list[list[int]]) -> None:
+    """Puts for each piece in which of the groups it is, from 1."""
     for number, pieces in enumerate(groups, 1):
         for it in pieces:
-            row = sight.row_of(it)
-            if row > 0:
-                if not found:
-                    found = [0] * len(sight.pieces)
-                found[row - 1] = number
-    return found
+            found.put(it, number)
 
 
-def marks(marked: list[bool], sight: Sight) -> list[int]:
-    """1 for each row whose piece is marked; empty if none is."""
-    found = NO_VALUES_YET
-    for row, it in enumerate(sight.pieces):
-        if marked[it]:
-            if not found:
-                found = [0] * len(sight.pieces)
-            found[row] = 1
-    return found
+def write_marks(writer: BytesWriter, marked: list[bool], sight: Sight) -> None:
+    """Adds 1 for each row whose piece is marked, else 0."""
+    for it in sight.pieces:
+        write_i16_le(writer, int(marked[it]))
 
 
 class Changed(Column):
@@ -233,15 +203,11 @@ class Changed(Column):
     def __init__(self, value: str, most: int = 99) -> None:
         super().__init__(f"changed {value}", value, -most, most)
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
-        if not table.modifiers:
-            return NO_VALUES
-        found = [0] * len(sight.pieces)
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
+        found = Sparse(writer, sight)
         for modifier in table.modifiers:
-            row = sight.row_of(modifier.it)
-            if row > 0 and modifier.value == self.field:
-                found[row - 1] = cut(found[row - 1] + modifier.amount, self.least, self.most)
-        return found
+            if modifier.value == self.field:
+                found.put(modifier.it, cut(found.at(modifier.it) + modifier.amount, self.least, self.most))
 
 
 class ChangedElse(Column):
@@ -251,12 +217,8 @@ class ChangedElse(Column):
         super().__init__("changed otherwise", ", ".join(values), 0, 99)
         self.others = set(values)
 
-    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
-        if not table.modifiers:
-            return NO_VALUES
-        found = [0] * len(sight.pieces)
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
+        found = Sparse(writer, sight)
         for modifier in table.modifiers:
-            row = sight.row_of(modifier.it)
-            if row > 0 and modifier.value not in self.others:
-                found[row - 1] = cut(found[row - 1] + 1, 0, self.most)
-        return found
+            if modifier.value not in self.others:
+                found.put(modifier.it, cut(found.at(modifier.it) + 1, 0, self.most))

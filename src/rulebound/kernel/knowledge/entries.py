@@ -6,6 +6,8 @@ row; where it is a seat, 1 for the seat that looks, 2 for the next, and so on. 0
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter, write_i16_le
+
 from rulebound.kernel.basics.observation import WIDEST, Entry, cut
 from rulebound.kernel.knowledge.sight import Sight
 from rulebound.kernel.table.cardtable import CardTable
@@ -24,10 +26,10 @@ class OfTable:
         """Its names and ranges at a table of so many seats and rows."""
         return [Entry(self.name, self.least, self.most)]
 
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
-        """Its numbers, as many as it has entries."""
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
+        """Adds its numbers, as many as it has entries, 16 bits each."""
         value: int = getattr(table, self.field)
-        return [cut(value, self.least, self.most)]
+        write_i16_le(writer, cut(value, self.least, self.most))
 
 
 class SeatOf(OfTable):
@@ -36,9 +38,9 @@ class SeatOf(OfTable):
     def entries(self, seats: int, rows: int) -> list[Entry]:
         return [Entry(self.name, 0, seats)]
 
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         seat: int = getattr(table, self.field)
-        return [sight.turning.seats[seat]]
+        write_i16_le(writer, sight.turning.seats[seat])
 
 
 class PieceOf(OfTable):
@@ -47,9 +49,9 @@ class PieceOf(OfTable):
     def entries(self, seats: int, rows: int) -> list[Entry]:
         return [Entry(self.name, 0, rows)]
 
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         it: int = getattr(table, self.field)
-        return [sight.row_of(it)]
+        write_i16_le(writer, sight.row_of(it))
 
 
 class OfSeats(OfTable):
@@ -62,9 +64,10 @@ class OfSeats(OfTable):
         found: list[int] = getattr(table, self.field)
         return found
 
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         found = self.by_seat(table)
-        return [cut(found[seat], self.least, self.most) for seat in sight.turning.order]
+        for seat in sight.turning.order:
+            write_i16_le(writer, cut(found[seat], self.least, self.most))
 
 
 class InnerOfSeats(OfSeats):
@@ -89,7 +92,8 @@ class SeatsIn(OfTable):
     def entries(self, seats: int, rows: int) -> list[Entry]:
         return [Entry(f"{self.name} {n + 1}", 0, seats) for n in range(self.length)]
 
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
+    def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         listed: list[int] = getattr(table, self.field)
         seats = sight.turning.seats
-        return [seats[seat] for seat in listed]
+        for seat in listed:
+            write_i16_le(writer, seats[seat])

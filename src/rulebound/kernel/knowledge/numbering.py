@@ -21,6 +21,8 @@ NUMBER: Final = 1
 SEAT: Final = 2
 PIECE: Final = 3
 
+NO_ROWS: Final[list[int]] = []
+
 FEATURES: Final = ("kind", "card", "row", "number", "seat")
 
 
@@ -77,8 +79,11 @@ class Numbering:
                 by_name[name] = kind
             self.of_code.append(by_name[name])
 
-    def numbers(self, table: CardTable) -> list[int]:
-        """The numbers of the legal actions of the seat that decides, in the order of these actions."""
+    def numbers(self, table: CardTable, rows: list[int] = NO_ROWS) -> list[int]:
+        """The numbers of the legal actions of the seat that decides, in the order of these actions.
+
+        rows: those of its sight, if they are known already.
+        """
         options = table.options
         found: list[int] = []
         pieces: list[int] = []  # the places of the options that are about a piece
@@ -103,12 +108,11 @@ class Numbering:
                 number += it
             found.append(number)
         if doubled:
-            self.disambiguate(table, options, found, pieces)
+            self.disambiguate(rows or Sight(table, me, self.public.lying).rows, options, found, pieces)
         return found
 
-    def disambiguate(self, table: CardTable, options: list[Action[Any]], found: list[int], pieces: list[int]) -> None:
+    def disambiguate(self, rows: list[int], options: list[Action[Any]], found: list[int], pieces: list[int]) -> None:
         """Counts the options of one kind with one card, in the order of their rows."""
-        rows = Sight(table, table.seat, self.public.lying).rows
         counted: dict[int, int] = {}
         for place in sorted(pieces, key=lambda place: rows[options[place].it]):
             number = found[place]

@@ -8,9 +8,12 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
+from librt.strings import BytesWriter, write_i16_le
+
 from rulebound.kernel.basics.observation import WIDEST, Entry, Observation, Spec, cut
 from rulebound.kernel.knowledge.public import Public
-from rulebound.kernel.knowledge.sight import FIRST_CARD, Sight, cards_seen, packed, packing
+from rulebound.kernel.knowledge.sight import FIRST_CARD, Sight, cards_seen
+from rulebound.kernel.knowledge.writing import write_numbers
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.rulebook import Rulebook
 from rulebound.kernel.table.zones import AWAY, Zone
@@ -37,7 +40,6 @@ class Observer:
         self.steps = {name: 1 + number for number, name in enumerate(kinds_of_steps(game))}
         self.piles: list[Zone] = [zone for zone in game.zones.all if zone.number != AWAY and zone.listed]
         self.spec = Spec(self.rest_entries(seats), self.row_entries(game, seats), rows)
-        self.blank = bytes(2 * rows)
         self.owners: list[list[int]] = [
             [] for _ in range(seats)
         ]  # of all pieces, as each seat says, once it has looked
@@ -88,54 +90,55 @@ class Observer:
 
     def flat(self, table: CardTable, sight: Sight) -> bytes:
         """All numbers of an observation, 16 bits each."""
-        parts = [packed(self.rest_of(table, sight))]
-        unused = self.blank[2 * len(sight.pieces) :]
-        cards = packed(cards_seen(table, sight.seat, sight.pieces))
-        parts += [cards, unused, *sight.zones, unused, *sight.holders, unused, *sight.places, unused]
-        parts += [packed(self.known_to(table, sight)), unused]
+        writer = BytesWriter()
+        self.write_rest(writer, table, sight)
+        unused = bytes(2 * (self.rows - len(sight.pieces)))
+        write_numbers(writer, cards_seen(table, sight.seat, sight.pieces))
+        writer.write(unused)
+        for part in (sight.zones, sight.holders, sight.places):
+            writer.write(part.getvalue())
+            writer.write(unused)
+        self.write_known(writer, table, sight)
+        writer.write(unused)
         if self.public.owned:
-            parts += [packed(self.owners_of(table, sight)), unused]
-        pack = packing(len(sight.pieces)).pack
+            self.write_owners(writer, table, sight)
+            writer.write(unused)
         for column in self.public.columns:
-            values = column.values(table, sight)
-            if values:
-                parts.append(pack(*values))
-                parts.append(unused)
-            else:
-                parts.append(self.blank)
-        return b"".join(parts)
+            column.write(writer, table, sight)
+            writer.write(unused)
+        return writer.getvalue()
 
-    def rest_of(self, table: CardTable, sight: Sight) -> list[int]:
-        """The numbers about the table as a whole."""
+    def write_rest(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
+        """Adds the numbers about the table as a whole."""
         turning = sight.turning
-        seats = turning.seats
-        rest = [
-            cut(table.turn, 0, WIDEST),
-            seats[table.seat],
-            seats[table.active],
-            seats[table.first],
-            int(table.over),
-            cut(table.idle_rounds, -1, WIDEST),
-            table.passed,
-            cut(len(table.pending), 0, MOST_WAITING),
-            cut(len(table.declared), 0, MOST_WAITING),
-        ]
-        rest += self.question_numbers(table, sight)
-        out, order, piles = table.out, turning.order, table.piles
+        seats, order = turning.seats, turning.order
+        write_i16_le(writer, cut(table.turn, 0, WIDEST))
+        write_i16_le(writer, seats[table.seat])
+        write_i16_le(writer, seats[table.active])
+        write_i16_le(writer, seats[table.first])
+        write_i16_le(writer, int(table.over))
+        write_i16_le(writer, cut(table.idle_rounds, -1, WIDEST))
+        write_i16_le(writer, table.passed)
+        write_i16_le(writer, cut(len(table.pending), 0, MOST_WAITING))
+        write_i16_le(writer, cut(len(table.declared), 0, MOST_WAITING))
+        write_numbers(writer, self.question_numbers(table, sight))
         for seat in order:
-            rest.append(int(out[seat]))
+            write_i16_le(writer, int(table.out[seat]))
         for zone in self.piles:
-            number = zone.number
-            if zone.slots:
-                rest.append(len([it for it in piles[number] if it >= 0]))
-            elif zone.each:
-                for seat in order:
-                    rest.append(len(piles[number + seat]))
-            else:
-                rest.append(len(piles[number]))
+            self.write_sizes(writer, table, zone, order)
         for one in self.public.rest:
-            rest += one.values(table, sight)
-        return rest
+            one.write(writer, table, sight)
+
+    def write_sizes(self, writer: BytesWriter, table: CardTable, zone: Zone, order: list[int]) -> None:
+        """Adds how many pieces lie in a zone, or in the zone of each seat."""
+        number, piles = zone.number, table.piles
+        if zone.slots:
+            write_i16_le(writer, len([it for it in piles[number] if it >= 0]))
+        elif zone.each:
+            for seat in order:
+                write_i16_le(writer, len(piles[number + seat]))
+        else:
+            write_i16_le(writer, len(piles[number]))
 
     def question_numbers(self, table: CardTable, sight: Sight) -> list[int]:
         """What this seat is asked, and about what; only the seat that decides learns it."""
@@ -153,16 +156,18 @@ class Observer:
             cut(len(scope.picks), 0, MOST_WAITING),
         ]
 
-    def owners_of(self, table: CardTable, sight: Sight) -> list[int]:
-        """For each row the seat that owns the piece."""
+    def write_owners(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
+        """Adds for each row the seat that owns the piece."""
         seat = max(sight.seat, 0)
         if not self.owners[seat]:
             seats = sight.turning.seats
             self.owners[seat] = [seats[table.owner(it)] for it in range(len(table.faces))]
         owners = self.owners[seat]
-        return [owners[it] for it in sight.pieces]
+        for it in sight.pieces:
+            write_i16_le(writer, owners[it])
 
-    def known_to(self, table: CardTable, sight: Sight) -> list[int]:
-        """For each row the seats that know the card, as bits, the first for the seat that looks."""
+    def write_known(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
+        """Adds for each row the seats that know the card, as bits, the first for the seat that looks."""
         sets, known = sight.turning.sets, table.known
-        return [sets[known[it]] for it in sight.pieces]
+        for it in sight.pieces:
+            write_i16_le(writer, sets[known[it]])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from struct import Struct
 from typing import Any, Final, TypeAlias
+
+from librt.strings import BytesWriter, write_i16_le
 
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.table.agenda import MOST_SEATS
@@ -16,7 +17,6 @@ Lying: TypeAlias = Callable[[Any, int], list[int]]  # (table, seat): the pieces 
 UNSEEN: Final = 1  # in the column `card`: a card that the seat may not know
 FIRST_CARD: Final = 2  # the number of the first card there
 NOT_HERE: Final = 0
-PACKING: Final[list[Struct]] = []  # by how many numbers they pack
 
 
 class Turning:
@@ -43,8 +43,8 @@ class Sight:
 
     pieces: the pieces that have a row, in their order: by zone, holder and place, never by their numbers.
     rows: for each piece of the table its row, from 1; 0 for those that have none, which are in the list's end too.
-    zones, holders, places: three columns, packed pile by pile: the number of the zone, the seat that holds a piece, and
-    its place in the zone, from 1; in a deck, from the top.
+    zones, holders, places: three columns, 16 bits each: the number of the zone, the seat that holds a piece, and its
+    place in the zone, from 1; in a deck, from the top.
     """
 
     __slots__ = ("holders", "is_sorted", "pieces", "places", "rows", "seat", "turning", "zones")
@@ -55,9 +55,9 @@ class Sight:
         self.is_sorted = is_sorted
         self.turning: Turning = TURNINGS[table.seats][max(seat, 0)]
         self.pieces: list[int] = []
-        self.zones: list[bytes] = []
-        self.holders: list[bytes] = []
-        self.places: list[bytes] = []
+        self.zones = BytesWriter()
+        self.holders = BytesWriter()
+        self.places = BytesWriter()
         order = self.turning.order
         piles = table.piles
         for zone in table.game.zones.all:
@@ -84,45 +84,16 @@ class Sight:
 
     def lay_down(self, table: CardTable, zone: Zone, pile: list[int], holder: int) -> None:
         """Adds the rows of a pile. In a pile face down, only cards that some seat knows have one."""
-        if zone.sees == NOBODY_SEES:
-            known = table.known
-            deep = [place for place, it in enumerate(pile) if known[it]]
-            places = packed([len(pile) - place for place in deep])
-            pile = [pile[place] for place in deep]
-        elif zone.slots:
-            filled = [place for place, it in enumerate(pile) if it >= 0]
-            places = packed([place + 1 for place in filled])
-            pile = [pile[place] for place in filled]
-        else:
-            places = COUNTED[: 2 * len(pile)]
-        if not pile:
-            return
-        self.pieces += pile
-        self.places.append(places)
-        self.zones.append(NUMBERS[zone.number // MOST_SEATS] * len(pile))
-        seats = self.turning.seats
-        if zone.each:
-            self.holders.append(NUMBERS[seats[holder]] * len(pile))
-        else:
-            holders = table.holder
-            self.holders.append(packed([seats[holders[it]] for it in pile]))
-
-
-def packing(count: int) -> Struct:
-    """Packs so many numbers of 16 bits."""
-    while len(PACKING) <= count:
-        PACKING.append(Struct(f"{len(PACKING)}h"))
-    return PACKING[count]
-
-
-def packed(numbers: list[int]) -> bytes:
-    """These numbers, 16 bits each."""
-    return packing(len(numbers)).pack(*numbers)
-
-
-MOST_PIECES: Final = 1000  # far more than any table has
-COUNTED: Final = packed(list(range(1, MOST_PIECES)))
-NUMBERS: Final = [packed([number]) for number in range(100)]
+        face_down = zone.sees == NOBODY_SEES
+        number, count = zone.number // MOST_SEATS, len(pile)
+        seats, known, holders = self.turning.seats, table.known, table.holder
+        for place, it in enumerate(pile):
+            if it < 0 or (face_down and not known[it]):
+                continue
+            self.pieces.append(it)
+            write_i16_le(self.zones, number)
+            write_i16_le(self.holders, seats[holder if zone.each else holders[it]])
+            write_i16_le(self.places, count - place if face_down else place + 1)
 
 
 def by_card(table: CardTable, seat: int, pile: list[int]) -> list[int]:
