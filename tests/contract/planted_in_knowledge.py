@@ -185,13 +185,13 @@ def the_options_of_a_seat_depend_on_a_rivals_hand(patch: pytest.MonkeyPatch) -> 
     test_observing.test_rivals_with_other_decks_are_observed_alike,
 )
 def an_observation_shows_cards_without_asking_who_knows_them(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(observing, "cards_seen", lambda table, seat, pieces: [2 + table.faces[it] for it in pieces])
+    patch.setattr(observing, "card_seen", lambda table, it, seat: 2 + table.faces[it])
 
 
 @noticed_by(test_observing.test_what_a_seat_learns_changes_its_key)
 def a_key_forgets_what_was_seen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Observer, "write_known", lambda _, writer, table, sight: writer.write(bytes(2 * len(sight.pieces))))
-    patch.setattr(observing, "cards_seen", lambda table, seat, pieces: [1] * len(pieces))
+    patch.setattr(observing, "card_seen", lambda table, it, seat: 1)
 
 
 @noticed_by(test_observing.test_in_which_order_cards_came_to_a_hand_does_not_change_the_key)

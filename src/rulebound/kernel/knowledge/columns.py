@@ -56,8 +56,10 @@ class Unbounded(Column):
 
     def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         by_piece: list[int] = getattr(table, self.field)
+        least, most = self.least, self.most
         for it in sight.pieces:
-            write_i16_le(writer, cut(by_piece[it], self.least, self.most))
+            number = by_piece[it]
+            write_i16_le(writer, number if least <= number <= most else cut(number, least, most))
 
 
 class Inner(Column):
@@ -108,9 +110,10 @@ class Through(Column):
     def write(self, writer: BytesWriter, table: CardTable, sight: Sight) -> None:
         by_place: list[int] = getattr(table, self.field)
         places: list[int] = getattr(table, self.places)
+        least, most = self.least, self.most
         for it in sight.pieces:
-            place = places[it]
-            write_i16_le(writer, cut(by_place[place], self.least, self.most) if place >= 0 else 0)
+            number = by_place[places[it]] if places[it] >= 0 else 0
+            write_i16_le(writer, number if least <= number <= most else cut(number, least, most))
 
 
 class Spot(Column):

@@ -1,6 +1,6 @@
 """Observing: what a seat may know of a position as arrays, for programs that learn.
 
-Nothing here looks at a face before `known` says that the seat may: `sight.cards_seen` is the only way to a card.
+Nothing here looks at a face before `known` says that the seat may: `sight.card_seen` is the only way to a card.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from librt.strings import BytesWriter, write_i16_le
 
 from rulebound.kernel.basics.observation import WIDEST, Entry, Observation, Spec, cut
 from rulebound.kernel.knowledge.public import Public
-from rulebound.kernel.knowledge.sight import FIRST_CARD, Sight, cards_seen
+from rulebound.kernel.knowledge.sight import FIRST_CARD, Sight, card_seen
 from rulebound.kernel.knowledge.writing import write_numbers
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.rulebook import Rulebook
@@ -93,7 +93,8 @@ class Observer:
         writer = BytesWriter()
         self.write_rest(writer, table, sight)
         unused = bytes(2 * (self.rows - len(sight.pieces)))
-        write_numbers(writer, cards_seen(table, sight.seat, sight.pieces))
+        for it in sight.pieces:
+            write_i16_le(writer, card_seen(table, it, sight.seat))
         writer.write(unused)
         for part in (sight.zones, sight.holders, sight.places):
             writer.write(part.getvalue())

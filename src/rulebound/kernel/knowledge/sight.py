@@ -74,8 +74,8 @@ class Sight:
                         pile = by_card(table, seat, pile)
                     self.lay_down(table, zone, pile, holder)
         rows = [0] * (len(table.faces) + 1)
-        for row, it in enumerate(self.pieces, 1):
-            rows[it] = row
+        for row in range(len(self.pieces)):
+            rows[self.pieces[row]] = row + 1
         self.rows = rows
 
     def row_of(self, it: int) -> int:
@@ -84,16 +84,20 @@ class Sight:
 
     def lay_down(self, table: CardTable, zone: Zone, pile: list[int], holder: int) -> None:
         """Adds the rows of a pile. In a pile face down, only cards that some seat knows have one."""
-        face_down = zone.sees == NOBODY_SEES
-        number, count = zone.number // MOST_SEATS, len(pile)
-        seats, known, holders = self.turning.seats, table.known, table.holder
-        for place, it in enumerate(pile):
+        pieces, zones, holders, places = self.pieces, self.zones, self.holders, self.places
+        seats, known, held_by = self.turning.seats, table.known, table.holder
+        is_each, face_down = zone.each, zone.sees == NOBODY_SEES
+        number, whose, count, place = zone.number // MOST_SEATS, seats[holder], len(pile), 0
+        for it in pile:
+            place += 1
             if it < 0 or (face_down and not known[it]):
                 continue
-            self.pieces.append(it)
-            write_i16_le(self.zones, number)
-            write_i16_le(self.holders, seats[holder if zone.each else holders[it]])
-            write_i16_le(self.places, count - place if face_down else place + 1)
+            if not is_each:
+                whose = seats[held_by[it]]
+            pieces.append(it)
+            write_i16_le(zones, number)
+            write_i16_le(holders, whose)
+            write_i16_le(places, 1 + count - place if face_down else place)
 
 
 def by_card(table: CardTable, seat: int, pile: list[int]) -> list[int]:
@@ -103,8 +107,8 @@ def by_card(table: CardTable, seat: int, pile: list[int]) -> list[int]:
     """
     known, spoken_of = table.known, pieces_spoken_of(table)
     found: list[tuple[int, int, int]] = []
-    for place, card in enumerate(cards_seen(table, seat, pile)):
-        it = pile[place]
+    for place, it in enumerate(pile):
+        card = card_seen(table, it, seat)
         rank = spoken_of.index(it) if it in spoken_of else len(spoken_of)
         found.append((card << MOST_SEATS | known[it], rank, place))
     return [pile[place] for _, _, place in sorted(found)]
@@ -122,10 +126,8 @@ def pieces_spoken_of(table: CardTable) -> list[int]:
     return found
 
 
-def cards_seen(table: CardTable, seat: int, pieces: list[int]) -> list[int]:
-    """For each of these pieces the number of its card, from 2; 1 where the seat may not know it."""
-    faces, known = table.faces, table.known
-    if seat < 0:
-        return [faces[it] + FIRST_CARD if known[it] == EVERYBODY else UNSEEN for it in pieces]
-    bit = 1 << seat
-    return [faces[it] + FIRST_CARD if known[it] & bit else UNSEEN for it in pieces]
+def card_seen(table: CardTable, it: int, seat: int) -> int:
+    """The number of the card of this piece, from 2; 1 where the seat may not know it."""
+    known = table.known[it]
+    sees = known >> seat & 1 if seat >= 0 else known == EVERYBODY
+    return table.faces[it] + FIRST_CARD if sees else UNSEEN
