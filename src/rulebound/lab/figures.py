@@ -93,7 +93,7 @@ def strength() -> str:
     rows: list[list[str]] = []
     for name in GAMES:
         found = figures(f"strength-{name}")
-        rows += [[name, *contest(one), found["measured"]] for one in found.get("contests", [])]
+        rows += [[name, *contest(one), one.get("measured", found["measured"])] for one in found.get("contests", [])]
     return "\n".join(table(("game", "contest", "won by the first", "games", "at least", "", "measured"), rows))
 
 

@@ -46,7 +46,7 @@ class CourseGame(CardGame):
     )
     seats = range(2, 5)
     minutes = (15, 30)
-    beginners = (66, 16)
+    beginners = (63, 23)
     reasons: ClassVar[dict[str, str]] = {
         "points": "20 points are reached.",
         "last-player": "All other players have run out of cards.",

@@ -2,8 +2,7 @@
 
 It adds what lasts, which counts for less near the end of the game, and what can be won soon. For the asking seat, soon
 means the rest of its turn and every player's next turn. If another player's turn has begun, the rest of it is that
-player's next turn. So ending a turn changes the value only by what was left undone. The weights were tuned by matches,
-`rulebound weigh courses`: see docs/strength.md.
+player's next turn. So ending a turn changes the value only by what was left undone.
 """
 
 from __future__ import annotations
@@ -19,26 +18,26 @@ FEW_CARDS: Final = 4  # in the draw deck; with fewer, elimination is near
 
 
 class Weights:
-    """The weights, in points; `rulebound weigh` plays with others."""
+    """The weights, in points, chosen by what they win; `rulebound weigh` plays with others."""
 
     def __init__(self) -> None:
-        self.standing = 0.8  # of its points, for the best partner at a course: it clears in turns to come
-        self.crowd = 0.3  # of their points, for the others there: a course is cleared once in a turn
-        self.kept_out = 0.6  # of its points, lost by the best at a course that another player guards
-        self.power = 0.12  # for each printed power in play; looking up what changes it takes longer than it is worth
-        self.guarding = 0.3  # for an untapped partner: no other player clears its course
-        self.star = 1.0  # for each star that courses and supporters provide in a turn
-        self.held = 0.45  # for a card in hand
-        self.at_home = 0.45  # for each star that a supporter at home has cost
-        self.attached = 0.4  # for each attached card
-        self.fade = 0.9  # the part of all this that counts no more when somebody is about to win
-        self.ready = 0.6  # of its points, for the best partner that can clear a course in the rest of this turn
+        self.standing = 0.79  # of its points, for the best partner at a course: it clears in turns to come
+        self.crowd = 0.39  # of their points, for the others there: a course is cleared once in a turn
+        self.kept_out = 0.26  # of its points, lost by the best at a course that another player guards
+        self.power = 0.14  # for each printed power in play; looking up what changes it takes longer than it is worth
+        self.guarding = 0.26  # for an untapped partner: no other player clears its course
+        self.star = 1.2  # for each star that courses and supporters provide in a turn
+        self.held = 0.47  # for a card in hand
+        self.at_home = 0.42  # for each star that a supporter at home has cost
+        self.attached = 0.36  # for each attached card
+        self.fade = 0.96  # the part of all this that counts no more when somebody is about to win
+        self.ready = 1.1  # of its points, for the best partner that can clear a course in the rest of this turn
         self.unspent = 0.1  # for each star that can still be paid in this turn
-        self.coming = 0.4  # of its points, for the best partner that can clear a course in the next turn
-        self.turn = 1.8  # for a turn that comes, with its card and its course
-        self.alarm = 1.5  # for each card fewer than a few in the draw deck, lost
-        self.unit = 4.0  # so many points more make it e times as likely to win, at the beginning
-        self.last_unit = 2.0  # and when somebody is about to win
+        self.coming = 0.25  # of its points, for the best partner that can clear a course in the next turn
+        self.turn = 1.6  # for a turn that comes, with its card and its course
+        self.alarm = 1.6  # for each card fewer than a few in the draw deck, lost
+        self.unit = 7.2  # so many points more make it e times as likely to win, at the beginning
+        self.last_unit = 1.6  # and when somebody is about to win
 
 
 class There:
