@@ -68,7 +68,7 @@ def test_all_problems_come_at_once() -> None:
         "there is no ruling 'stalemat'; did you mean 'stalemate'?",
         "option 'cards' cannot be '4'; it can be '3' or '5'",
         "option 'windows' cannot be 'publik'; it can be 'public' or 'all' or 'none'",
-        "1 names are given for 2 seats",
+        "1 name is given for 2 seats",
     ]
 
 

@@ -157,7 +157,7 @@ def test_bots_that_are_not_all_random_play_through_their_seats() -> None:
         (Plan(game="courses", seats=("random", "grandmaster")), "a bot: there is no bot 'grandmaster'"),
         (Plan(game="courses", seats=("random",)), "a table of The Course Game: The Course Game is for 2 to 4 seats"),
         (Plan(game="courses", decks=("High Ride",) * 2), "there is no deck 'High Ride'; did you mean 'High Ridge'?"),
-        (Plan(game="courses", decks=DECKS[:1]), "1 decks are given for 2 seats"),
+        (Plan(game="courses", decks=DECKS[:1]), "1 deck is given for 2 seats"),
         (Plan(game="courses", rulings=(("untapp", "own"),)), "no ruling 'untapp'; did you mean 'untap'?"),
     ],
 )

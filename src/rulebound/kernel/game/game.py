@@ -29,7 +29,7 @@ from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.static import OwnPrice, Toll
-from rulebound.language import _
+from rulebound.language import _, _n
 
 
 class Game(Named):
@@ -113,7 +113,14 @@ class Game(Named):
         opted = settle_switches(OPTION, self.options, given.get("options"), problems)
         called = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
         if seats and len(called) != seats:
-            problems.append(_("{n} names are given for {seats} seats", n=len(called), seats=seats))
+            problems.append(
+                _n(
+                    "{n} name is given for {seats} seats",
+                    "{n} names are given for {seats} seats",
+                    len(called),
+                    seats=seats,
+                )
+            )
         if seats:
             problems += lacking_seats(RULING, self.rulings, ruled, seats)
             problems += lacking_seats(OPTION, self.options, opted, seats)
@@ -139,7 +146,14 @@ class Game(Named):
             problems.append(f"the decks must be a list of names, one for each seat, not {decks!r}")
             return []
         if seats and len(decks) != seats:
-            problems.append(_("{n} decks are given for {seats} seats", n=len(decks), seats=seats))
+            problems.append(
+                _n(
+                    "{n} deck is given for {seats} seats",
+                    "{n} decks are given for {seats} seats",
+                    len(decks),
+                    seats=seats,
+                )
+            )
         chosen: list[Deck] = []
         for deck in decks:
             if isinstance(deck, Deck):
