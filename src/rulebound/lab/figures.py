@@ -4,7 +4,8 @@
 `docs/balance.md` and `docs/rulings.md`, and the ratings of bots into `ratings.json`, from which people read them. The
 files are in `docs/figures`: `speed-BUILD.json` from `bench`, `strength-GAME.json`, `ladder-GAME.json` and
 `balance-GAME.json` from the commands of these names, with three players `balance-GAME-3.json`; `measured` (a date) is
-added by hand. `rulings-GAME.json` is from `python -m rulebound.lab.ruling_figures`.
+added by hand, also to a single contest that is older or newer than the others. `rulings-GAME.json` is from
+`python -m rulebound.lab.ruling_figures`.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.kernel.knowledge.public import Public
-from rulebound.kernel.knowledge.sight import FIRST_CARD, NOT_HERE, UNSEEN, Sight
+from rulebound.kernel.knowledge.sight import NOT_HERE, Sight, card_seen
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.rulebook import Rulebook
@@ -130,7 +130,7 @@ class Numbering:
 
         A card is numbered as in the column `card`; numbers are counted from 1.
         """
-        options, me, seats, known = table.options, table.seat, table.seats, table.known
+        options, me, seats = table.options, table.seat, table.seats
         rows: list[int] = []
         found: list[tuple[int, int, int, int, int]] = []
         for action in options:
@@ -138,7 +138,7 @@ class Numbering:
             it = action.it
             if kind.about == PIECE:
                 rows = rows or Sight(table, me, self.public.lying).rows
-                card = table.faces[it] + FIRST_CARD if known[it] >> me & 1 else UNSEEN
+                card = card_seen(table, it, me)
                 found.append((kind.number, card, rows[it], NOT_HERE, NOT_HERE))
             elif kind.about == SEAT:
                 found.append((kind.number, 0, 0, 0, 1 + (it - me) % seats))

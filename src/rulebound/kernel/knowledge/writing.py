@@ -9,7 +9,7 @@ from librt.strings import BytesWriter, write_i16_le
 from rulebound.kernel.basics.observation import WIDEST
 from rulebound.kernel.knowledge.sight import NOT_HERE, Sight
 
-BYTE: Final = 256
+BYTE: Final = 256  # so many values a byte has
 
 
 def write_numbers(writer: BytesWriter, numbers: list[int]) -> None:
@@ -32,8 +32,8 @@ class Sparse:
         row = self.sight.row_of(it)
         if row != NOT_HERE:
             place = self.before + 2 * row
-            self.writer[place] = number & BYTE - 1
-            self.writer[place + 1] = number >> 8 & BYTE - 1
+            self.writer[place] = number % BYTE
+            self.writer[place + 1] = number // BYTE % BYTE
 
     def at(self, it: int) -> int:
         """The number in the row of this piece so far; 0 if it has none."""
