@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,17 @@ def test_everything_that_is_exported_is_there_and_says_what_it_is() -> None:
     for name in rulebound.__all__:
         exported = getattr(rulebound, name)
         assert not callable(exported) or exported.__doc__, name
+
+
+def test_a_game_without_files_of_ones_own_is_loaded_once(tmp_path: Path) -> None:
+    cards = tmp_path / "mine.toml"
+    cards.write_text('[[card]]\nname = "Gust"\nkind = "sail"\n', encoding="utf-8")
+
+    game = rulebound.load("courses")
+
+    assert rulebound.load("courses") is game
+    with pytest.raises(rulebound.CardError):
+        rulebound.load("courses", cards=[cards])
 
 
 def test_a_wrong_keyword_is_an_error_before_and_while_the_program_runs() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from base64 import b64encode
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,7 @@ def test_a_card_brings_the_picture_beside_its_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", rulebound.GAMES)
 def test_cards_of_every_game_and_kind_may_bring_pictures(name: str) -> None:
-    game = rulebound.load(name)
+    game = import_module(f"rulebound.games.{name}").load([], [])  # one of its own, because its cards are changed
     art = read_picture(uri("image/png", png(4, 4)), Path())
     kinds = {card.kind: card for card in game.card_list}
 

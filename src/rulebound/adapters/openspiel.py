@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import cache
 from typing import Any, Final, Self, cast
 
 import numpy as np
@@ -28,18 +27,12 @@ DEFAULTS: Final[dict[str, Any]] = {"players": 2, "deals": 10_000, "seed": 0, "ho
 SPECTATOR: Final = -1
 
 
-@cache
-def loaded(name: str) -> rulebound.Game:
-    """One of our games, loaded once: OpenSpiel makes its own again whenever it reads a state."""
-    return rulebound.load(name)
-
-
 def type_of(game: str, utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is made."""
-    seats = loaded(game).seats
+    seats = rulebound.load(game).seats
     return pyspiel.GameType(
         short_name=NAME + game,
-        long_name=loaded(game).title,
+        long_name=rulebound.load(game).title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -94,7 +87,7 @@ def class_of(name: str) -> type[RuleboundGame]:
 
     class OneGame(RuleboundGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            self.rules = loaded(name)
+            self.rules = rulebound.load(name)
             self.given = {**DEFAULTS, **(params or {})}
             facts = self.rules.facts(self.given["players"])
             kinds = pyspiel.GameType.Utility

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -120,7 +119,6 @@ def codes(state: CardTable) -> list[int]:
     return sorted([option.code for option in state.options])
 
 
-@cache
 def as_shipped(game_name: str) -> CardGame:
     """The game with its own cards."""
     game = load(game_name)

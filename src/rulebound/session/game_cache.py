@@ -36,7 +36,6 @@ class GameCache:
     """Loads games and caches them. Several threads may use it at the same time."""
 
     def __init__(self) -> None:
-        self._shipped: dict[str, Game] = {}
         self._own: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._pictures: OrderedDict[str, Picture] = OrderedDict()
         self._lock = threading.Lock()
@@ -46,7 +45,7 @@ class GameCache:
         if name not in GAMES:
             raise NoSuchGame(name)
         with self._lock:
-            return self._with(name, cards) if cards.strip() else self._plain(name)
+            return self._with(name, cards) if cards.strip() else load(name)
 
     def picture(self, key: str) -> Picture | None:
         """A picture from own cards, by its key."""
@@ -60,11 +59,6 @@ class GameCache:
         """Keeps pictures of own cards that are in no game yet."""
         with self._lock:
             self._remember(pictures)
-
-    def _plain(self, name: str) -> Game:
-        if name not in self._shipped:
-            self._shipped[name] = load(name)
-        return self._shipped[name]
 
     def _with(self, name: str, cards: str) -> Game:
         key = (name, cards)

@@ -55,8 +55,7 @@ class Menu(Choices):
     def read_games(self) -> None:
         """Reads the cards of all games while the menu is already shown."""
         for name in GAMES:
-            if name not in self.games:
-                self.games[name] = load(name)
+            self.game(name)
             self.app.call_from_thread(self.offer_again)
 
     def offer_again(self) -> None:
@@ -94,8 +93,7 @@ class Menu(Choices):
 
     def game(self, name: str) -> Game:
         """The game; reads it if it has not been read yet."""
-        if name not in self.games:
-            self.games[name] = load(name)
+        self.games[name] = load(name)
         return self.games[name]
 
     def learn(self, name: str) -> None:
