@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.cardtext.grammar.errors import SENSELESS, UNREAD, Fault, Problem
+from rulebound.cardtext.grammar.errors import SENSELESS, UNREAD, Fault, Problem, TextError
 from rulebound.cardtext.grammar.phrase import Name, walk
+from rulebound.games.courses import texts as courses
 from rulebound.language import Message
 from tests.cardtext.languages import error_of, language_of, phrase, tiny
 
@@ -268,6 +269,15 @@ line 1, column 14: ')' cannot stand here
 @pytest.mark.parametrize(("game", "text", "message"), REFUSED)
 def test_a_wrong_text_is_refused_with_its_place_and_what_could_stand_there(game: str, text: str, message: str) -> None:
     assert str(error_of(language_of(game), text)) == message
+
+
+def test_a_text_that_is_right_on_one_kind_of_card_is_judged_anew_on_another() -> None:
+    text = "Tap this: Draw a card."
+    courses.read(text, "supporter")
+
+    for _again in range(2):
+        with pytest.raises(TextError, match="do not stay in play"):
+            courses.read(text, "item")
 
 
 def test_an_error_has_line_and_column_and_the_column_counts_from_one() -> None:

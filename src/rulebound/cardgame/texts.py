@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from types import ModuleType
 from typing import Any, Final
 
-from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.language import MOST_READINGS, Language
 from rulebound.cardtext.grammar.phrase import Word, make
 from rulebound.cardtext.phrases.acts import changes, conditions, instructions, meanwhile, one_die, until
 from rulebound.cardtext.phrases.cards.tokens import TokenKind
@@ -64,6 +64,7 @@ class CardLanguage:
         self.check = check
         self.stays = stays
         self.departures = (*departures, LEAVES_PLAY)
+        self.right: set[tuple[str, str]] = set()  # kinds and texts in which nothing is wrong
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
         words.kinds = self.plain_kinds()
         words.token_kinds = self.token_kinds()
@@ -123,16 +124,24 @@ class CardLanguage:
         reading = self.language.read(text)
         sense = self.sense_of(reading.tree, kind)
         found = reading.tree.abilities(sense)
+        if (kind, text) not in self.right:
+            self.judge(reading.tree, sense, found)
+            reading.refuse(sense.faults)
+            if len(self.right) >= MOST_READINGS:
+                self.right.clear()
+            self.right.add((kind, text))
+        return found, reading.tree
+
+    def judge(self, tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
+        """Notes what makes no sense in a text that can be read."""
         if sense.unused is not None:
             sense.wrong(
                 sense.unused, "what is chosen here changes nothing: say what is done with it, or leave this out"
             )
         if self.check is not None:
-            self.check(reading.tree, sense, found)
-        self.applicability.check(reading.tree, sense)
-        refuse_departed(reading.tree, sense, self.applicability.itself, self.departures)
-        reading.refuse(sense.faults)
-        return found, reading.tree
+            self.check(tree, sense, found)
+        self.applicability.check(tree, sense)
+        refuse_departed(tree, sense, self.applicability.itself, self.departures)
 
     def complete(self, text: str) -> list[str]:
         """How a text can go on, for an editor."""

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from rulebound.language import N_, _
 
 HEADER = re.compile(r"\s*\[\[\s*(?P<name>[\w-]+)\s*\]\]")
 KEY = re.compile(r"\s*(?P<key>[\w-]+|\"[^\"]*\")\s*=")
+MOST_FILES = 64  # whose contents are kept; all games together have forty
 
 
 @dataclass
@@ -65,7 +67,7 @@ def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
     try:
         # Some editors put a mark before the first letter, and an accent may be a letter of its own.
         text = normalize("NFC", path.read_text(encoding="utf-8-sig"))
-        data = tomllib.loads(text)
+        data = contents(text)
     except OSError as error:
         return "", {}, [_("it cannot be read: {reason}", reason=error.strerror)]
     except UnicodeDecodeError as error:
@@ -77,6 +79,12 @@ def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
             return "", {}, [_(SPREADSHEET, file=path.name)]
         return "", {}, [_("it is not TOML: {error}", error=error)]
     return text, data, [_("a number is larger than any number of TOML")] if holds_huge_number(data) else []
+
+
+@lru_cache(maxsize=MOST_FILES)
+def contents(text: str) -> dict[str, Any]:
+    """A text as TOML, not to be changed: a game's own files are read again with each set of somebody's own cards."""
+    return tomllib.loads(text)
 
 
 def holds_huge_number(data: dict[str, Any]) -> bool:
