@@ -170,7 +170,7 @@ def test_two_lines_are_not_made_of_what_is_said_of_one_card_that_is_chosen() -> 
 
 @pytest.mark.parametrize(
     "one",
-    [pytest.param(one, marks=[] if n % 4 == 0 else [pytest.mark.slow]) for n, one in enumerate(UNREAD)],
+    [pytest.param(one, marks=[] if n % 8 == 0 else [pytest.mark.slow]) for n, one in enumerate(UNREAD)],
     ids=[f"{one.game}: {one.text}" for one in UNREAD],
 )
 def test_the_error_of_every_text_names_a_sentence_that_can_be_read(one: Written) -> None:

@@ -48,7 +48,7 @@ def test_a_simulation_says_how_many_games_went_on_for_ever_and_by_which_cards(fi
 
 def test_the_sums_of_workers_are_those_of_one(files: tuple[str, str]) -> None:
     cards, deck = files
-    plan = Plan(game="courses", games=60, cards=(cards,), decks=(deck, deck))
+    plan = Plan(game="courses", games=20, cards=(cards,), decks=(deck, deck))
     one, two = Simulation(plan, workers=1), Simulation(plan, workers=2)
 
     one.run()
