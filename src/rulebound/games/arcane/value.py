@@ -2,7 +2,7 @@
 
 Will, Shards and tiles are worth what they may still become: much at the beginning, little near the end. What the active
 player can still do in this cast counts almost as if it were done, so the value of a cast includes all tiles that it
-triggers. The weights can be tuned by matches, `rulebound weigh arcane`: see docs/strength.md.
+triggers. The weights are those that won most in a search, `rulebound weigh arcane --search`: see docs/strength.md.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ class Weights:
 
     def __init__(self) -> None:
         self.stock = 0.42  # for each Will or Shard, while there is time to use it
-        self.full = 8.0  # so much of either is worth that; more waits too long
-        self.over = 0.12  # for each beyond that
-        self.late = 0.4  # of the worth of stocks and turns to come is left at the very end
-        self.usable = 0.7  # an item with a USE ability, while there is time
-        self.always = 0.6  # an item that is always on
-        self.priced = 0.2  # more for each Shard that such an item costs: its price tells how much it can do
-        self.finale = 2.0  # an item that waits for the end and lets one choose
-        self.growing = 1.0  # what an item that counts something at the end will gain on what it would count now
-        self.completing = 1.0  # for each assignment, besides its Prestige: what it does, and that the end comes nearer
-        self.tile = 0.30  # for each symbol that can be cast
-        self.completer = 0.30  # more for one that completes
-        self.link = 0.35  # for each link between tiles
-        self.exhausted = 0.35  # of a tile's worth is lost with a token on it
-        self.extra = 1.5  # for a turn to come
-        self.new_tile = 0.8  # for a tile that will be placed
-        self.using = 0.6  # for a Use Item action to come, with an item that can be used
-        self.ahead = 0.9  # of what an action brings counts while it is still to be done
+        self.full = 8.2  # so much of either is worth that; more waits too long
+        self.over = 0.1  # for each beyond that
+        self.late = 0.38  # of the worth of stocks and turns to come is left at the very end
+        self.usable = 0.43  # an item with a USE ability, while there is time
+        self.always = 0.65  # an item that is always on
+        self.priced = 0.25  # more for each Shard that such an item costs: its price tells how much it can do
+        self.finale = 1.6  # an item that waits for the end and lets one choose
+        self.growing = 1.1  # what an item that counts something at the end will gain on what it would count now
+        self.completing = 0.9  # for each assignment, besides its Prestige: what it does, and that the end comes nearer
+        self.tile = 0.91  # for each symbol that can be cast
+        self.completer = 0.27  # more for one that completes
+        self.link = 0.32  # for each link between tiles
+        self.exhausted = 0.21  # of a tile's worth is lost with a token on it
+        self.extra = 1.8  # for a turn to come
+        self.new_tile = 1.0  # for a tile that will be placed
+        self.using = 0.56  # for a Use Item action to come, with an item that can be used
+        self.ahead = 1.4  # of what an action brings counts while it is still to be done
         self.unit = 2.5  # so much more Prestige makes it e times as likely to win, at the beginning
-        self.last_unit = 1.2  # and at the end
+        self.last_unit = 1.4  # and at the end
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:

@@ -1,7 +1,7 @@
 """The value of a position for bots: what each player has, in Merit, turned into a chance of winning.
 
-Each idol's win-con says how near it is; the nearer it is, the more the next step counts. The weights are a first guess;
-`rulebound weigh avarium` plays matches with others.
+Each idol's win-con says how near it is; the nearer it is, the more the next step counts. The weights are those that
+won most in a search, `rulebound weigh avarium --search`: see docs/strength.md.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ class Weights:
     """The weights, in Merit; `rulebound weigh` plays with others."""
 
     def __init__(self) -> None:
-        self.reputation = 0.35  # for each Reputation at hand
-        self.held = 0.8  # for a scheme in the Hand
-        self.combat = 0.5  # for each Combat in the Class
-        self.defense = 0.3  # for each Defense
-        self.cost = 0.35  # of its cost, for what a student can do besides
-        self.in_hallway = 0.9  # of its worth, for a student who has still to join
-        self.fresh = 0.4  # for a student who is ready
-        self.guard = 1.5  # for having a ready student before the idol
-        self.scarce = 6.0  # Merit from which on each one lost counts more
-        self.alarm = 0.8  # for each Merit below that
+        self.reputation = 0.49  # for each Reputation at hand
+        self.held = 1.0  # for a scheme in the Hand
+        self.combat = 0.46  # for each Combat in the Class
+        self.defense = 0.35  # for each Defense
+        self.cost = 0.27  # of its cost, for what a student can do besides
+        self.in_hallway = 1.2  # of its worth, for a student who has still to join
+        self.fresh = 0.5  # for a student who is ready
+        self.guard = 1.4  # for having a ready student before the idol
+        self.scarce = 4.6  # Merit from which on each one lost counts more
+        self.alarm = 0.77  # for each Merit below that
         self.half_way = 0.0  # for a win-con, as far as it is met
-        self.win_con = 24.0  # for a win-con, as far as it is met, the square of that
-        self.unit = 7.0  # so much more makes it e times as likely to win
+        self.win_con = 17.0  # for a win-con, as far as it is met, the square of that
+        self.unit = 6.6  # so much more makes it e times as likely to win
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
