@@ -352,8 +352,8 @@ def test_a_line_that_only_looks_like_a_clause_is_reported(tmp_path: Path) -> Non
     assert missing(game) == ["RULES.md:4: this is not a clause, which is written `- [id] Text.`"]
 
 
-def test_a_test_file_that_is_not_python_is_an_error_with_its_line(tmp_path: Path) -> None:
-    game = written(tmp_path, tests="def test_it():\n    pass\n)\n")
+def test_a_file_that_marks_clauses_and_is_not_python_is_an_error_with_its_line(tmp_path: Path) -> None:
+    game = written(tmp_path, tests='@pytest.mark.rule("tiny", "clear.guarded")\ndef test_it():\n)\n')
 
     with pytest.raises(DataError, match=r"test_rules\.py: line 3 is not Python"):
         missing(game)

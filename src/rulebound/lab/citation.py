@@ -30,6 +30,9 @@ CITED: Final = {
 }  # which argument is the clause
 # An id in brackets, and neither a word nor an index.
 BRACKETED: Final = re.compile(r"(?<![\w\])])\[(\w[\w-]*(?:\.[\w-]+)+|[A-Z]\d+[a-z]?)\]")
+# Most files hold neither, and to parse one takes a hundred times as long as to search it.
+MAY_CITE: Final = re.compile(rf"{BRACKETED.pattern}|\b(?:clause|{'|'.join(CITED)})\b")
+MAY_MARK: Final = re.compile(r"\bmark\s*\.\s*rule\b")
 
 Place: TypeAlias = tuple[range, str]  # the lines of a definition, and its qualified name
 
@@ -68,8 +71,10 @@ def citations_in(path: Path, file: str) -> list[Citation]:
 @cache
 def _citations_in(path: Path, file: str, changed: int) -> list[Citation]:
     """The same; changed: when it was. All games ask for the shared code."""
-    tree = parse(path)
-    text = path.read_text(encoding="utf-8").split("\n")
+    whole = path.read_text(encoding="utf-8")
+    if not MAY_CITE.search(whole):
+        return []
+    tree, text = parse(path), whole.split("\n")
     places = list(_definitions(tree.body, path.stem))
     found = {*_in_code(tree), *_in_docstrings(tree, text), *_in_comments(path)}
     return sorted(_cited(line, clause, file, path.stem, places, text) for line, clause in found)
@@ -152,7 +157,7 @@ def marks_of_tests(game: Game) -> list[tuple[str, Citation]]:
 @cache
 def _marks_in(path: Path, file: str, changed: int) -> list[tuple[str, Citation]]:
     """The marks in a file; changed: when it was. All games ask for all files, which take a second to read."""
-    return list(_marks(parse(path), path.name, file))
+    return list(_marks(parse(path), path.name, file)) if MAY_MARK.search(path.read_text(encoding="utf-8")) else []
 
 
 def _marks(node: ast.AST, name: str, file: str) -> Iterator[tuple[str, Citation]]:
