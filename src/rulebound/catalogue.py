@@ -90,8 +90,10 @@ def texts() -> Iterator[Text]:
     yield from (Text(meaning.lacking, named(FILE)) for meaning in thesaurus().meanings if meaning.lacking)
 
 
-def python_texts(path: Path) -> Iterator[Text]:
+@cache
+def python_texts(path: Path) -> list[Text]:
     """The texts of a module, also those within f-strings, which Babel's own extraction does not see."""
+    found: list[Text] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             given = texts_in(node)
@@ -99,9 +101,10 @@ def python_texts(path: Path) -> Iterator[Text]:
             if len(words) < len(given):
                 continue
             if len(words) == 2:
-                yield Text((words[0], words[1]), named(path))
+                found.append(Text((words[0], words[1]), named(path)))
             elif words and has_words(words[0]):
-                yield Text(words[0], named(path))
+                found.append(Text(words[0], named(path)))
+    return found
 
 
 def texts_in(call: ast.Call) -> list[ast.expr]:

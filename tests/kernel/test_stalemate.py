@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.game import saving
 from rulebound.kernel.knowledge.view_parts import ending, some_of
@@ -13,6 +15,8 @@ from rulebound.kernel.table.state import LONGEST_TURN
 from tests.kernel.toy.effects import Gain
 from tests.kernel.toy.game import TOY, asked, do, play_out, player, scene
 from tests.kernel.toy.state import Table
+
+one_worker = pytest.mark.xdist_group("turn without end")  # which is played once, and takes seconds
 
 
 def end_rounds(table: Table, rounds: int) -> None:
@@ -107,6 +111,7 @@ def asked_for_ever() -> tuple[CardTable, Table, int]:
     return before, table, answer_for_ever(table)
 
 
+@one_worker
 def test_a_turn_in_which_players_are_asked_without_end_ends_the_game() -> None:
     _, table, answered = asked_for_ever()
 
@@ -115,6 +120,7 @@ def test_a_turn_in_which_players_are_asked_without_end_ends_the_game() -> None:
     assert (sorted(table.outcome.winners), table.outcome.reason) == ([0, 1, 2], "stalemate")
 
 
+@one_worker
 def test_what_went_on_for_ever_is_named() -> None:
     _, asking, _ = asked_for_ever()
     silent = scene(player(in_play=["Mirror", "Squire"]), player())
@@ -128,6 +134,7 @@ def test_what_went_on_for_ever_is_named() -> None:
         assert "loop=['Mirror']" in repr(table.outcome)
 
 
+@one_worker
 def test_a_table_that_was_saved_knows_what_went_on_for_ever_and_how_long_the_turn_lasts() -> None:
     before, table, _ = asked_for_ever()
 

@@ -17,7 +17,10 @@ from rulebound.lab.rules_command import counted, drawn
 from tests.contract.builds import interpreted_only
 from tests.lab.test_citation import RULES, written
 
-pytestmark = [interpreted_only]  # beside the compiled copy there are no tests to look into
+pytestmark = [
+    interpreted_only,  # beside the compiled copy there are no tests to look into
+    pytest.mark.xdist_group("clauses"),  # all tests are looked through once
+]
 
 PLAIN = 80
 NOTE = "- [area.map] [note] The world map is where courses lie.\n"
@@ -47,6 +50,7 @@ def ids(printed: str) -> list[str]:
     return [line[1:].split("]")[0] for line in printed.splitlines() if line.startswith("[")]
 
 
+@pytest.mark.slow
 def test_the_whole_rulebook_is_printed_in_its_order(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(["rules", "courses"])
 
@@ -83,6 +87,7 @@ def test_a_clause_asked_for_alone_is_followed_by_the_code_that_carries_it_out(
     assert "    def unguarded(table: Table, me: int, it: int) -> bool:" in printed
 
 
+@pytest.mark.slow
 def test_several_clauses_are_listed_without_their_code(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rules", "courses", "clear"])
 

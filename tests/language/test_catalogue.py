@@ -106,6 +106,7 @@ COMMAND: Final = re.compile(
 )
 
 
+@pytest.mark.xdist_group("catalogue")  # all texts are looked for once
 @pytest.mark.parametrize("code", OTHERS)
 def test_each_language_has_all_texts(code: str) -> None:
     source = catalogue.template()
@@ -115,6 +116,7 @@ def test_each_language_has_all_texts(code: str) -> None:
     assert [message.id for message in lacks] == [], "run: python -m rulebound.catalogue --write, and translate"
 
 
+@pytest.mark.xdist_group("catalogue")
 @pytest.mark.parametrize("code", OTHERS)
 def test_the_file_of_a_language_has_exactly_the_texts_that_are_used(code: str) -> None:
     used = {text.words if isinstance(text.words, str) else text.words[0] for text in catalogue.texts()}

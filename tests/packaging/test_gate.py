@@ -100,3 +100,12 @@ def test_what_is_not_tried_on_the_sources_is_tried_on_the_compiled_copy() -> Non
     for folder in ("contract", "games", *go.SHELLS):
         assert folder in folders
         assert f"tests/{folder}" in copy
+
+
+@pytest.mark.xdist_group("grouped")
+def test_the_workers_of_the_gate_are_told_which_tests_one_of_them_runs_alone(request: pytest.FixtureRequest) -> None:
+    """Some releases of pytest and of pytest-xdist do not go together, and then every group is spread without a word."""
+    if not getattr(request.config.option, "loadgroup", False):
+        pytest.skip("these tests run in one process, or without groups")
+
+    assert request.node.nodeid.endswith("@grouped")
