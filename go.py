@@ -41,11 +41,11 @@ STAMP: Final = "build.stamp"
 COMPILER_STAMP: Final = "compiler.stamp"
 BYTECODE: Final = ROOT / "build" / "bytecode"  # of sources, tests and tools, so that each is translated once
 TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate took the last time
-# What runs on the compiled copy in the gate. Golden games and bots are tried on the sources too, the rest is not.
-SHELLS: Final = ("adapters", "lab", "server", "terminal")
+# What runs on the compiled copy in the gate. Golden games are tried on the sources too, the rest is not.
+SHELLS: Final = ("adapters", "bots", "lab", "server", "terminal")
 READERS: Final = ("test_advice", "test_designers", "test_designers_cards", "test_guides_for_writers")
 # What one worker must do alone comes first, as the others would wait for it at the end.
-COMPILED_TESTS: Final = (*[f"cardtext/{name}.py" for name in READERS], "contract", "golden", "bots", "games", *SHELLS)
+COMPILED_TESTS: Final = (*[f"cardtext/{name}.py" for name in READERS], "contract", "golden", "games", *SHELLS)
 
 USAGE: Final = """\
 python3 go.py play [...]      start playing; takes what `rulebound play` takes

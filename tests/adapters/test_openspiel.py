@@ -39,6 +39,7 @@ def test_a_whole_game_passes_the_test_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(small(name, players=rulebound.load(name).seats[-1], horizon=0), 1, False, False)
 
 
+@pytest.mark.slow
 def test_a_playthrough_can_be_written() -> None:
     from open_spiel.python.algorithms import generate_playthrough
 

@@ -24,6 +24,7 @@ def test_an_example_runs_and_prints_what_it_found(path: Path, capsys: pytest.Cap
     assert capsys.readouterr().out.strip()
 
 
+@pytest.mark.slow
 def test_games_in_processes_come_out_as_in_one() -> None:
     alone = runpy.run_path(str(IN_PROCESSES))
 

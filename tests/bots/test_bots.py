@@ -23,14 +23,14 @@ def played_by(bots: list[Bot], seed: int, most: int = 10_000) -> CardTable:
     return state
 
 
-@pytest.mark.parametrize("spec", ["random", "newcomer", "novice:50", "greedy", "ismcts:10"])
+@pytest.mark.parametrize("spec", ["random", "newcomer", "novice:50", "greedy", "ismcts:3"])
 def test_every_bot_plays_legal_actions_to_the_end_of_the_game(spec: str) -> None:
     state = played_by([bot_of(spec, seed) for seed in range(2)], seed=5)
 
     assert state.outcome is not None
 
 
-@pytest.mark.parametrize("spec", ["random", "newcomer", "novice:50", "greedy", "ismcts:10"])
+@pytest.mark.parametrize("spec", ["random", "newcomer", "novice:50", "greedy", "ismcts:3"])
 def test_a_bot_with_the_same_seed_makes_the_same_choices(spec: str) -> None:
     first, again = (played_by([bot_of(spec, seed) for seed in (1, 2)], seed=5, most=40) for _ in range(2))
 

@@ -61,6 +61,7 @@ def test_a_chain_goes_on_with_what_was_learned_of_it() -> None:
     assert search.root[0].visits > 20
 
 
+@pytest.mark.slow
 def test_what_was_learned_counts_towards_the_budget_but_is_never_all_of_it() -> None:
     state = table(hand=["Sir Thistle"])
     search = searched(state, 200)
@@ -107,6 +108,7 @@ def test_of_cards_that_are_alike_one_is_tried() -> None:
     assert sorted(tries)[:2] == [0, 0] and max(tries) > 0
 
 
+@pytest.mark.slow
 def test_a_tree_that_is_full_grows_no_more_and_still_learns() -> None:
     small, large = (searched(table(hand=["Aki", "Sir Thistle"]), 400, most=most) for most in (40, 100_000))
 
@@ -145,6 +147,7 @@ def test_a_whole_game_of_more_seats_is_played(seats: int) -> None:
     assert state.outcome is not None
 
 
+@pytest.mark.slow
 def test_a_bot_stops_when_the_rest_of_its_iterations_cannot_change_its_choice() -> None:
     states = [table(hand=[name], deck=["Twig"] * 9) for name in ("Aki", "Sir Thistle", "Piano, Falling")]
     saved = []

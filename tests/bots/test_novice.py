@@ -44,6 +44,7 @@ def test_what_looks_as_good_is_as_likely_and_what_looks_worse_is_rarer() -> None
     assert taken[3] < 5
 
 
+@pytest.mark.slow
 def test_the_best_option_is_likelier_the_less_is_overlooked() -> None:
     seat = a_choice()
     best = hint(seat, "greedy", seed=1).best.action

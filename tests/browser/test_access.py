@@ -12,12 +12,13 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Opens
 from tests.browser.playing import begin, waits_for_me
+from tests.sampling import left
 
 pytestmark = pytest.mark.browser
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text()
-PAGES = [("/", "light"), ("/new/courses", "dark"), ("/sets/courses", "dark")]
-REST = [("/", "dark"), ("/new/courses", "light"), ("/sets/courses", "light")]
+PAGES = [("/", "light")]
+REST = [("/", "dark"), *[(path, theme) for path in ("/new/courses", "/sets/courses") for theme in ("dark", "light")]]
 REST += [("/rules/courses", "dark"), ("/rules/courses", "light")]
 SLOW = [(path, theme) for path in ("/cards/courses", "/decks/courses") for theme in ("dark", "light")] + REST
 FIRST_PAGE, TABLE = 100_000, 180_000  # bytes, compressed
@@ -35,7 +36,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("path", "theme"), [*PAGES, *(pytest.param(*one, marks=pytest.mark.slow) for one in SLOW)])
+@pytest.mark.parametrize(("path", "theme"), [*PAGES, *[left(*one) for one in SLOW]])
 def test_pages_have_no_serious_findings(opens: Opens, path: str, theme: str) -> None:
     page = opens(path, theme=theme)
     page.wait_for_selector("main .game, main form, main .line, main .cardgrid li, main textarea")
@@ -43,6 +44,7 @@ def test_pages_have_no_serious_findings(opens: Opens, path: str, theme: str) -> 
     assert not findings(page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("theme", "size"),
     [
@@ -61,6 +63,7 @@ def test_the_table_has_no_serious_findings(opens: Opens, theme: str, size: str) 
     assert not findings(page)
 
 
+@pytest.mark.slow
 def test_pages_are_light_and_run_nothing_that_is_inline_or_from_elsewhere(browser: Browser, server: str) -> None:
     page = browser.new_page(base_url=server, reduced_motion="reduce")  # it says on its console what it blocks
     asked: set[str] = set()

@@ -87,6 +87,7 @@ def test_a_choice_is_taken_back(opens: Opens) -> None:
     expect(page.locator(".log li")).not_to_have_count(lines)
 
 
+@pytest.mark.slow
 def test_giving_up_is_asked_twice_and_then_one_plays_again(opens: Opens) -> None:
     page = begun(opens)
     first = page.url
@@ -102,6 +103,7 @@ def test_giving_up_is_asked_twice_and_then_one_plays_again(opens: Opens) -> None
     waits_for_me(page)
 
 
+@pytest.mark.slow
 def test_a_game_is_gone_through_and_branched_off(opens: Opens) -> None:
     page = begun(opens)
     for _ in range(6):
@@ -134,6 +136,7 @@ def test_a_game_is_gone_through_and_branched_off(opens: Opens) -> None:
     waits_for_me(page)
 
 
+@pytest.mark.slow
 def test_what_was_left_is_gone_on_with_from_the_start_page(opens: Opens) -> None:
     page = begun(opens)
     page.wait_for_timeout(500)
@@ -162,6 +165,7 @@ def test_two_people_at_one_screen_see_only_their_own_cards(opens: Opens) -> None
     assert page.locator(".myhand .card").count() == 7
 
 
+@pytest.mark.slow
 def test_a_hint_says_what_a_bot_would_do(opens: Opens) -> None:
     page = begun(opens)
 
@@ -185,6 +189,7 @@ def test_quick_tips_are_read_at_the_table(opens: Opens) -> None:
     expect(page.get_by_role("dialog", name="Quick tips").get_by_role("heading", name="Fights")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_where_one_is_asked_is_chosen_at_the_table_and_kept_for_the_next_game(opens: Opens) -> None:
     page = opens()
     for first in (True, False):

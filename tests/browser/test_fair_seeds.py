@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CLIENT, People
 from tests.browser.test_access import findings
+from tests.sampling import left
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +42,7 @@ def state(page: Page) -> Any:
     return page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
 
 
+@pytest.mark.slow
 def test_both_browsers_contribute_and_check_the_shuffle_and_that_of_the_rematch(people: People) -> None:
     ann, ben = met(people)
     give_up(ben)
@@ -65,9 +67,9 @@ def test_both_browsers_contribute_and_check_the_shuffle_and_that_of_the_rematch(
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ("secret", "the secret of the server is another one"),
+        left("secret", "the secret of the server is another one"),
         ("seed", "the seed is another one"),
-        ("contributions", "what this browser contributed was left out"),
+        left("contributions", "what this browser contributed was left out"),
     ],
 )
 def test_a_shuffle_that_is_not_as_promised_is_noticed(people: People, change: str, said: str) -> None:
@@ -90,6 +92,7 @@ def test_a_shuffle_that_is_not_as_promised_is_noticed(people: People, change: st
     expect(ann.locator(".fair summary")).to_contain_text(said)
 
 
+@pytest.mark.slow
 def test_a_browser_whose_contribution_came_too_late_does_not_say_it_was_left_out(people: People) -> None:
     ann, ben = people("/"), people("/invite/courses")
     refusal = {"error": {"code": "impossible", "sentence": "The game has begun."}}
@@ -118,6 +121,7 @@ def test_the_digests_of_the_pages_are_those_of_others(people: People) -> None:
     assert found == [hashlib.sha256(text.encode()).hexdigest() for text in texts]
 
 
+@pytest.mark.slow
 def test_in_a_tournament_the_tables_wait_for_both_browsers(people: People) -> None:
     ann = people("/tournaments")
     made = ann.request.post(

@@ -43,6 +43,7 @@ FOLLOW: Final = """async ({ messages, wholes, orders }) => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", rulebound.GAMES)
 def test_the_page_makes_the_whole_state_of_its_changes(opens: Opens, tmp_path: Path, name: str) -> None:
     with Server(tmp_path / "tables.db") as server:

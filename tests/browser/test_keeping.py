@@ -107,6 +107,7 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(opens: Opens, tmp_pat
     assert "/replay/" not in page.url
 
 
+@pytest.mark.slow
 def test_who_watches_is_offered_no_rematch(opens: Opens) -> None:
     ann = opens("/new/courses")
     ann.get_by_label("Seat 1: name").fill("Ann")
@@ -169,6 +170,7 @@ def asked_to_take_back(opens: Opens) -> tuple[Page, Page]:
     return second, first
 
 
+@pytest.mark.slow
 def test_what_the_other_has_seen_is_taken_back_only_when_they_agree(opens: Opens) -> None:
     asks, other = asked_to_take_back(opens)
     undo_request = other.locator(".notice.request")
@@ -185,6 +187,7 @@ def test_what_the_other_has_seen_is_taken_back_only_when_they_agree(opens: Opens
     expect(other.locator(MINE)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_table_is_forgotten_or_ended_as_one_is_told_before(opens: Opens) -> None:
     page = opens()
     links = []
@@ -211,6 +214,7 @@ def test_a_table_is_forgotten_or_ended_as_one_is_told_before(opens: Opens) -> No
     expect(page.locator("body")).to_contain_text("There is no such table, or it was closed")
 
 
+@pytest.mark.slow
 def test_in_a_group_each_forgets_for_themselves_and_only_the_opener_ends(opens: Opens, group: str) -> None:
     ann, ben = two_people(opens, home=group)
     ben.wait_for_selector(".myhand .card")

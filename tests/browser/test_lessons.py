@@ -71,6 +71,7 @@ def test_what_leads_away_is_refused_in_the_words_of_the_lesson(opens: Opens) -> 
     assert "Step 1 of 7" in page.locator(LESSON).inner_text()
 
 
+@pytest.mark.slow
 def test_a_lesson_begins_again_and_a_game_with_advice_follows_the_last(opens: Opens) -> None:
     page = opens("/learn/courses", theme="light")
     page.locator("[data-lesson=stars]").wait_for()

@@ -32,6 +32,7 @@ def test_two_people_meet_by_one_link_and_play(people: People) -> None:
     assert cleo.locator(".decide.mine").count() == 0
 
 
+@pytest.mark.slow
 def test_who_waits_is_in_the_lobby_and_is_found(people: People) -> None:
     ann = people("/invite/windward")
     ann.get_by_label("Your name").fill("Ann")
@@ -60,6 +61,7 @@ def test_a_bot_takes_the_free_seat(people: People) -> None:
     ann.wait_for_selector("#table")
 
 
+@pytest.mark.slow
 def test_a_bot_plays_on_for_who_is_late_until_they_are_back(people: People) -> None:
     ann = people("/")
     wanted = {"game": "courses", "seats": [{"name": "Ann"}, {"name": "Ben"}], "options": {"first": "1"}}
@@ -74,6 +76,7 @@ def test_a_bot_plays_on_for_who_is_late_until_they_are_back(people: People) -> N
     expect(ann.locator("[data-do=back]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_game_over_days_says_how_many_are_left(people: People) -> None:
     ann = people("/")
     wanted = {"game": "courses", "seats": [{"name": "Ann"}, {"name": "Ben"}], "options": {"first": "1"}}

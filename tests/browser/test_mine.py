@@ -31,6 +31,7 @@ def concede(page: Page) -> None:
     page.wait_for_selector(".finale")
 
 
+@pytest.mark.slow
 def test_my_games_are_reached_from_the_start_page_and_lead_back_to_the_table(people: People) -> None:
     ann, ben = at_a_table(people)
     for page in (ann, ben):
@@ -53,6 +54,7 @@ def with_a_fault(route: Route) -> None:
     route.fulfill(response=answer, json={**answer.json(), "tables": tables})
 
 
+@pytest.mark.slow
 def test_a_game_that_cannot_go_on_says_why_and_how_old_it_is_in_one_sentence(people: People) -> None:
     ann, _ben = at_a_table(people)
     ann.route("**/api/mine/running?*", with_a_fault)
@@ -62,6 +64,7 @@ def test_a_game_that_cannot_go_on_says_why_and_how_old_it_is_in_one_sentence(peo
     expect(ann.locator(".left li small")).to_have_text(re.compile("^It began with other rules than this version has, "))
 
 
+@pytest.mark.slow
 def test_the_replay_of_a_finished_game_is_shown_to_others(people: People) -> None:
     ann, ben = at_a_table(people)
     concede(ben)

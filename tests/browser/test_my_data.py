@@ -16,6 +16,7 @@ from tests.browser.test_talk import say
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_a_blocked_person_is_unblocked_on_ones_own_page(people: People) -> None:
     ann, ben = at_a_table(people)
     say(ann, "Hello there")
@@ -35,6 +36,7 @@ def test_a_blocked_person_is_unblocked_on_ones_own_page(people: People) -> None:
     expect(ben.locator(".conversation li")).to_contain_text("Ann Hello there")
 
 
+@pytest.mark.slow
 def test_what_is_stored_of_me_is_a_file(people: People) -> None:
     ann, ben = at_a_table(people)
     concede(ben)
@@ -47,6 +49,7 @@ def test_what_is_stored_of_me_is_a_file(people: People) -> None:
     assert [game["game"] for game in found["finished"]] == ["courses"]
 
 
+@pytest.mark.slow
 def test_everything_about_me_goes_once_i_am_sure(people: People) -> None:
     ann, ben = at_a_table(people)
     ann.goto("/mine")

@@ -45,6 +45,7 @@ def goes_to_another_tab_and_back_comes_the_turn(page: Page) -> None:
             return
 
 
+@pytest.mark.slow
 def test_a_hidden_table_calls_its_player_once_notices_are_on(opens: Opens) -> None:
     page = opens()
     page.evaluate(PERMITTED, "granted")
@@ -58,6 +59,7 @@ def test_a_hidden_table_calls_its_player_once_notices_are_on(opens: Opens) -> No
     assert text
 
 
+@pytest.mark.slow
 def test_who_has_not_asked_for_notices_gets_none(opens: Opens) -> None:
     page = opens()
     page.evaluate(PERMITTED, "granted")

@@ -46,6 +46,7 @@ def test_cards_are_found_by_kind_and_text(opens: Opens) -> None:
     assert all("draw" in text and "supporter" in text for text in told)
 
 
+@pytest.mark.slow
 def test_a_broken_deck_is_told_at_once_what_is_wrong_with_it(opens: Opens) -> None:
     page = opens("/decks/courses")
     verdict = page.locator(".verdictline")
@@ -59,6 +60,7 @@ def test_a_broken_deck_is_told_at_once_what_is_wrong_with_it(opens: Opens) -> No
     expect(verdict).to_contain_text("Ready to play")
 
 
+@pytest.mark.slow
 def test_a_deck_is_kept_and_played_with(opens: Opens) -> None:
     page = opens("/decks/courses")
     page.get_by_label("Name", exact=True).fill("Mine")
@@ -151,6 +153,7 @@ def test_the_mark_below_a_long_card_text_stands_where_the_error_is(opens: Opens)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page itself does not scroll"
 
 
+@pytest.mark.slow
 def test_a_cards_text_is_gone_on_with_by_the_games_own_phrases(opens: Opens) -> None:
     page = opens("/sets/courses")
     text = page.get_by_label("Own cards as text")

@@ -73,6 +73,7 @@ def game_of(device: Device) -> None:
     page.wait_for_selector("#table")
 
 
+@pytest.mark.slow
 def test_a_second_device_becomes_the_same_person(laptop: Device, phone: Device) -> None:
     game_of(laptop)
     laptop.page.goto("/mine")
@@ -97,6 +98,7 @@ def test_a_second_device_becomes_the_same_person(laptop: Device, phone: Device) 
     expect(laptop.page.locator(".passkeys .fault")).to_contain_text("This server does not know that passkey.")
 
 
+@pytest.mark.slow
 def test_a_running_game_comes_along_and_one_device_makes_one_passkey(laptop: Device, phone: Device) -> None:
     laptop.shows_no_game()
     laptop.page.locator("[data-do=add]").click()

@@ -31,6 +31,7 @@ COVERED = """() => [...document.querySelectorAll(".decide.mine .option")].filter
 }).map((option) => option.innerText)"""
 
 
+@pytest.mark.slow
 def test_what_ends_a_turn_covers_no_option_that_is_brought_into_sight(opens: Opens) -> None:
     view = example("courses")
     first = view["decision"]["options"][0]

@@ -12,7 +12,7 @@ from tests.browser.conftest import Opens
 from tests.browser.playing import begin, waits_for_me
 from tests.browser.positions import VIEWS, draw
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SETTLED, WATCHED = 2500, 2000  # milliseconds
 FEW = 12  # times that styles may be computed while nothing happens; anything that moves takes a hundred
@@ -33,13 +33,7 @@ def computed_styles(page: Page) -> int:
     return count() - before
 
 
-LOUDEST = "varia"  # most that could move lies there: the others are tried with all tests
-
-
-@pytest.mark.parametrize(
-    "path",
-    [pytest.param(path, marks=[] if path.stem == LOUDEST else [pytest.mark.slow], id=path.stem) for path in VIEWS],
-)
+@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
 def test_a_position_at_which_nothing_happens_stands_still(opens: Opens, path: Path) -> None:
     page = draw(opens, json.loads(path.read_text()), "low", motion="no-preference")
 

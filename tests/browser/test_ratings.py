@@ -32,6 +32,7 @@ def begin(*pages: Page) -> None:
         page.wait_for_selector("#table .card")
 
 
+@pytest.mark.slow
 def test_a_rated_game_changes_what_stands_beside_the_names(people: People) -> None:
     ann, ben = people("/"), people("/")
     meet(ann, ben)
@@ -48,6 +49,7 @@ def test_a_rated_game_changes_what_stands_beside_the_names(people: People) -> No
     expect(above).to_have_attribute("title", "Probably between 1095 and 2063, after 1 rated game.")
 
 
+@pytest.mark.slow
 def test_the_leaderboard_says_when_one_will_stand_there(people: People) -> None:
     ann, ben = people("/"), people("/")
     meet(ann, ben)
@@ -61,6 +63,7 @@ def test_the_leaderboard_says_when_one_will_stand_there(people: People) -> None:
     assert not findings(ann)
 
 
+@pytest.mark.slow
 def test_the_leaderboard_has_who_has_played_enough(people: People) -> None:
     ann, ben = people("/"), people("/")
     for _n in range(5):

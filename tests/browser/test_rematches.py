@@ -15,6 +15,7 @@ def names(page: Page) -> list[str]:
     return [player["name"] for player in state(page)["players"]]
 
 
+@pytest.mark.slow
 def test_players_change_seats_and_then_make_room_for_another(people: People) -> None:
     ann, ben = met(people)
     before = names(ann)

@@ -29,6 +29,7 @@ def sheet(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     assert wrong == []
 
 
+@pytest.mark.slow
 def test_each_sheet_of_fronts_has_its_backs_behind_it(sheet: Page) -> None:
     fronts, backs = sheet.locator(".sheet.fronts"), sheet.locator(".sheet.backs")
 

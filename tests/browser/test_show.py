@@ -54,6 +54,7 @@ def on_the_board(view: dict[str, Any], count: int) -> list[str]:
     return shown[:count]
 
 
+@pytest.mark.slow
 def test_each_move_of_a_rival_is_shown_large_one_after_the_other(opens: Opens) -> None:
     cards = on_the_board(example("courses"), 2)
     page, _ = rival(opens, "calm", cards)
@@ -75,6 +76,7 @@ def test_a_click_shows_at_once_what_still_waits_to_be_shown(opens: Opens) -> Non
     expect(page.locator(".stage")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_step_by_step_each_move_stays_until_the_reader_goes_on(opens: Opens) -> None:
     page, _ = rival(opens, "step by step", on_the_board(example("courses"), 4))
     moves_shown = page.locator(".log li", has_text="The rival moves it")
@@ -115,6 +117,7 @@ def test_at_once_nothing_is_waited_for(opens: Opens) -> None:
     assert page.locator(".stage").count() == 0
 
 
+@pytest.mark.slow
 def test_the_last_turn_of_the_others_is_shown_again(opens: Opens) -> None:
     page, _ = rival(opens, "at once", on_the_board(example("courses"), 3))
     expect(page.locator(".log li", has_text="The rival moves it")).to_have_count(3)
@@ -128,6 +131,7 @@ def test_the_last_turn_of_the_others_is_shown_again(opens: Opens) -> None:
     expect(page.locator(".log li", has_text="The rival moves it")).to_have_count(3)
 
 
+@pytest.mark.slow
 def test_settings_are_kept_and_known_to_the_next_table(opens: Opens) -> None:
     page = draw(opens, example("courses"), "wide")
     page.get_by_role("button", name="More", exact=True).click()
@@ -178,6 +182,7 @@ STATES_OF_SOUND = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_sounds_are_fetched_when_one_is_needed_and_a_key_turns_them_off(opens: Opens) -> None:
     page = opens()
     fetched = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/sound.js')).length"

@@ -11,10 +11,12 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NOWHERE, SIZES, Opens, visit
 from tests.browser.positions import VIEWS, cards_in, draw, example, fullest, is_still
+from tests.sampling import sampled
 
 pytestmark = pytest.mark.browser
 
 LEGIBLE = 36  # pixels that the shorter side of a card has at least
+MANY_AND_FEW = [one for one in VIEWS if one.stem in {"courses", "proelium"}]  # cards
 
 
 def resize(page: Page, size: str) -> None:
@@ -57,7 +59,7 @@ def no_slivers(page: Page) -> None:
     assert small == []
 
 
-@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sampled(VIEWS, *MANY_AND_FEW), ids=lambda path: path.stem)
 def test_a_position_of_every_game_fits_every_screen(opens: Opens, path: Path) -> None:
     view = json.loads(path.read_text())
     page = draw(opens, view, "low")
@@ -140,6 +142,7 @@ OVER_NUMBERS = """() => [...document.querySelectorAll(".stands .whose")].filter(
 }).map((tag) => tag.innerText)"""
 
 
+@pytest.mark.slow
 def test_the_name_of_an_owner_leaves_the_numbers_of_the_card_in_sight(opens: Opens) -> None:
     page = draw(opens, fullest("courses"), "low")
 
@@ -158,6 +161,7 @@ def test_the_names_of_two_players_are_whole_on_a_phone_held_across(opens: Opens)
     assert not any(names.evaluate_all("(all) => all.map((one) => one.scrollWidth > one.clientWidth + 1)"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["arcane", "avarium", "courses"])
 def test_nothing_is_cut_off_on_the_fullest_boards_of_four(opens: Opens, name: str) -> None:
     view = fullest(name)

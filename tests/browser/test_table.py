@@ -23,6 +23,7 @@ def test_a_click_on_a_glowing_card_acts_and_one_on_a_target_narrows(opens: Opens
     assert {name: heard[name] for name in ("do", "revision", "code")} == {"do": "act", "revision": 1, "code": 14}
 
 
+@pytest.mark.slow
 def test_a_drag_chooses_between_the_options_of_a_card(opens: Opens) -> None:
     view = example("avarium")
     page = draw(opens, view, "wide")
@@ -129,6 +130,7 @@ def test_a_long_press_looks_at_a_card_and_does_nothing_else(opens: Opens) -> Non
     assert page.evaluate("window.said") is None
 
 
+@pytest.mark.slow
 def test_a_finger_drags_a_card_from_the_hand_onto_the_table(opens: Opens) -> None:
     view = example("courses")
     page = draw(opens, view, "phone")

@@ -47,6 +47,7 @@ def test_players_talk_at_the_table(people: People) -> None:
     expect(ben.locator(".talk")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_watchers_talk_apart_until_the_game_is_over(people: People) -> None:
     ann, ben, cleo = opened(people)
     cleo.locator("[data-do=talk]").click()
@@ -63,6 +64,7 @@ def test_watchers_talk_apart_until_the_game_is_over(people: People) -> None:
     expect(ann.locator(".conversation li").first).to_contain_text("Cleo watches Ann holds the better cards")
 
 
+@pytest.mark.slow
 def test_who_is_blocked_is_not_seen_any_more(people: People) -> None:
     ann, ben, _cleo = opened(people)
     say(ben, "You fool")
@@ -78,6 +80,7 @@ def test_who_is_blocked_is_not_seen_any_more(people: People) -> None:
     expect(ann.locator(".conversation li")).to_have_text(["Nothing was said yet."])
 
 
+@pytest.mark.slow
 def test_one_switch_turns_all_talk_off_and_stays(people: People) -> None:
     ann, ben, _cleo = opened(people)
     ann.get_by_role("button", name="More").click()
@@ -92,6 +95,7 @@ def test_one_switch_turns_all_talk_off_and_stays(people: People) -> None:
     assert ann.locator("[data-do=talk], .says").count() == 0
 
 
+@pytest.mark.slow
 def test_people_talk_before_the_game_and_read_it_at_the_table(people: People) -> None:
     ann = people("/invite/courses")
     ann.locator("[data-do=invite]").click()

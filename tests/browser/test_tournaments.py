@@ -39,6 +39,7 @@ def lose(page: Page) -> None:
     page.wait_for_selector(".fixtures")
 
 
+@pytest.mark.slow
 def test_a_tournament_of_three_from_its_link_to_the_result(people: People) -> None:
     ann, ben, cleo = people("/"), people("/"), people("/")
     address = opened(ann, title="Thursday", kind="robin")
@@ -66,6 +67,7 @@ def test_a_tournament_of_three_from_its_link_to_the_result(people: People) -> No
     assert not findings(ann)
 
 
+@pytest.mark.slow
 def test_who_opened_it_decides_a_game_and_a_player_leaves(people: People) -> None:
     ann, ben = people("/"), people("/")
     address = opened(ann, title="Friday")
@@ -84,6 +86,7 @@ def test_who_opened_it_decides_a_game_and_a_player_leaves(people: People) -> Non
     expect(ann.locator(".leaderboard")).to_contain_text("has left")
 
 
+@pytest.mark.slow
 def test_a_listed_tournament_is_found_by_everybody(people: People) -> None:
     ann, ben = people("/"), people("/tournaments")
     opened(ann, title="For all of you")

@@ -19,6 +19,7 @@ from rulebound.cardtext.grammar.language import Language
 from rulebound.language import Message
 from tests.cardtext.designers.corpus import GAMES, Written, fault, reader_of, written_for
 from tests.cardtext.languages import phrase, tiny
+from tests.sampling import every
 
 UNREAD: Final = [one for game in GAMES for one in written_for(game) if not one.read]
 
@@ -170,7 +171,7 @@ def test_two_lines_are_not_made_of_what_is_said_of_one_card_that_is_chosen() -> 
 
 @pytest.mark.parametrize(
     "one",
-    [pytest.param(one, marks=[] if n % 8 == 0 else [pytest.mark.slow]) for n, one in enumerate(UNREAD)],
+    every(32, UNREAD),
     ids=[f"{one.game}: {one.text}" for one in UNREAD],
 )
 def test_the_error_of_every_text_names_a_sentence_that_can_be_read(one: Written) -> None:
@@ -179,7 +180,7 @@ def test_the_error_of_every_text_names_a_sentence_that_can_be_read(one: Written)
     assert sentences_in(reader_of(one.game), told, one.kind) or ": write '" in told.split("\n")[0], told
 
 
-@pytest.mark.parametrize("one", UNREAD[::8], ids=[f"{one.game}: {one.text}" for one in UNREAD[::8]])
+@pytest.mark.parametrize("one", every(32, UNREAD), ids=[f"{one.game}: {one.text}" for one in UNREAD])
 def test_reading_stops_where_the_error_says(one: Written) -> None:
     language = reader_of(one.game).language
     try:

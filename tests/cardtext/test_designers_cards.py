@@ -16,6 +16,7 @@ from tests.cardtext.designers.corpus import GAMES, tree_of
 SEED: Final = 5  # with others, blocks that copy themselves in each moment keep both players of Varia from any attack
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_each_text_is_on_a_card_of_a_file_and_games_with_it_end(game: str, tmp_path: Path) -> None:
     missing = {str(tree_of(game, *text)) for text in texts_of(game)}

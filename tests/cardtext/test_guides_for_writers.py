@@ -65,6 +65,7 @@ def with_cards_of(guide: Guide, folder: Path) -> Game:
     return rulebound.load(guide.game, cards=[folder / "mine.toml"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
 def test_the_guide_has_the_table_of_the_game(guide: Guide) -> None:
     texts = f"--texts tests/cardtext/designers/{guide.game}*.toml"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import rulebound
 from tests.contract import (
     planted_in_chance,
     planted_in_knowledge,
@@ -35,6 +36,7 @@ from tests.contract import (
     test_views,
 )
 from tests.contract.builds import interpreted_only
+from tests.contract.conftest import seats_in_the_gate
 from tests.contract.planting import FAULTS, Fault, check
 from tests.contract.walks import load
 from tests.golden import test_fingerprints, test_games
@@ -77,3 +79,18 @@ def test_for_every_law_a_fault_is_planted(module: types.ModuleType) -> None:
     noticed = {fault.law.__name__ for fault in FAULTS}
 
     assert [law for law in laws_of(module) if law not in noticed] == []
+
+
+def test_the_gate_tries_each_law_where_its_fault_is_planted() -> None:
+    left = [fault for fault in FAULTS if fault.seats not in seats_in_the_gate(fault.law.__name__, load(fault.game))]
+
+    assert [str(fault) for fault in left] == []
+
+
+@pytest.mark.parametrize("name", rulebound.GAMES)
+def test_the_gate_tries_a_third_of_the_laws_in_each_game(name: str) -> None:
+    laws = [law for module in MODULES for law in laws_of(module)]
+
+    tried = [law for law in laws if seats_in_the_gate(law, load(name))]
+
+    assert len(tried) >= len(laws) / 3

@@ -17,6 +17,7 @@ from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.lab.inventing import shipped
 from tests.cardtext.designers.corpus import GAMES, fault, written_for
 from tests.contract.walks import any_kind, any_option, begin, walk
+from tests.sampling import sampled
 
 GAMES_OF_A_SET: Final = 4
 SETS: Final = range(1)
@@ -77,7 +78,7 @@ def play_games(name: str, number: int, folder: Path) -> int:
     return ended
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES, "arcane", "proelium"))
 def test_games_with_the_texts_of_designers_come_to_their_end(name: str, tmp_path: Path) -> None:
     assert all(play_games(name, number, tmp_path) == GAMES_OF_A_SET for number in SETS)
 

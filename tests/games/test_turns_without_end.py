@@ -83,6 +83,7 @@ def test_a_student_who_is_used_on_and_on_ends_the_game_of_avarium(tmp_path: Path
     assert table.loop == ["Restless"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("arcane", "R2")
 def test_an_item_that_answers_itself_on_and_on_ends_the_game_of_arcane(tmp_path: Path) -> None:
     players = [{"items": ["Humming Bowl"], "will": 0}, {}]

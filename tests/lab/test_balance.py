@@ -169,6 +169,7 @@ def test_all_decks_meet_each_other_in_every_seat() -> None:
     }
 
 
+@pytest.mark.slow
 def test_sums_are_the_same_in_one_process_and_in_two() -> None:
     plan = Plan(game="courses", games=12)
     alone, together = Balance(plan, workers=1), Balance(plan, workers=2)
@@ -203,6 +204,7 @@ def test_of_a_card_that_everybody_drew_nothing_can_be_said() -> None:
     assert difference([Split(having=10, having_won=5)]) is None
 
 
+@pytest.mark.slow
 def test_a_deck_or_a_character_is_counted_in_all_its_games() -> None:
     brought = Balance(Plan(game="courses", games=12), workers=1)
     idols = Balance(Plan(game="avarium", games=6, seats=("random",) * 3), workers=1)
@@ -219,6 +221,7 @@ def test_a_deck_or_a_character_is_counted_in_all_its_games() -> None:
     assert not {one.card for one in cards(idols)} & known
 
 
+@pytest.mark.slow
 def test_characters_are_counted_against_each_other_at_tables_of_two() -> None:
     idols, three, decks_alone = (
         Balance(Plan(game=game, games=8, seats=("random",) * seats), workers=1)
@@ -281,6 +284,7 @@ def test_what_the_interval_alone_can_explain_is_unsure(rate: float, low: float, 
     assert judged("a card", Rate(rate, low, high), -CARDS, CARDS).verdict == verdict
 
 
+@pytest.mark.slow
 def test_json_is_one_object_with_all_findings(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(["balance", "courses", "--games", "12", "--bot", "random", "--workers", "1", "--json"])
 
@@ -303,6 +307,7 @@ def test_the_report_says_what_should_be_and_what_is(capsys: pytest.CaptureFixtur
     assert "Aki" in printed
 
 
+@pytest.mark.slow
 def test_ones_own_cards_are_listed_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('[[card]]\nname = "Twig"\nkind = "partner"\ncost = 0\npoints = 1\npower = 1\n', encoding="utf-8")
@@ -315,6 +320,7 @@ def test_ones_own_cards_are_listed_first(tmp_path: Path, capsys: pytest.CaptureF
     assert lines[heading + 1].startswith("  Twig ")
 
 
+@pytest.mark.slow
 def test_three_seats_have_places_for_three(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["balance", "courses", "--games", "6", "--bot", "random", "--seats", "3", "--workers", "1", "--json"]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from rulebound.games import load
 from rulebound.lab.card_events import Sums, play, rows
 
@@ -54,6 +56,7 @@ def test_the_same_seed_gives_the_same_sums() -> None:
     assert play(game, "completes", "random", 2, 2, 5) == play(game, "completes", "random", 2, 2, 5)
 
 
+@pytest.mark.slow
 def test_it_can_be_called_by_its_name_and_says_what_is_wrong() -> None:
     command = [sys.executable, "-m", "rulebound.lab.card_events", "arcane", "completes", "--games", "1"]
 

@@ -363,6 +363,7 @@ def test_lines_are_counted_as_editors_count_them(folder: Path) -> None:
     assert (entry.line, entry.at("name")) == (2, "line 3: ")
 
 
+@pytest.mark.slow
 def test_a_fault_of_the_program_is_told_in_a_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

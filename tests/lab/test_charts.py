@@ -50,6 +50,7 @@ def test_what_is_certain_has_a_colour_of_its_own() -> None:
     assert {"Aki", "points"} <= set(texts_of(intervals([Bar("Aki", better)], "points")))
 
 
+@pytest.mark.slow
 def test_a_matrix_says_each_figure_in_words_too() -> None:
     cells = {
         ("High Ridge", "Harbour Lights"): Rate(0.12, 0.0, 0.2),
@@ -67,6 +68,7 @@ def test_curves_have_one_legend_in_their_order() -> None:
     assert [text for text in texts if text in ("before", "now")] == ["before", "now"]
 
 
+@pytest.mark.slow
 def test_an_even_share_is_what_colours_are_measured_by() -> None:
     better, worse = Rate(0.4, 0.35, 0.45), Rate(0.2, 0.1, 0.3)
 
@@ -76,6 +78,7 @@ def test_an_even_share_is_what_colours_are_measured_by() -> None:
     assert GROUND not in intervals([Bar("seat 1", worse)], "%", 1 / 3)
 
 
+@pytest.mark.slow
 def test_a_matrix_of_shares_says_them_without_signs() -> None:
     texts = texts_of(matrix({("High Ridge", "Harbour Lights"): Rate(0.62, 0.5, 0.7)}, "won by", "against", even=0.5))
 

@@ -37,6 +37,7 @@ def compared(plan: Plan, old: str, new: str, workers: int = 1) -> Comparison:
 # -- The games ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_same_cards_make_no_difference() -> None:
     same = compared(PLAN, SHIPPED, SHIPPED)
 
@@ -46,6 +47,7 @@ def test_the_same_cards_make_no_difference() -> None:
     assert same.mean_turns_old == same.mean_turns_new
 
 
+@pytest.mark.slow
 def test_seats_and_lengths_are_counted_with_each_set(stronger: str) -> None:
     comparing = Comparing(PLAN, SHIPPED, stronger, 1)
     comparing.run()
@@ -72,6 +74,7 @@ def test_what_one_set_gains_the_other_loses(stronger: str) -> None:
     assert (there.mean_turns_old, there.mean_turns_new) == (back.mean_turns_new, back.mean_turns_old)
 
 
+@pytest.mark.slow
 def test_the_sums_are_equal_for_every_number_of_workers(stronger: str) -> None:
     assert compared(PLAN, SHIPPED, stronger, workers=2) == compared(PLAN, SHIPPED, stronger)
 

@@ -143,6 +143,7 @@ def test_a_deck_that_hardly_wins_is_found_once_that_is_sure() -> None:
     assert [name for name, _rate in hopeless(searching)] == ["Weak"]
 
 
+@pytest.mark.slow
 def test_the_sums_are_the_same_on_any_number_of_workers() -> None:
     one, two = (Searching(Search(game="windward", games=6), workers) for workers in (1, 2))
 
@@ -154,6 +155,7 @@ def test_the_sums_are_the_same_on_any_number_of_workers() -> None:
     assert one.sums.hands[""].total() == 12
 
 
+@pytest.mark.slow
 @interpreted_only  # in the compiled copy a turn stays as long as it is
 def test_a_loop_is_found_and_can_be_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "When a partner moves here, move it to another course."

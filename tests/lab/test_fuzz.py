@@ -35,6 +35,7 @@ def test_games_are_played_to_their_end_without_a_fault(name: str) -> None:
     assert found.looked_at > 0
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_game() -> None:
     alone = play_part(a_plan(), range(7, 8))
 

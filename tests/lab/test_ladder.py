@@ -25,6 +25,7 @@ def test_each_bot_plays_the_next_one_and_all_have_a_rating(capsys: pytest.Captur
     assert found["rungs"][0]["points"] < 0
 
 
+@pytest.mark.slow
 def test_what_is_known_is_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main([*WORDS, "--json"])
     before = json.loads(capsys.readouterr().out)
@@ -53,6 +54,7 @@ def test_bots_can_be_rated_by_known_contests_alone_if_all_have_met(
     assert "not all bots have met" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_people_read_ratings_and_what_they_mean(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(WORDS) == 0
 

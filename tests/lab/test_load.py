@@ -24,6 +24,7 @@ def figures(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_every_action_of_tables_is_acknowledged_and_each_seat_hears_of_it(capsys: pytest.CaptureFixture[str]) -> None:
     found = figures(capsys, "tables", "--tables", "2", "--seconds", "1.5", "--every", "0.25", "--before", "1")
 

@@ -46,6 +46,7 @@ def test_a_simulation_says_how_many_games_went_on_for_ever_and_by_which_cards(fi
     assert summary.as_json()["loops"] == summary.loops.as_json()
 
 
+@pytest.mark.slow
 def test_the_sums_of_workers_are_those_of_one(files: tuple[str, str]) -> None:
     cards, deck = files
     plan = Plan(game="courses", games=20, cards=(cards,), decks=(deck, deck))
@@ -57,6 +58,7 @@ def test_the_sums_of_workers_are_those_of_one(files: tuple[str, str]) -> None:
     assert one.sums.loops == two.sums.loops
 
 
+@pytest.mark.slow
 def test_the_commands_say_it_too(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     cards, deck = files
     of_the_game = ["courses", "--cards", cards, "--decks", f"{deck},{deck}", "--games", "4", "--workers", "1"]
@@ -66,6 +68,7 @@ def test_the_commands_say_it_too(files: tuple[str, str], capsys: pytest.CaptureF
         assert TOLD in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_comparison_tells_the_loops_of_each_set(files: tuple[str, str]) -> None:
     cards, deck = files
     plan = Plan(game="courses", games=2, decks=(deck, deck))
@@ -79,6 +82,7 @@ def test_a_comparison_tells_the_loops_of_each_set(files: tuple[str, str]) -> Non
     assert result.loops_new.games > 0
 
 
+@pytest.mark.slow
 def test_a_game_that_does_not_end_is_given_up_and_counted_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loops, "LONGEST_GAME", 30)
     monkeypatch.setattr(arena, "LONGEST_GAME", 30)

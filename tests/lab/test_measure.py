@@ -105,6 +105,7 @@ def changed(name: str) -> str:
 # -- Branches ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_same_card_makes_no_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     variants = Variants("windward", [written(tmp_path, SLOOP)])
     (sloop,) = variants.found
@@ -117,6 +118,7 @@ def test_the_same_card_makes_no_difference(tmp_path: Path, monkeypatch: pytest.M
     assert all(one.before == one.now for one in found)
 
 
+@pytest.mark.slow
 def test_a_better_ship_wins_for_who_alone_may_hire_it(tmp_path: Path) -> None:
     variants = Variants("windward", [written(tmp_path, SLOOP)])
 
@@ -146,6 +148,7 @@ def played(variants: Variants, seed: int) -> list[Compared]:
 # -- Measuring ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_an_idol_is_given_to_each_player_in_turn(tmp_path: Path) -> None:
     tables = CardTables(Asked(game="avarium", cards=(written(tmp_path, KITTY),), bot="quick"))
 
@@ -156,6 +159,7 @@ def test_an_idol_is_given_to_each_player_in_turn(tmp_path: Path) -> None:
     assert first.chances == second.chances == {"Peppermint KITTY": 1}
 
 
+@pytest.mark.slow
 def test_what_a_given_card_does_is_counted_against_each_card_that_others_are_given(tmp_path: Path) -> None:
     tables = CardTables(Asked(game="avarium", cards=(written(tmp_path, KITTY),), bot="quick"))
     new = CardTables(Asked(game="avarium", cards=(written(tmp_path, KITTY.replace("Peppermint KITTY", "Test ODA")),)))
@@ -181,6 +185,7 @@ def test_what_a_ruling_does_is_counted_for_each_character() -> None:
     assert len(set(deal.entrants)) == 2 and set(deal.entrants) <= load("avarium").cards.keys()
 
 
+@pytest.mark.slow
 def test_a_new_idol_is_given_in_place_of_another(tmp_path: Path) -> None:
     file = written(tmp_path, KITTY.replace("Peppermint KITTY", "Test ODA"))
     tables = CardTables(Asked(game="avarium", cards=(file,), bot="quick"))
@@ -217,6 +222,7 @@ def test_where_no_deck_is_brought_each_deal_is_played_once(tmp_path: Path) -> No
     assert [one.holder for one in deal.compared] == [0, 1]
 
 
+@pytest.mark.slow
 def test_a_measurement_is_the_same_on_any_number_of_workers(tmp_path: Path) -> None:
     asked = Asked(game="windward", cards=(written(tmp_path, SLOOP),), games=8)
     one, two = Measurement(asked, 1), Measurement(asked, 2)
@@ -229,6 +235,7 @@ def test_a_measurement_is_the_same_on_any_number_of_workers(tmp_path: Path) -> N
     assert one.games_needed(one.subjects[0]) is not None
 
 
+@pytest.mark.slow
 def test_a_measurement_stops_when_it_is_sure(tmp_path: Path) -> None:
     asked = Asked(game="windward", cards=(written(tmp_path, SLOOP),), games=400, within=50)
     measurement = Measurement(asked, 1)
@@ -316,6 +323,7 @@ def test_sums_of_no_branches_are_none() -> None:
 # -- Decks and rulings -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_same_deck_makes_no_difference() -> None:
     tables = DeckTables(Asked(game="courses", old_decks=("High Ridge",), new_decks=("High Ridge",)))
 
@@ -325,6 +333,7 @@ def test_the_same_deck_makes_no_difference() -> None:
     assert one.holder == 1
 
 
+@pytest.mark.slow
 def test_a_deck_with_a_new_card_is_compared_with_the_deck_as_it_was(tmp_path: Path) -> None:
     pilot = '[[card]]\nname = "Harbour Pilot"\nkind = "partner"\ncost = 0\npoints = 9\npower = 9\n'
     asked = Asked(
@@ -373,6 +382,7 @@ def test_a_ruling_is_measured_by_who_begins_and_by_the_length() -> None:
     assert tables.setup.rulings["untap"] == "own"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["courses", "varia"])
 def test_a_ruling_that_is_never_asked_for_changes_nothing_and_is_not_played(name: str) -> None:
     tables = RulingTables(Asked(game=name, changed=(("all", ""),)))
@@ -393,6 +403,7 @@ def test_a_ruling_that_is_never_asked_for_changes_nothing_and_is_not_played(name
     assert set(asked.values()) == {True, False}
 
 
+@pytest.mark.slow
 def test_a_ruling_says_in_how_many_games_it_was_asked_for_and_in_how_many_they_went_otherwise() -> None:
     tables = RulingTables(Asked(game="courses", changed=(("untap", "all"), ("stranded", "hand"))))
 
@@ -469,6 +480,7 @@ def test_a_bot_takes_the_best_of_what_it_may() -> None:
     assert allowed(bot, seat, set(ranked)) == ranked[0]
 
 
+@pytest.mark.slow
 def test_a_game_counts_for_those_to_whom_a_card_came_up_and_for_no_one_else() -> None:
     measurement = Measurement(Asked(game="avarium", barred=ACTIONS, games=2), 1)
 
@@ -504,6 +516,7 @@ def test_all_cards_of_an_action_have_a_line_each_and_the_best_is_first() -> None
 # -- The command -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_command_says_what_it_measures_and_what_it_would_take(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -38,6 +38,7 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "house_bots", raising=False)
 
 
+@pytest.mark.slow
 def test_a_bot_of_ones_own_plays_in_every_worker() -> None:
     seats = ("house_bots:Last", "random")
     alone, together = (simulate("windward", 4, seats, workers=workers) for workers in (1, 2))

@@ -40,6 +40,7 @@ def test_a_page_escapes_what_cards_are_called() -> None:
     assert "&lt;/pre&gt;" in made
 
 
+@pytest.mark.slow
 def test_the_command_writes_a_page_that_needs_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "page.html"
     words = ["--decks", "High Ridge", "--decks", "Harbour Lights", "--games", "4", "--workers", "1", "--bot", "quick"]
@@ -60,6 +61,7 @@ def is_whole(page: str) -> bool:
     return not re.findall(r"<script|<link|@import|(?:src|href)=\"(?!#)", page)
 
 
+@pytest.mark.slow
 def test_a_balance_of_decks_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "page.html"
     words = ["--games", "12", "--bot", "random", "--workers", "1", "--html", str(path)]
@@ -86,6 +88,7 @@ def test_a_balance_of_decks_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "Outside what is wanted" in made or "No figure is outside what is wanted for certain." in made
 
 
+@pytest.mark.slow
 def test_a_balance_of_three_players_has_their_characters_and_no_matrix(tmp_path: Path) -> None:
     path = tmp_path / "page.html"
     words = ["--games", "6", "--bot", "random", "--workers", "1", "--players", "3", "--html", str(path)]
@@ -100,6 +103,7 @@ def test_a_balance_of_three_players_has_their_characters_and_no_matrix(tmp_path:
     assert "The dashed line is the goal, 100 %." in made
 
 
+@pytest.mark.slow
 def test_characters_that_met_often_enough_are_a_matrix() -> None:
     balance = Balance(Plan(game="avarium", games=2), workers=1)
     balance.run()
@@ -113,6 +117,7 @@ def test_characters_that_met_often_enough_are_a_matrix() -> None:
     assert "2 of 3 matchups: too few games to say anything." in made and "A against C" not in made
 
 
+@pytest.mark.slow
 def test_a_game_without_a_score_has_no_chart_of_it() -> None:
     balance = Balance(Plan(game="windward", games=4), workers=1)
     balance.run()
@@ -123,6 +128,7 @@ def test_a_game_without_a_score_has_no_chart_of_it() -> None:
     assert "by turn</h2>" in (made := balance_page(balance, everything=False)) and "Renown by turn" not in made
 
 
+@pytest.mark.slow
 def test_a_search_for_numbers_is_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "page.html"
     words = ["--decks", "Hexer,Bastion", "--vary", "Quarry Maul.cost=3..5", "--trials", "2", "--games", "10"]
@@ -192,6 +198,7 @@ def test_what_is_wrong_with_a_set_is_a_page(tmp_path: Path, capsys: pytest.Captu
     assert printed.split("\n")[0] in made
 
 
+@pytest.mark.slow
 def test_cards_that_no_bot_played_and_loops_are_tables() -> None:
     searching = Searching(Search(game="courses"), workers=1)
     found = searching.sums
@@ -239,6 +246,7 @@ def test_a_page_without_the_extra_is_refused_before_a_game_is_played(
         assert "this needs the extra 'lab'. Install it: pip install 'rulebound[lab]'" in said.err
 
 
+@pytest.mark.slow
 def test_a_page_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = [
         "--ruling",

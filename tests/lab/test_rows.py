@@ -16,6 +16,7 @@ from rulebound.lab.simulate import Simulation
 DOCS = Path(__file__).parents[2] / "docs"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [("random", "random"), ("greedy", "random")])
 def test_the_games_of_the_rows_are_those_that_are_counted(seats: tuple[str, ...]) -> None:
     arena = Arena(Plan(game="courses", games=2, seats=seats, seed=5))
@@ -83,6 +84,7 @@ def test_each_search_is_a_row_with_what_its_seat_saw_and_how_often_it_tried_each
         assert row["result"] == end.returns()[0]
 
 
+@pytest.mark.slow
 def test_games_with_searches_are_the_same_on_any_number_of_workers() -> None:
     plan = Plan(game="windward", games=4, seats=("ismcts:6", "ismcts:6"))
     found: dict[int, list[GameRows]] = {1: [], 2: []}
@@ -114,6 +116,7 @@ def test_all_columns_are_described_in_the_guide() -> None:
         assert f"| `{column.name}` | {column.type} | {column.about} |" in guide
 
 
+@pytest.mark.slow
 def test_the_command_writes_three_tables_in_the_order_of_the_games(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra `lab`")
 
@@ -129,6 +132,7 @@ def test_the_command_writes_three_tables_in_the_order_of_the_games(tmp_path: Pat
     assert games.schema.field("seed").metadata[b"about"].decode() == GAMES[4].about
 
 
+@pytest.mark.slow
 def test_where_a_bot_has_searched_there_is_a_table_of_searches(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra `lab`")
     words = ["simulate", "windward", "--games", "2", "--workers", "1", "--out", str(tmp_path / "games")]
@@ -189,6 +193,7 @@ def test_each_library_of_the_guide_has_an_example(library: str) -> None:
     assert examples_of(library)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", examples_of("duckdb"))
 def test_the_queries_of_the_guide_find_something(tables: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     duckdb: Any = pytest.importorskip("duckdb")
@@ -197,6 +202,7 @@ def test_the_queries_of_the_guide_find_something(tables: Path, monkeypatch: pyte
     assert duckdb.sql(code).fetchall()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("library", "code"), [(one, code) for one in ("pandas", "polars") for code in examples_of(one)]
 )

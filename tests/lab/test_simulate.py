@@ -21,6 +21,7 @@ def timeless(summary: Summary) -> Summary:
     return replace(summary, seconds=0.0, cpu_seconds=0.0, decisions_per_second=0.0, workers=0)
 
 
+@pytest.mark.slow
 def test_the_sums_are_equal_for_every_number_of_workers() -> None:
     alone, two, three = (simulate("courses", games=41, seed=7, workers=workers) for workers in (1, 2, 3))
 
@@ -29,6 +30,7 @@ def test_the_sums_are_equal_for_every_number_of_workers() -> None:
     assert alone.finished == 41
 
 
+@pytest.mark.slow
 def test_a_killed_worker_changes_nothing() -> None:
     simulation = Simulation(Plan(game="courses", games=80), workers=2)
     told: list[str] = []

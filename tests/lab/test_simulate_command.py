@@ -20,6 +20,7 @@ from rulebound.cli import main
 from rulebound.games import courses
 from rulebound.games.courses.game import CourseGame
 from rulebound.kernel.table.cardtable import CardTable
+from tests.sampling import sampled
 
 WET = 3  # the seed of games that fail, besides all from 100 on
 STARTED = (  # where a shell has started the tests in the background, Ctrl-C would be ignored
@@ -205,6 +206,7 @@ def test_many_failures_are_not_told_one_by_one(wet: str, capsys: pytest.CaptureF
     assert told[-1] == ("rulebound simulate: More games could not be played; they are only counted from here on.")
 
 
+@pytest.mark.slow
 @linux
 def test_ctrl_c_stops_the_workers_and_prints_what_was_finished() -> None:
     process = begun("--games", "1000000", "--workers", "2", "--json")
@@ -221,7 +223,7 @@ def test_ctrl_c_stops_the_workers_and_prints_what_was_finished() -> None:
 
 
 @linux
-@pytest.mark.parametrize("command", LONG)
+@pytest.mark.parametrize("command", sampled(LONG, "simulate"))
 def test_ctrl_c_pressed_again_and_again_stops_a_command_whole_and_with_a_sentence(command: str) -> None:
     process = begun(*LONG[command], "--workers", "2", command=command)
     workers = wait_until_it_has_workers(process.pid)
@@ -250,6 +252,7 @@ def test_ctrl_c_before_anything_is_played_is_answered_with_a_sentence() -> None:
     assert (stopped.returncode, stopped.stderr) == (130, "rulebound games: Stopped.\n")
 
 
+@pytest.mark.slow
 @linux
 def test_workers_end_when_what_started_them_is_killed() -> None:
     process = begun("--games", "1000000", "--workers", "2", "--json")
@@ -261,6 +264,7 @@ def test_workers_end_when_what_started_them_is_killed() -> None:
     wait_until_they_have_ended(workers)
 
 
+@pytest.mark.slow
 def test_python_starts_it_as_a_module_too() -> None:
     called = subprocess.run(
         [sys.executable, "-m", "rulebound", "simulate", "windward", "--games", "1"],

@@ -146,6 +146,7 @@ def test_the_characters_of_a_game_are_what_players_begin_with(name: str, kind: s
     assert [game.cards[one].kind for one in found] == ([kind] * 2 if kind else [])
 
 
+@pytest.mark.slow
 def test_decks_have_each_seat_equally_often_and_the_deals_are_always_the_same() -> None:
     games = Games("varia", "quick", 3, ())
 
@@ -180,6 +181,7 @@ def moths(folder: Path) -> tuple[str, str]:
     return str(cards), str(deck)
 
 
+@pytest.mark.slow
 def test_a_new_card_is_tuned_in_a_deck_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     cards, deck = moths(tmp_path)
     words = ["tune", "courses", "--cards", cards, "--vary", "Test Moth.power=0..9", "--trials", "2", "--games", "4"]
@@ -243,6 +245,7 @@ def test_of_sets_that_are_as_fair_the_one_nearest_to_how_it_was_is_best() -> Non
     assert found.best.values == found.varied.now
 
 
+@pytest.mark.slow
 def test_cards_that_too_few_drew_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["tune", "windward", "--vary", "Sloop.cargo=3..4", "--trials", "1", "--fresh", "4", "--workers", "1"]
 
@@ -298,6 +301,7 @@ def test_a_report_has_no_list_of_figures_where_too_few_games_gave_any() -> None:
     assert "games with fresh seeds" in report(found)
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
     words = [
         "tune",
@@ -324,6 +328,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_proposal_is_measured_on_fresh_seeds_and_saved(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(SLOOP, encoding="utf-8")

@@ -142,6 +142,7 @@ def test_a_search_says_what_it_found_and_measures_it_on_other_deals(
     assert measured == [4, 5]
 
 
+@pytest.mark.slow
 def test_a_search_is_the_same_on_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["weigh", "windward", "--bot", "random", "--search", "8", "--games", "4"]
 

@@ -46,6 +46,7 @@ def test_the_jobs_of_a_killed_worker_are_done_again() -> None:
     assert told == ["A worker died, perhaps for lack of memory. Its unfinished work is done again."]
 
 
+@pytest.mark.slow
 def test_workers_that_always_die_are_given_up() -> None:
     told: list[str] = []
 

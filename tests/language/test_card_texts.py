@@ -18,6 +18,7 @@ from rulebound.language import speaking, teach
 from tests.cardtext.designers.corpus import reader_of, written_for
 from tests.language.finding import Found, modules, put_together
 from tests.language.foreign import CODE, Wide
+from tests.sampling import sampled
 
 QUOTED: Final = re.compile(r"""'[^'\n]*'(?!\w)|"[^"\n]*"|`[^`\n]*`|\([^()]*\)""")  # words of cards, also in brackets
 ENGLISH: Final = re.compile(r"[A-Za-z]{2,}")
@@ -70,7 +71,7 @@ def test_what_is_wrong_with_a_text_is_said_in_german(name: str, kind: str, text:
         assert problem.what == german
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES, "proelium", "windward"))
 def test_nothing_said_of_wrong_texts_is_english_but_what_is_quoted(name: str) -> None:
     teach(CODE, Wide())
 
@@ -106,7 +107,7 @@ class Counting(NullTranslations):
         return message
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES, "proelium", "windward"))
 def test_reading_translates_nothing_until_a_problem_is_shown(name: str) -> None:
     texts = Counting()
     teach(CODE, texts)

@@ -28,6 +28,7 @@ from rulebound.language import (
     translated,
     worded,
 )
+from tests.sampling import sampled
 from tests.server.conftest import database, kind, server
 from tests.server.talking import Server
 
@@ -120,7 +121,7 @@ def test_a_phase_is_called_otherwise_than_a_button_of_the_same_name() -> None:
         assert (phase_name("End"), _("End")) == ("Ende", "Beenden")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES, "avarium", "proelium"))
 def test_what_is_stored_of_a_game_is_the_same_in_every_language(name: str) -> None:
     english = stored(name)
 

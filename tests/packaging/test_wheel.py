@@ -103,6 +103,7 @@ def test_the_wheel_is_pure_and_holds_rulebooks_cards_pages_types_and_licence(whe
     assert {name.rsplit("/", 1)[1] for name in inside if "/licenses/" in name} == {"LICENSE", "NOTICE"}
 
 
+@pytest.mark.slow
 def test_without_the_extra_a_command_says_what_to_install(home: Path) -> None:
     done = call(next((home / "venv").glob("*/rulebound*")), "play", "courses", at=home)
 
@@ -120,6 +121,7 @@ def test_the_installed_program_plays_until_the_answers_end(home: Path) -> None:
     assert len(said.splitlines()) > 3
 
 
+@pytest.mark.slow
 def test_the_installed_program_simulates(home: Path) -> None:
     report = json.loads(rulebound(home, "simulate", "courses", "--games", "4", "--json"))
 

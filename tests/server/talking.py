@@ -25,6 +25,7 @@ TWO: Final = ({"name": "Ann"}, {"name": "Tor"})
 GAME_CACHE: Final = GameCache()  # games are loaded once
 LONGEST: Final = 5_000  # decisions
 PATIENCE: Final = 30  # seconds for a message
+CONTRIBUTING: Final = 0.5  # seconds to contribute to a seed: most people of tests never do
 
 
 class Server:
@@ -32,7 +33,8 @@ class Server:
 
     def __init__(self, database: Location, *, own: bool = True, patience: float = 60.0, **settings: Any) -> None:
         self.database = database
-        self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False, **settings), GAME_CACHE)
+        usual = {"thinkers": 1, "warm": False, "contributing": CONTRIBUTING}
+        self.app = make(Settings(database, own=own, patience=patience, **usual | settings), GAME_CACHE)
         self.client = TestClient(self.app)
 
     def __enter__(self) -> Self:

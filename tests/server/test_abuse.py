@@ -41,6 +41,7 @@ def test_who_keeps_asking_to_take_back_keeps_nobody_from_playing(server: Server)
         assert first.say("act", revision=chosen, code=code)["is"] == "yes"
 
 
+@pytest.mark.slow
 def test_who_reads_where_there_is_no_lesson_keeps_nobody_from_playing(server: Server) -> None:
     ann, tor, _ = server.links(options={"first": "1"})
     with server.sit(ann) as first, server.sit(tor) as second:
@@ -114,6 +115,7 @@ def flood(sender: ClientConnection, seconds: float) -> None:
         pass
 
 
+@pytest.mark.slow
 def test_junk_on_some_sockets_holds_up_nobody_else(tmp_path: Path) -> None:
     waited = []
     with running(tmp_path / "tables.db") as server, ExitStack() as sockets:
@@ -205,6 +207,7 @@ def connected(server: Running) -> socket.socket:
     return socket.create_connection((host, int(port)), timeout=10 * SOON)
 
 
+@pytest.mark.slow
 def test_a_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path) -> None:
     with running(
         tmp_path / "tables.db", first="from rulebound.server import serving; serving.PATIENCE = 1.0"
@@ -240,6 +243,7 @@ def is_closed(connection: socket.socket) -> bool:
 FEW_FILES: Final = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there is no limit of descriptors")
 def test_one_address_cannot_use_all_connections_up(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", first=FEW_FILES) as server:
@@ -295,6 +299,7 @@ def asked_too_often(server: Running) -> bool:
     return 429 in answers
 
 
+@pytest.mark.slow
 def test_nobody_is_believed_to_speak_for_others(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db") as server:
         assert asked_too_often(server)
@@ -305,6 +310,7 @@ def test_a_proxy_that_was_named_is_believed(tmp_path: Path) -> None:
         assert not asked_too_often(server)
 
 
+@pytest.mark.slow
 def test_links_are_in_no_line_of_the_log(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db") as server:
         link = server.open()["link"]
@@ -320,6 +326,7 @@ def test_links_are_in_no_line_of_the_log(tmp_path: Path) -> None:
 # Requests
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "body"),
     [

@@ -305,6 +305,7 @@ def test_a_truncated_database_is_reported_in_a_sentence_and_left_as_it_is(stored
     assert opens_or_says_why(copy, 6)
 
 
+@pytest.mark.slow
 def test_damage_within_a_database_is_reported_in_a_sentence(stored: Path, tmp_path: Path) -> None:
     copy, content = tmp_path / "copy.db", stored.read_bytes()
     pages = len(content) // PAGE
@@ -340,6 +341,7 @@ def test_what_a_crash_leaves_unfinished_does_not_damage_the_rest(tmp_path: Path)
 # Another server
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="a killed process is another there")
 def test_a_second_server_on_a_database_says_so_and_ends(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"

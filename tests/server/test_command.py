@@ -61,6 +61,7 @@ def fetched(address: str | urllib.request.Request) -> Any:
         return json.load(answer)
 
 
+@pytest.mark.slow
 def test_play_says_where_the_table_is_and_ends_with_ctrl_c(start: Start) -> None:
     process = start("play")
     address = address_of(process)
@@ -73,6 +74,7 @@ def test_play_says_where_the_table_is_and_ends_with_ctrl_c(start: Start) -> None
     assert out == "\nEverything is kept. Goodbye.\n"
 
 
+@pytest.mark.slow
 def test_play_with_a_table_in_words_opens_that_table(start: Start) -> None:
     process = start(
         "play", "courses", "--seats", "human:Ann,human:Tor", "--seed", "4", "--decks", "High Ridge,High Ridge"
@@ -85,6 +87,7 @@ def test_play_with_a_table_in_words_opens_that_table(start: Start) -> None:
     assert state["seats"] == [0, 1], "people on a command line share one screen"
 
 
+@pytest.mark.slow
 def test_play_a_second_time_leads_to_the_one_that_runs(start: Start) -> None:
     first = address_of(start("play"))
     second = start("play")
@@ -93,6 +96,7 @@ def test_play_a_second_time_leads_to_the_one_that_runs(start: Start) -> None:
     assert second.wait(PATIENCE) == 0
 
 
+@pytest.mark.slow
 def test_play_with_a_game_a_second_time_leads_to_where_its_table_is_set_up(start: Start) -> None:
     first = address_of(start("play"))
     second = start("play", "courses")
@@ -101,6 +105,7 @@ def test_play_with_a_game_a_second_time_leads_to_where_its_table_is_set_up(start
     assert second.wait(PATIENCE) == 0
 
 
+@pytest.mark.slow
 def test_play_with_a_table_in_words_a_second_time_opens_that_table_where_rulebound_runs(start: Start) -> None:
     first = address_of(start("play"))
     second = start("play", "courses", "--seats", "human:Ann,human:Tor,random", "--seed", "4")
@@ -166,6 +171,7 @@ def test_passkeys_for_an_address_that_no_browser_accepts_are_refused(
     assert not database.exists()
 
 
+@pytest.mark.slow
 def test_a_server_that_knows_its_address_offers_passkeys_there(start: Start, tmp_path: Path) -> None:
     words = ("--origin", "https://play.tables.example", "--rp-id", "tables.example")
     address = address_of(start("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.db'}", *words))

@@ -242,6 +242,7 @@ def test_each_game_of_a_tournament_has_a_seed_of_its_own(group: Server) -> None:
     assert len(commitments) == len(games)
 
 
+@pytest.mark.slow
 def test_a_round_opens_its_tables_without_browsers_that_contribute_nothing(hasty: Server) -> None:
     evening = Evening(hasty, 2)
     ann, tor = evening.people
@@ -262,6 +263,7 @@ def test_a_round_opens_its_tables_without_browsers_that_contribute_nothing(hasty
     assert mine.hears_no(f"{evening.path}/contribute", 409, commitment=asked["commitment"], contribution=OTHER)
 
 
+@pytest.mark.slow
 def test_who_leaves_before_the_tables_are_opened_concedes(group: Server) -> None:
     evening = Evening(group, 2)
     ann, tor = evening.people

@@ -65,6 +65,7 @@ class Page:
         return list(decision.get("options", []))
 
 
+@pytest.mark.slow
 def test_all_readers_get_the_same_states_however_they_ask(served: Running) -> None:
     opened = served.open()
     links = [place["link"] for place in opened["links"]]

@@ -130,6 +130,7 @@ def test_what_is_nested_too_deeply_is_refused_with_a_sentence(
     assert server.refused(path, body, status=422)["code"] == "wrong"
 
 
+@pytest.mark.slow
 def test_messages_that_are_nearly_right_are_answered(server: Server) -> None:
     chance = random.Random(5)  # noqa: S311 - which mistakes are tried
     ann, *_ = server.links(options={"first": "1"})
@@ -201,6 +202,7 @@ def test_a_body_must_be_said_to_be_json(server: Server) -> None:
     assert answer.json()["error"]["sentence"] == "The body must be sent as application/json."
 
 
+@pytest.mark.slow
 def test_who_asks_too_much_has_to_wait(group: Server) -> None:
     answers = [group.client.post("/api/games/courses/cards", json={"cards": ""}).status_code for _ in range(40)]
 

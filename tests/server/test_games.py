@@ -100,6 +100,7 @@ def test_the_picture_of_an_own_card_is_served_and_can_do_nothing(server: Server)
     assert server.refused("/api/pictures/none.svg", status=404)["sentence"] == "There is no such picture."
 
 
+@pytest.mark.slow
 def test_what_is_wrong_with_own_cards_is_told_at_its_place(server: Server) -> None:
     text = MINE.replace("Draw a card", "Draw a crad").replace("cost = 2", "cost = 200")
 

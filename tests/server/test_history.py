@@ -129,6 +129,7 @@ def test_a_branch_can_be_taken_back_to_its_beginning(server: Server) -> None:
         assert person.refused("undo")["sentence"] == "You have done nothing yet."
 
 
+@pytest.mark.slow
 def test_nobody_goes_on_where_the_game_is_over(server: Server) -> None:
     ann, tor, _ = server.links(seed="3")
     with server.sit(ann) as first, server.sit(tor) as second:

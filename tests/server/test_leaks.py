@@ -25,6 +25,7 @@ from rulebound.server.reasons import why_final, why_not
 from rulebound.server.table_messages import Why
 from rulebound.session.errors import Refused
 from rulebound.session.table import Table
+from tests.sampling import sampled
 from tests.server.talking import Server
 
 NUMBER: Final = re.compile(r'"n":\d+,(?:(?="revision")|"after":\d+)')  # of a state: how often its link was shown one
@@ -122,7 +123,7 @@ def check_game(
     return compared
 
 
-@pytest.mark.parametrize("name", rulebound.GAMES)
+@pytest.mark.parametrize("name", sampled(rulebound.GAMES, "proelium", "varia"))
 def test_a_seat_and_who_watches_get_the_same_bytes_whatever_others_hold(
     server: Server, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -14,7 +14,7 @@ from tests.server.people import Person, begun
 from tests.server.talking import Server
 from tests.server.test_mine import against_a_bot, conceded, finished, running
 
-BOTH_DATABASES = True  # see conftest
+BOTH_DATABASES = "slow"  # see conftest
 
 
 def key_of(person: Person) -> str:

@@ -18,7 +18,7 @@ from tests.server.people import Person, begun
 from tests.server.stored import ONLY_SQLITE
 from tests.server.talking import TWO, Server
 
-BOTH_DATABASES = True  # see conftest
+BOTH_DATABASES = "slow"  # see conftest
 
 
 def running(person: Person, page: int = 0) -> list[dict[str, Any]]:
@@ -89,6 +89,7 @@ def test_a_finished_game_says_how_it_came_out_for_each(ann: Person, tor: Person,
     assert running(ann) == finished(uma) == []
 
 
+@pytest.mark.slow
 def test_a_played_game_is_as_long_as_it_was(ann: Person) -> None:
     seats = [{"name": "Ann"}, {"bot": "random"}]
     link = str(ann.send("tables", 201, game="courses", seats=seats)["link"])

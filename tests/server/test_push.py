@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from rulebound.server.push import SERVICES
 from tests.server.talking import PATIENCE, Server
 
-BOTH_DATABASES = True  # see conftest
+BOTH_DATABASES = "slow"  # see conftest
 
 CONTACT: Final = "mailto:host@example.org"
 SOON: Final = 0.05  # seconds, in place of the calm before a call

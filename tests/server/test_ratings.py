@@ -19,7 +19,7 @@ from tests.server.people import Person, begun
 from tests.server.stored import ONLY_SQLITE
 from tests.server.talking import Server
 
-BOTH_DATABASES = True  # see conftest
+BOTH_DATABASES = "slow"  # see conftest
 
 
 def games_of(person: Person, game: str = "courses") -> int:

@@ -56,6 +56,7 @@ def test_nothing_that_was_confirmed_is_lost_when_the_server_is_killed(tmp_path: 
     assert done["revision"] >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="these are other signals there")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_who_ends_the_server_is_answered_in_a_sentence(tmp_path: Path, how: signal.Signals) -> None:

@@ -77,6 +77,7 @@ def test_two_worlds_that_look_alike_to_a_seat_are_told_alike(server: Server, run
                 assert other[what] == answer, f"seat {seat} is told more than it may know in its {what}"
 
 
+@pytest.mark.slow
 def test_the_worlds_differ_for_whom_they_may(server: Server, running: list[str]) -> None:
     """The test above can fail: to the other seat, the same two worlds look different."""
     real = everything(server, running[1])

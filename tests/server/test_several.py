@@ -165,6 +165,7 @@ def test_who_is_connected_to_the_other_server_is_here(one: Server, other: Server
         soon(lambda: here(one) == here(other) == [True, False])
 
 
+@pytest.mark.slow
 def test_who_was_connected_to_a_server_that_died_is_away(shared: str, one: Server) -> None:
     ann, tor, watch = one.links(options={"first": "1"})
     lost = Store(shared)  # of a server that ends without a word
@@ -184,6 +185,7 @@ def test_who_was_connected_to_a_server_that_died_is_away(shared: str, one: Serve
     assert tor
 
 
+@pytest.mark.slow
 def test_a_bot_is_asked_by_one_server_only(one: Server, other: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Server] = []
     for server in (one, other):
@@ -326,6 +328,7 @@ def test_after_a_lost_connection_everything_is_caught_up(one: Server, other: Ser
         second.catch_up(first.state["revision"])
 
 
+@pytest.mark.slow
 def test_who_is_connected_is_known_after_a_lost_connection(one: Server, other: Server) -> None:
     ann, tor, watch = one.links(options={"first": "1"})
     with one.sit(ann), other.sit(tor):
@@ -353,6 +356,7 @@ def workers(server: Running) -> list[int]:
     return sorted(found)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are found in /proc")
 def test_a_process_that_is_killed_takes_nothing_with_it(shared: str) -> None:
     with running(shared, "--processes", "2") as server:

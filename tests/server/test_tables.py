@@ -17,6 +17,7 @@ def test_a_link_cannot_be_guessed(server: Server) -> None:
     server.refused(f"/api/tables/{links[0][:-1]}", status=404)
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_game(server: Server) -> None:
     ann, tor, watch = server.links()
 
@@ -41,6 +42,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
     assert person.state["view"]["seats"][1]["who"] == "bot: Rolling Dice"
 
 
+@pytest.mark.slow
 def test_bots_play_among_themselves_while_somebody_watches(server: Server) -> None:
     (watch,) = server.links([{"bot": "random"}, {"bot": "random"}])
 
@@ -271,6 +273,7 @@ def test_who_gives_up_at_a_table_of_two_has_lost(server: Server) -> None:
         assert int(second.state["seed"]) > 0
 
 
+@pytest.mark.slow
 def test_at_a_larger_table_a_bot_plays_on(server: Server) -> None:
     ann, tor, cyd, _ = server.links([*TWO, {"name": "Cyd"}])
     with server.sit(ann) as first, server.sit(tor) as second, server.sit(cyd) as third:

@@ -17,7 +17,7 @@ from rulebound.session.errors import Refused
 from tests.server.people import Person, begun
 from tests.server.talking import LocalTable, Server
 
-BOTH_DATABASES = True  # see conftest
+BOTH_DATABASES = "slow"  # see conftest
 
 
 def texts(person: Person, where: str) -> list[str]:

@@ -29,6 +29,7 @@ def pid_of(server: Server) -> int:
     raise AssertionError("no process was started")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
 def test_a_bots_process_that_is_killed_is_replaced(server: Server) -> None:
     ann, _ = server.links(BOT, options={"first": "2"})
@@ -42,6 +43,7 @@ def test_a_bots_process_that_is_killed_is_replaced(server: Server) -> None:
     assert pid_of(server) != first
 
 
+@pytest.mark.slow
 def test_the_bots_processes_end_with_the_server(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db") as server:
         ann, _ = server.links(BOT)
@@ -94,6 +96,7 @@ def test_a_page_does_not_wait_for_a_bot(server: Server, monkeypatch: pytest.Monk
     assert len(asked) == 1, "a bot is asked once"
 
 
+@pytest.mark.slow
 def test_many_tables_go_on_side_by_side(server: Server) -> None:
     tables = [server.links(BOT, options={"first": "2"})[0] for _ in range(12)]
     for link in tables:
@@ -153,6 +156,7 @@ def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
 # Fair to all
 
 
+@pytest.mark.slow
 def test_a_seat_has_one_hint_at_a_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatch, "ADVISER", "ismcts:1s")
     ann, *_ = server.links(options={"first": "1"})
@@ -188,6 +192,7 @@ def test_a_hint_is_given_up_when_the_game_goes_on_or_who_wanted_it_leaves(
     assert not server.room(ann).hints._wanted
 
 
+@pytest.mark.slow
 def test_bots_do_not_play_on_for_nobody(server: Server) -> None:
     (watch,) = server.links([{"bot": "random"}, {"bot": "random"}])
     time.sleep(0.2)
@@ -249,6 +254,7 @@ def test_long_thoughts_leave_a_process_to_the_quick_ones() -> None:
     assert asyncio.run(tables()) == ["", "quick", "slow"]
 
 
+@pytest.mark.slow
 def test_who_no_longer_waits_for_a_thought_does_not_get_anothers(server: Server) -> None:
     links = [server.links(options={"first": first})[0] for first in ("1", "2")]
     rooms = [server.room(link) for link in links]

@@ -14,7 +14,7 @@ from tests.server.stored import everything
 from tests.server.talking import Server
 from tests.server.test_mine import conceded
 
-BOTH_DATABASES = True  # see conftest
+BOTH_DATABASES = "slow"  # see conftest
 
 NAMES: Final = ("Ann", "Tor", "Uma", "Vic", "Wim")
 

@@ -260,6 +260,7 @@ def test_a_deck_is_printed_as_it_lists_its_cards(server: Server) -> None:
 # -- Measuring ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_measurement_tells_what_it_knows_while_it_runs_and_can_be_stopped(server: Server) -> None:
     key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
 
@@ -273,6 +274,7 @@ def test_a_measurement_tells_what_it_knows_while_it_runs_and_can_be_stopped(serv
     assert not processes(server)
 
 
+@pytest.mark.slow
 def test_a_measurement_ends_when_the_answer_is_as_precise_as_asked(server: Server) -> None:
     key = server.post("/api/games/windward/workshop/measure", {"cards": SLOOP, "within": 50}, 201)["key"]
 
@@ -287,6 +289,7 @@ def test_a_measurement_ends_when_the_answer_is_as_precise_as_asked(server: Serve
 SLOOP: Final = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 0\ncargo = 9\nrenown = 5\ncopies = 3\n'
 
 
+@pytest.mark.slow
 def test_a_deck_with_a_new_card_is_measured_against_the_deck_as_it_was(server: Server) -> None:
     lists = {key: dict(cards) for key, cards in load("courses").decks["High Ridge"].lists.items()}
     name = next(iter(lists["cards"]))
@@ -337,6 +340,7 @@ def moths() -> dict[str, Any]:
     return {"name": "Moths", "lists": lists}
 
 
+@pytest.mark.slow
 def test_what_is_wrong_with_a_set_is_searched_with_its_decks(server: Server) -> None:
     costly = MOTH.replace("cost = 2", "cost = 20")
     order = {"cards": costly, "decks": [moths()], "deals": 6}
@@ -351,6 +355,7 @@ def test_what_is_wrong_with_a_set_is_searched_with_its_decks(server: Server) -> 
     assert parts["Loops"] == [] and done["said"].startswith("Cards that no bot played:")
 
 
+@pytest.mark.slow
 def test_numbers_are_proposed_and_measured_on_fresh_seeds(server: Server) -> None:
     pytest.importorskip("optuna")
     sloop = SLOOP.replace("renown = 5", "renown = 9")
@@ -367,6 +372,7 @@ def test_numbers_are_proposed_and_measured_on_fresh_seeds(server: Server) -> Non
     assert '[[card]]\nname = "Sloop"' in found["cards"]
 
 
+@pytest.mark.slow
 def test_numbers_of_a_card_that_is_in_no_deck_are_not_searched(server: Server) -> None:
     pytest.importorskip("optuna")
     vary = [{"card": "Moth", "number": "power", "low": 0, "high": 3}]
@@ -399,6 +405,7 @@ def test_what_the_process_finds_wrong_is_said_as_its_end(server: Server) -> None
     assert failed["state"] == "failed" and "no card of these files differs" in failed["why"]
 
 
+@pytest.mark.slow
 def test_a_measurement_that_nobody_looks_at_is_stopped(tmp_path: Path) -> None:
     with limited(tmp_path, Limits(unseen=2.0)) as server:
         key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
@@ -410,6 +417,7 @@ def test_a_measurement_that_nobody_looks_at_is_stopped(tmp_path: Path) -> None:
         assert "page was closed" in server.get(f"/api/measurements/{key}")["why"]
 
 
+@pytest.mark.slow
 def test_a_measurement_whose_time_is_over_before_its_first_game_says_so(tmp_path: Path) -> None:
     with limited(tmp_path, Limits(seconds=0.0)) as server:
         key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
@@ -420,6 +428,7 @@ def test_a_measurement_whose_time_is_over_before_its_first_game_says_so(tmp_path
         assert over["found"]["games"] == 0
 
 
+@pytest.mark.slow
 def test_a_measurement_ends_when_its_time_is_over(tmp_path: Path) -> None:
     with limited(tmp_path, Limits(seconds=6.0)) as server:
         key = server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"]
@@ -469,6 +478,7 @@ def test_one_after_another_is_measured_and_on_a_group_server_one_of_each_person(
     group.post(f"/api/measurements/{again}/stop", {})
 
 
+@pytest.mark.slow
 def test_a_second_measurement_waits_for_its_turn(server: Server) -> None:
     first, second = [server.post(f"{SHOP}/measure", {"cards": AKI, "within": 0.5}, 201)["key"] for _ in range(2)]
     waited(server, first, "running")
@@ -487,6 +497,7 @@ def test_a_server_may_measure_nothing(tmp_path: Path) -> None:
         assert server.post(SHOP, {"cards": [AKI]})["measuring"] is False
 
 
+@pytest.mark.slow
 def test_serve_says_how_many_measurements_run_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with running(tmp_path / "tables.db", "--measurements", "0") as served:
         answer = httpx.post(f"http://{served.host}{SHOP}/measure", json={"cards": AKI}, timeout=PATIENCE)

@@ -67,6 +67,7 @@ def test_a_choice_is_one_option_and_advice_has_chances(playing: Playing) -> None
     with_thinker(work)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
 def test_a_process_that_is_killed_is_replaced_and_the_question_asked_again(playing: Playing) -> None:
     async def work(thinker: Thinker) -> None:
@@ -79,6 +80,7 @@ def test_a_process_that_is_killed_is_replaced_and_the_question_asked_again(playi
     with_thinker(work)
 
 
+@pytest.mark.slow
 def test_who_no_longer_waits_leaves_no_process_that_thinks_for_nobody(playing: Playing) -> None:
     async def work(thinker: Thinker) -> None:
         asked = asyncio.create_task(thinker.think(slow(playing), PATIENCE))

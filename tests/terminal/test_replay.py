@@ -74,6 +74,7 @@ def step(record: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
     return stepped
 
 
+@pytest.mark.slow
 def test_all_decisions_are_listed_with_the_outcome(replay: Callable[..., tuple[int, str, str]], match: Match) -> None:
     status, out, err = replay()
 

@@ -29,6 +29,7 @@ def test_a_shipped_text_is_read_and_says_itself_again(text: str) -> None:
     assert str(LANGUAGE.parse(text)) == text
 
 
+@pytest.mark.slow
 def test_a_random_tree_is_the_only_reading_of_its_text() -> None:
     grower = Grower(LANGUAGE.book, seed=39)
 

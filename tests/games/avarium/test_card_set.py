@@ -20,6 +20,7 @@ def games(game: Game) -> list[Played]:
     return [play(game, "random", seed, seats=2) for seed in range(GAMES)]
 
 
+@pytest.mark.slow
 def test_each_card_is_played_in_two_of_a_hundred_games_in_which_it_could_be(game: Game, games: list[Played]) -> None:
     seldom: list[str] = []
     for card in game.card_list:
@@ -39,6 +40,7 @@ def test_games_are_won_in_all_three_ways(games: list[Played]) -> None:
     assert "cut" not in reasons
 
 
+@pytest.mark.slow
 def test_each_idol_wins_some_games_and_none_wins_all(games: list[Played]) -> None:
     idols = {idol for played in games for idol in played.idols}
     won = {idol: [played.winner >= 0 and played.idols[played.winner] == idol for played in games] for idol in idols}

@@ -49,6 +49,7 @@ def test_a_shipped_text_is_read_and_says_itself_again(text: str) -> None:
     assert str(LANGUAGE.parse(text)) == text
 
 
+@pytest.mark.slow
 def test_a_random_tree_is_the_only_reading_of_its_text() -> None:
     grower = Grower(LANGUAGE.book, seed=39)
 
@@ -76,6 +77,7 @@ def least_time(text: str, kind: str) -> float:
     return best
 
 
+@pytest.mark.slow
 def test_loading_the_game_takes_no_more_than_sixty_times_what_reading_its_files_takes() -> None:
     ratio = subprocess.run([sys.executable, "-c", RATIO], check=True, capture_output=True, text=True).stdout
 

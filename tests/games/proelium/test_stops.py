@@ -34,6 +34,7 @@ def asked_in_rivals_turns(seed: int) -> list[int]:
     return list(asked.values())
 
 
+@pytest.mark.slow
 @pytest.mark.rule("proelium", "R26")
 def test_with_the_usual_stops_one_is_asked_three_times_at_most_in_the_median_turn_of_the_opponent() -> None:
     asked = [times for seed in range(6) for times in asked_in_rivals_turns(seed)]
