@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from rulebound.cardtext.grammar.language import MOST_READINGS, Language
-from rulebound.cardtext.grammar.phrase import Word, make
+from rulebound.cardtext.grammar.phrase import Word, make, walk
 from rulebound.cardtext.phrases.acts import changes, conditions, instructions, meanwhile, one_die, until
 from rulebound.cardtext.phrases.cards.tokens import TokenKind
 from rulebound.cardtext.phrases.choices import choosing
@@ -64,7 +64,7 @@ class CardLanguage:
         self.check = check
         self.stays = stays
         self.departures = (*departures, LEAVES_PLAY)
-        self.right: set[tuple[str, str]] = set()  # kinds and texts in which nothing is wrong
+        self.meanings: dict[tuple[str, str], list[Ability[Any]]] = {}  # by kind and text, where nothing is wrong
         self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
         words.kinds = self.plain_kinds()
         words.token_kinds = self.token_kinds()
@@ -120,16 +120,23 @@ class CardLanguage:
         return Sense(self.words, kind, plays=kind in self.plays, stays=stays, parse=self.language.parse)
 
     def read(self, text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
-        """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all faults."""
+        """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all faults.
+
+        They are made once, and all games that are loaded with such a card share them: a game gives them names that
+        follow from the text alone. Texts whose meaning depends on which cards a game has are an exception.
+        """
         reading = self.language.read(text)
+        known = self.meanings.get((kind, text))
+        if known is not None:
+            return known[:], reading.tree
         sense = self.sense_of(reading.tree, kind)
         found = reading.tree.abilities(sense)
-        if (kind, text) not in self.right:
-            self.judge(reading.tree, sense, found)
-            reading.refuse(sense.faults)
-            if len(self.right) >= MOST_READINGS:
-                self.right.clear()
-            self.right.add((kind, text))
+        self.judge(reading.tree, sense, found)
+        reading.refuse(sense.faults)
+        if not any([part.of_one_game for part in walk(reading.tree)]):
+            if len(self.meanings) >= MOST_READINGS:
+                self.meanings.clear()
+            self.meanings[kind, text] = found[:]
         return found, reading.tree
 
     def judge(self, tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:

@@ -56,12 +56,14 @@ class Phrase:
 
     label: what errors call its kind. term: the key of what explains the phrase's own words to a player.
     misread: by what people write in its place, what errors tell them.
+    of_one_game: whether its meaning depends on which cards the game has.
     """
 
     text: ClassVar[str] = ""
     label: ClassVar[str] = ""
     term: ClassVar[str] = ""
     misread: ClassVar[dict[str, str]] = {}
+    of_one_game: ClassVar[bool] = False
 
     def number(self) -> str:
         """How a verb after it agrees: one, many, I."""

@@ -29,6 +29,7 @@ class NameACard(Clause):
     """Any card of the game, found by ranges of the alphabet."""
 
     text: ClassVar[str] = "name a card"
+    of_one_game: ClassVar[bool] = True
 
     def effect(self, sense: Sense) -> Effect[Any]:
         begin_choice(self, sense, NAME)
