@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,8 +38,8 @@ def refused(folder: Path, text: str | bytes) -> list[str]:
 def wrong_with(folder: Path, **changed: object) -> list[str]:
     """What is wrong with the good card after these changes, without the places; None takes a key away."""
     (entry,) = entries(folder, GOOD)
-    entry.values = {key: value for key, value in {**entry.values, **changed}.items() if value is not None}
-    return [problem.partition(": ")[2] for problem in check_card(entry, SCHEMAS)]
+    values = {key: value for key, value in {**entry.values, **changed}.items() if value is not None}
+    return [problem.partition(": ")[2] for problem in check_card(replace(entry, values=values), SCHEMAS)]
 
 
 # -- Files -------------------------------------------------------------------------------------------------------------

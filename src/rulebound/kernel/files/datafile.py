@@ -23,7 +23,7 @@ KEY = re.compile(r"\s*(?P<key>[\w-]+|\"[^\"]*\")\s*=")
 MOST_FILES = 64  # whose contents are kept; all games together have forty
 
 
-@dataclass
+@dataclass(frozen=True)
 class Entry:
     """One `[[name]]` of a file: its values, the line it begins on, and the line of each of its keys."""
 
@@ -59,7 +59,7 @@ def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
     ]
     if problems:
         raise CardError(str(path), problems)
-    return with_lines(text, {name: data.get(name, []) for name in names})
+    return list(entries_of(text, names))
 
 
 def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
@@ -85,6 +85,13 @@ def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
 def contents(text: str) -> dict[str, Any]:
     """A text as TOML, not to be changed: a game's own files are read again with each set of somebody's own cards."""
     return tomllib.loads(text)
+
+
+@lru_cache(maxsize=MOST_FILES)
+def entries_of(text: str, names: tuple[str, ...]) -> tuple[Entry, ...]:
+    """The entries of these names in a text, not to be changed either."""
+    data = contents(text)
+    return tuple(with_lines(text, {name: data.get(name, []) for name in names}))
 
 
 def holds_huge_number(data: dict[str, Any]) -> bool:

@@ -50,6 +50,7 @@ class CardFiles(Generic[C]):
         """The cards of a file. Raises CardError with all that is wrong."""
         problems: list[str] = []
         cards: list[C] = []
+        names: set[str] = set()
         for entry in read_entries(path, ("card",)):
             wrong = self.check(entry)
             abilities, tree = self.text_of(entry, wrong)
@@ -60,8 +61,9 @@ class CardFiles(Generic[C]):
                 card.text = str(tree) if tree is not None else card.text
                 card.motif = entry.values.get("motif", "")
                 card.art = art
-                if card.name in [other.name for other in cards]:
+                if card.name in names:
                     problems.append(entry.at("name") + _("two cards are called {name!r}", name=card.name))
+                names.add(card.name)
                 cards.append(card)
         if problems:
             raise CardError(str(path), problems)
