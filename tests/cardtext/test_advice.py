@@ -171,7 +171,7 @@ def test_two_lines_are_not_made_of_what_is_said_of_one_card_that_is_chosen() -> 
 
 @pytest.mark.parametrize(
     "one",
-    every(32, UNREAD),
+    every(48, UNREAD),
     ids=[f"{one.game}: {one.text}" for one in UNREAD],
 )
 def test_the_error_of_every_text_names_a_sentence_that_can_be_read(one: Written) -> None:
@@ -180,7 +180,7 @@ def test_the_error_of_every_text_names_a_sentence_that_can_be_read(one: Written)
     assert sentences_in(reader_of(one.game), told, one.kind) or ": write '" in told.split("\n")[0], told
 
 
-@pytest.mark.parametrize("one", every(32, UNREAD), ids=[f"{one.game}: {one.text}" for one in UNREAD])
+@pytest.mark.parametrize("one", every(48, UNREAD), ids=[f"{one.game}: {one.text}" for one in UNREAD])
 def test_reading_stops_where_the_error_says(one: Written) -> None:
     language = reader_of(one.game).language
     try:

@@ -9,7 +9,7 @@ from tests.sampling import sampled
 
 UNEXPECTED = "This text can be read now: take `read = false` away."
 TEXTS = [one for game in GAMES for one in written_for(game)]
-SHARES = 4
+SHARES = 8
 KINDS = sorted({(one.game, one.kind) for one in TEXTS})
 
 

@@ -12,7 +12,7 @@ from tests.server.people import GAME, Person, begun
 from tests.server.talking import Server
 from tests.server.test_mine import conceded
 
-BOTH_DATABASES = True  # see conftest
+BOTH_DATABASES = "slow"  # see conftest
 
 
 def names(meeting: dict[str, Any]) -> list[str]:
