@@ -333,6 +333,16 @@ def test_the_same_deck_makes_no_difference() -> None:
     assert one.holder == 1
 
 
+def test_the_order_in_which_a_deck_is_laid_beside_another_is_that_of_the_measurement_alone() -> None:
+    game = load("courses")
+    decks = [game.decks["Harbour Lights"], game.decks["High Ridge"]]
+    dealt = game.new_state(seed=3, decks=decks).fingerprint()
+
+    DeckTables(Asked(game="courses", old_decks=("High Ridge",), new_decks=("Harbour Lights",)))
+
+    assert game.new_state(seed=3, decks=decks).fingerprint() == dealt
+
+
 @pytest.mark.slow
 def test_a_deck_with_a_new_card_is_compared_with_the_deck_as_it_was(tmp_path: Path) -> None:
     pilot = '[[card]]\nname = "Harbour Pilot"\nkind = "partner"\ncost = 0\npoints = 9\npower = 9\n'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulebound.games import load
+from rulebound.games import load, read
 from rulebound.games.setting import first_deck
 from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.basics.setup import Deck
@@ -21,7 +21,8 @@ class DeckTables(Tables):
 
     def __init__(self, asked: Asked) -> None:
         files = [word for word in asked.new_decks if is_file(word)]
-        game = load(asked.game, asked.cards, files)
+        load(asked.game)  # refuses a name that no game has
+        game = read(asked.game, asked.cards, files)  # one of its own, since decks are laid in another order
         if not game.decks:
             raise SetupError(_("a measurement"), [_("{title} is played without players' own decks", title=game.title)])
         if len(asked.old_decks) != len(asked.new_decks):
