@@ -211,6 +211,7 @@ def test_a_full_hand_has_the_dock_to_itself_where_all_that_can_be_played_lies_th
     page = draw(opens, fullest("proelium"), "low")
 
     assert page.locator(".decide .option").all_inner_texts()[0].split("\n")[-2:] == ["Play …", "9 ways"]
+    is_still(page)
     widths = page.evaluate("[...document.querySelectorAll('.myhand .strip')].map((strip) => strip.clientWidth)")
     assert len(widths) == 10
     assert min(widths) >= 45  # with all options beside it, a third less
