@@ -36,21 +36,9 @@ WORD: Final = re.compile(r"[a-z]+")
 PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")  # of an identifier
 
 
-def in_any_case(word: str) -> str:
-    """A pattern that finds the word where it is one, also in a name: `deed`, `last_deed`, `LAST_DEED`, `lastDeed`."""
-    spaced = {form: r"[\W_]*".join(form.split()) for form in (word, word.capitalize(), word.upper())}
-    return f"(?<![a-z]){spaced[word]}(?![a-z])|{spaced[word.capitalize()]}(?![a-z])|{spaced[word.upper()]}(?![A-Z])"
-
-
-# Whether any can stand in a text: most files have none, and to take one apart takes longer.
-MAY_STAND: Final = re.compile("|".join([in_any_case(word) for word in [*AVOIDED, *PHRASES]]))
-
-
 def words_of(path: Path) -> Counter[str]:
     """How often the avoided words and phrases stand in a file: in its prose, its strings and its names."""
     text = path.read_text(encoding="utf-8")
-    if not MAY_STAND.search(text):
-        return Counter()
     return counted(" ".join(prose_of(text) if path.suffix == ".py" else [text]))
 
 

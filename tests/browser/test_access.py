@@ -49,9 +49,9 @@ def test_pages_have_no_serious_findings(opens: Opens, path: str, theme: str) -> 
     ("theme", "size"),
     [
         ("light", "phone"),
-        pytest.param("dark", "wide", marks=pytest.mark.slow),
-        pytest.param("light", "wide", marks=pytest.mark.slow),
-        pytest.param("dark", "phone", marks=pytest.mark.slow),
+        left("dark", "wide"),
+        left("light", "wide"),
+        left("dark", "phone"),
     ],
 )
 def test_the_table_has_no_serious_findings(opens: Opens, theme: str, size: str) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import TOUCHED, Opens, visit
 from tests.browser.test_access import findings
+from tests.sampling import left
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +46,7 @@ def go_on(page: Page, size: str) -> None:
     page.wait_for_function(f"before => {SAID} !== before", arg=before)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("wide", "dark"), pytest.param("phone", "light", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("size", "theme"), [("wide", "dark"), left("phone", "light")])
 def test_a_lesson_is_played_by_what_it_points_at_and_then_is_done(opens: Opens, size: str, theme: Any) -> None:
     page = opens("/learn/courses", size=size, theme=theme)
     page.locator("[data-lesson=points]").click()

@@ -20,6 +20,7 @@ from tests.browser.playing import (
     tap_what_glows,
     type_number,
 )
+from tests.sampling import left
 
 pytestmark = pytest.mark.browser
 
@@ -53,8 +54,8 @@ def test_every_game_is_played_whole(opens: Opens, game: str, action: Action, siz
     ("action", "size"),
     [
         (click_what_glows, "wide"),
-        pytest.param(drag_what_glows, "wide", marks=pytest.mark.slow),
-        pytest.param(tap_what_glows, "phone", marks=pytest.mark.slow),
+        left(drag_what_glows, "wide"),
+        left(tap_what_glows, "phone"),
     ],
 )
 def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, action: Action, size: str) -> None:

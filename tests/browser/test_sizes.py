@@ -16,7 +16,7 @@ from tests.sampling import sampled
 pytestmark = pytest.mark.browser
 
 LEGIBLE = 36  # pixels that the shorter side of a card has at least
-MANY_AND_FEW = [one for one in VIEWS if one.stem in {"courses", "proelium"}]  # cards
+SHOWN = [one for one in VIEWS if one.stem in {"courses", "proelium"}]  # in the gate
 
 
 def resize(page: Page, size: str) -> None:
@@ -59,7 +59,7 @@ def no_slivers(page: Page) -> None:
     assert small == []
 
 
-@pytest.mark.parametrize("path", sampled(VIEWS, *MANY_AND_FEW), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sampled(VIEWS, *SHOWN), ids=lambda path: path.stem)
 def test_a_position_of_every_game_fits_every_screen(opens: Opens, path: Path) -> None:
     view = json.loads(path.read_text())
     page = draw(opens, view, "low")

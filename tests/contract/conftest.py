@@ -12,8 +12,7 @@ import pytest
 
 import rulebound
 from rulebound.kernel.game.game import Game
-from tests.contract.walks import load
-from tests.sampling import left, sampled
+from tests.sampling import at_tables
 
 pytest.register_assert_rewrite("tests.contract.attributes", "tests.contract.worlds")
 
@@ -52,13 +51,4 @@ def seats_in_the_gate(law: str, game: Game) -> set[int]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    games = [load(name) for name in rulebound.GAMES]
-    tried = {game.name: seats_in_the_gate(metafunc.definition.originalname, game) for game in games}
-    if "seats" in metafunc.fixturenames:
-        tables = [(game, seats) for game in games for seats in game.seats]
-        values = [table if table[1] in tried[table[0].name] else left(*table) for table in tables]
-        ids = [f"{game.name}-{seats}" for game, seats in tables]
-        metafunc.parametrize(("game", "seats"), values, ids=ids)
-    elif "game" in metafunc.fixturenames:
-        kept = [game for game in games if tried[game.name]]
-        metafunc.parametrize("game", sampled(games, *kept), ids=[game.name for game in games])
+    at_tables(metafunc, lambda game: seats_in_the_gate(metafunc.definition.originalname, game))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulebound.server.storage import Location
+from tests.sampling import left
 from tests.server.cluster import Cluster, NoPostgres, cluster
 from tests.server.people import Person
 from tests.server.talking import Server
@@ -39,7 +40,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     decided = any("kind" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     both = getattr(metafunc.module, "BOTH_DATABASES", False)
     if "kind" in metafunc.fixturenames and both and not decided:
-        postgres = pytest.param("postgres", marks=pytest.mark.slow) if both == "slow" else "postgres"
+        postgres = left("postgres") if both == "slow" else "postgres"
         metafunc.parametrize("kind", ["sqlite", postgres], indirect=True)
 
 

@@ -54,8 +54,8 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         if word == value.key:
             n = table.value(word, it)
             return Part(table.counters[value.unit].said(n) if value.unit >= 0 else str(n))
-    # A mistake in a sentence of the game itself, which the laws find before a player can.
-    raise NotImplementedError(f"{{{word}}}: no value, counter or other word of {table.game.title} is called so")
+    problem = f"{{{word}}}: no value, counter or other word of {table.game.title} is called so"
+    raise NotImplementedError(problem)  # a mistake in a sentence of the game itself: laws find it before a player can
 
 
 def because(table: Table, what: str, me: int, it: int) -> Part:

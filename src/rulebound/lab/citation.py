@@ -74,7 +74,7 @@ def _citations_in(path: Path, file: str, changed: int) -> list[Citation]:
     whole = path.read_text(encoding="utf-8")
     if not MAY_CITE.search(whole):
         return []
-    tree, text = parse(path), whole.split("\n")
+    tree, text = parse(path, whole), whole.split("\n")
     places = list(_definitions(tree.body, path.stem))
     found = {*_in_code(tree), *_in_docstrings(tree, text), *_in_comments(path)}
     return sorted(_cited(line, clause, file, path.stem, places, text) for line, clause in found)
@@ -157,7 +157,8 @@ def marks_of_tests(game: Game) -> list[tuple[str, Citation]]:
 @cache
 def _marks_in(path: Path, file: str, changed: int) -> list[tuple[str, Citation]]:
     """The marks in a file; changed: when it was. All games ask for all files, which take a second to read."""
-    return list(_marks(parse(path), path.name, file)) if MAY_MARK.search(path.read_text(encoding="utf-8")) else []
+    text = path.read_text(encoding="utf-8")
+    return list(_marks(parse(path, text), path.name, file)) if MAY_MARK.search(text) else []
 
 
 def _marks(node: ast.AST, name: str, file: str) -> Iterator[tuple[str, Citation]]:
@@ -182,9 +183,10 @@ def _is_mark(function: ast.expr) -> bool:
 # -- Reading -----------------------------------------------------------------------------------------------------------
 
 
-def parse(path: Path) -> ast.Module:
+def parse(path: Path, text: str) -> ast.Module:
+    """The tree of a file with this text. Raises DataError if it is not Python."""
     try:
-        return ast.parse(path.read_text(encoding="utf-8"))
+        return ast.parse(text)
     except SyntaxError as error:
         raise DataError(str(path), [f"line {error.lineno} is not Python: {error.msg}"]) from None
 
