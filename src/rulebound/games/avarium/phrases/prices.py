@@ -123,13 +123,16 @@ class FirstStudent(FirstIsCheaper):
 
     def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
         tests = [adjective.test(sense) for adjective in self.adjectives]
-        return lambda table, it: table.is_student(it) and all_hold(tests, table, it, it)
+        return lambda table, it: self.is_of_its_kind(table, it) and all_hold(tests, table, it, it)
+
+    def is_of_its_kind(self, table: Table, it: int) -> bool:
+        return table.is_student(it)
 
     def pays(self, table: Table, source: int, it: int) -> bool:
         return table.zone[it] == COURTYARD and table.active == table.holder[source]
 
 
-class FirstScheme(FirstIsCheaper):
+class FirstScheme(FirstStudent):
     text: ClassVar[str] = (
         "the {nth:Nth} {adjectives:Adjective**} scheme you play each turn costs {price} {way:DearOrCheap}."
     )
@@ -140,12 +143,8 @@ class FirstScheme(FirstIsCheaper):
     price: Price
     way: DearOrCheap
 
-    def place(self) -> int:
-        return self.nth.place()
-
-    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
-        tests = [adjective.test(sense) for adjective in self.adjectives]
-        return lambda table, it: bool(table.card(it).kind == SCHEME) and all_hold(tests, table, it, it)
+    def is_of_its_kind(self, table: Table, it: int) -> bool:
+        return bool(table.card(it).kind == SCHEME)
 
     def pays(self, table: Table, source: int, it: int) -> bool:
         return table.holder[it] == table.holder[source]

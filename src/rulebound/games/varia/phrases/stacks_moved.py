@@ -13,11 +13,12 @@ from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import Player, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
-from rulebound.cardtext.phrases.times.happenings import Acting, OfPlayers
+from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.zones.gathering import HandsOwner, refuse_whose
 from rulebound.games.varia import stacks
 from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
 from rulebound.games.varia.phrases.nouns import StackName
+from rulebound.games.varia.phrases.waiting import GainsAStack
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
@@ -113,20 +114,13 @@ class MoveAllStacks(MoveStacks):
         return MANY
 
 
-class LosesAStack(OfPlayers):
+class LosesAStack(GainsAStack):
     """`When you lose Burning, draw a card.`: each loss is one time, however many are lost."""
 
     text: ClassVar[str] = "{who:Acting} loses/lose {stack:StackName}"
+    event: ClassVar[str] = LOSES_STACK
     who: Acting
     stack: StackName
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who, name = self.who, self.stack.word
-
-        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-            return who.acts(table, source, seat) and table.card(it).name == name
-
-        return LOSES_STACK, when
 
 
 class CannotGainStack(Standing):

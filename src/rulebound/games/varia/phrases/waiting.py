@@ -65,6 +65,7 @@ class GainsAStack(OfPlayers):
     """`When your target gains Burning, gain 1 Health Point.`"""
 
     text: ClassVar[str] = "{who:Acting} gains/gain {stack:StackName}"
+    event: ClassVar[str] = GAINS_STACK
     who: Acting
     stack: StackName
 
@@ -74,7 +75,7 @@ class GainsAStack(OfPlayers):
         def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
             return who.acts(table, source, seat) and table.card(it).name == name
 
-        return GAINS_STACK, when
+        return type(self).event, when
 
 
 class VariaAct(Act):
