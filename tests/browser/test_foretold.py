@@ -14,9 +14,11 @@ from tests.browser.positions import draw, example, lay, said, state_of
 pytestmark = pytest.mark.browser
 
 
-def foretelling(opens: Opens, view: dict[str, Any], told: dict[str, Any]) -> tuple[Page, list[dict[str, Any]]]:
+def foretelling(
+    opens: Opens, view: dict[str, Any], told: dict[str, Any], size: str = "low"
+) -> tuple[Page, list[dict[str, Any]]]:
     """A table whose server foretells the same of every option, and what was done there."""
-    page = opens(NOWHERE, size="low")
+    page = opens(NOWHERE, size=size)
     return page, answering(page, view, told)
 
 
@@ -77,6 +79,23 @@ def test_what_an_option_would_do_is_told_and_what_loses_is_asked_twice(opens: Op
     assert not done
     page.locator("[data-do=sure]").click()
     page.wait_for_function("() => !document.querySelector('[role=alertdialog]')")
+    assert [message["do"] for message in done] == ["act"]
+
+
+def test_nothing_moves_under_a_finger_when_the_forecast_comes(opens: Opens) -> None:
+    view = example("courses")
+    change = {"id": "seat.1", "name": "Tor", "label": "Points", "was": "13", "now": "9", "main": True}
+    page, done = foretelling(opens, view, {"changes": [change], "loses": False, "ends": ""}, "phone")
+    option = page.locator(".peek .option")
+
+    page.locator(".myhand .card.can").first.tap()
+    option.wait_for()
+    before = option.bounding_box()
+    expect(page.locator(".peek .foretold")).to_contain_text("Points 13 → 9")
+
+    assert option.bounding_box() == before
+    option.tap()
+    page.wait_for_function("() => !document.querySelector('.peek')")
     assert [message["do"] for message in done] == ["act"]
 
 

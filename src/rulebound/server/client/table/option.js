@@ -42,11 +42,13 @@ export function OptionButton({ option, n }) {
     pointed.value = option;
     if (aim) look.value = aim;
   };
+  // A finger that touches an option takes it, and nothing may move under it meanwhile.
+  const enter = (/** @type {PointerEvent} */ { pointerType }) => { if (pointerType !== "touch") pointAt(); };
   const leave = () => { lit.value = ""; pointed.value = null; };
   return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised", isTurning.value
     && shown.value?.option.code === option.code && "shown")}
     title=${said(option) === option.text ? null : plain(option.text)} data-code=${option.code} aria-keyshortcuts=${keyOf(n)}
-      onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${leave}
+      onClick=${() => take(option)} onPointerEnter=${enter} onPointerLeave=${leave}
         onFocus=${pointAt} onBlur=${leave}>
     <kbd aria-hidden="true">${keyOf(n)}</kbd><span><${Words} of=${said(option)} terms=${view.value.terms} quiet /></span>
     ${option.cost && html`<${Price} of=${option.cost} />`}${(option.hint || advice)

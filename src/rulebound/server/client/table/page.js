@@ -21,7 +21,7 @@ import { Peek } from "./peek.js";
 import { Onward, Ribbon, Stage } from "./ribbon.js";
 import { shownClause } from "./rulebook_sheet.js";
 import { Sheet } from "./sheet.js";
-import { enlarged, isAcross, isMine, linear, narrow, sheet, view } from "./store.js";
+import { enlarged, isAcross, isMine, linear, narrow, peeked, sheet, view } from "./store.js";
 import { Node, opened } from "./tree.js";
 
 /**
@@ -42,7 +42,8 @@ export function TablePage({ tools, menu, above, beside }) {
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>
       ${linear.value ? t("Show the table as a picture") : t("Read the table as a list")}</a>
     <${Bar}>${tools}<//>
-    <footer id="dock">${above}<${Onward} /><${Foretold} />${narrow.value && html`<${Ribbon} /><${Peek} />`}<${Decision} /><${Hand} /></footer>
+    <footer id="dock">${above}<${Onward} />${!peeked.value && html`<${Foretold} />`}${narrow.value
+      && html`<${Ribbon} /><${Peek} />`}<${Decision} /><${Hand} /></footer>
     <main id="table" class=${`tx-${view.value.theme.texture ?? "weave"}`} aria-label=${t("The table")}>
       ${linear.value ? html`<${Linear} />` : html`<${Node} node=${view.value.layout} /><${Links} /><${Omens} />`}</main>
     <${Stage} />
