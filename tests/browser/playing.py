@@ -13,6 +13,7 @@ Action = Callable[[Page, random.Random], None]
 
 MINE: Final = ".decide.mine .option"
 END: Final = "dialog[aria-label='You win'], dialog[aria-label='A draw'], dialog[aria-label$=' wins']"
+SURE: Final = "[data-do=sure]"
 LONGEST: Final = 170  # seconds
 
 
@@ -34,6 +35,8 @@ def play_out(page: Page, action: Action, seed: int = 1) -> int:
         page.wait_for_selector(f"{MINE}, {END}")
         if page.locator(END).count():
             return actions
+        if page.locator(SURE).count():  # it loses the game, and so may all there is to do
+            page.locator(SURE).click()
         actions += done(page, action, chance)
     raise AssertionError(f"not over after {actions} actions in {LONGEST} s: {page.locator('.prompt').inner_text()}")
 
