@@ -51,6 +51,16 @@ def test_a_player_chooses_how_many_shards_are_paid_in_place_of_will(
     assert table.spells(0) == ["Four"]
 
 
+@pytest.mark.parametrize(("card", "item", "question"), [
+    ("Four", "Purse", "Four: do you pay 1 Shard in place of 1 Will?"),
+    ("Lamp", "Scales", "Lamp: do you pay 1 Will in place of 1 Shard?"),
+])  # fmt: skip
+def test_the_question_says_what_is_paid_in_place_of_what(own: ArcaneGame, card: str, item: str, question: str) -> None:
+    table = completing(own, card, items=[item], will=5, shards=5)
+
+    assert table.state.decision.prompt == question
+
+
 def test_without_enough_of_both_a_spell_cannot_be_completed(own: ArcaneGame) -> None:
     table = Scene(own)(player(private=["Four"], items=["Purse"], will=1, shards=2), player(), bag=[], deck=[])
 

@@ -22,6 +22,7 @@ CARDS: Final = [
     ("Tough", "student", "If I would receive damage, prevent 1 of that damage."),
     ("Warded", "student", "If I would receive damage, you may trash a card instead."),
     ("Crusher", "student", CRUSH),
+    ("Nurse", "student", "If another student in my class would receive damage, deal that damage to me instead."),
     ("Helper", "student", "I can attack idols behind ready students."),
     ("Plain", "student", "I can be exhausted to play schemes of any cost."),
     ("Bolt", "scheme", "Deal 1 damage to target idol or student."),
@@ -54,6 +55,29 @@ def test_as_much_merit_is_gained_as_damage_was_dealt(own: AvariumGame, grows: bo
     table.fight("Leech", "Hatsurugi TOUKA")
 
     assert table.merit == merit
+
+
+@pytest.mark.parametrize(("grows", "expelled"), [(False, []), (True, ["Nurse"])])
+def test_who_takes_damage_for_others_takes_that_of_a_fight_of_theirs(
+    own: AvariumGame,
+    grows: bool,  # noqa: FBT001
+    expelled: list[str],
+) -> None:
+    table = school(own, ["Plain"], ["Helper", "Nurse"], hand=("Grow",))
+    if grows:
+        cast(table, "Grow")
+    table.fight("Plain", "Helper")
+
+    assert table.expelled == expelled
+    assert table.exhausted("Helper") == [False]
+    assert grows or table.exhausted("Nurse") == [True]
+
+
+def test_who_takes_damage_for_others_takes_that_of_a_text(own: AvariumGame) -> None:
+    table = school(own, [], ["Helper", "Nurse"], hand=("Blast",))
+    cast(table, "Blast", "Helper")
+
+    assert table.expelled == ["Nurse"]
 
 
 def test_a_party_deals_its_damage_together(own: AvariumGame) -> None:

@@ -509,6 +509,14 @@ def test_whether_there_are_tokens_after_a_fight_without_damage(scene: Scene, rul
     assert [table.token("Red One")] == token
 
 
+@pytest.mark.rule("avarium", "F22")
+def test_after_a_fight_with_damage_there_are_tokens_at_every_table(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Red One"]), player("AMYBA", ["Living Statue"]), rulings={"collapsed": "none"})
+    table.fight("Red One", "Living Statue")
+
+    assert table.token("Red One")
+
+
 @pytest.mark.rule("avarium", "F25")
 @pytest.mark.parametrize(("ruling", "token"), [("lost", [False]), ("kept", [True])])
 def test_whether_a_token_is_kept_by_a_student_that_leaves_and_returns(

@@ -53,6 +53,15 @@ def test_an_item_is_played_from_the_hand_for_nothing_and_the_one_that_says_so_is
     assert [table.zone(name) for name in ("Coin", "Gift", "Hat")] == ["discard"] * 3
 
 
+def test_only_items_that_can_be_played_now_are_offered(own: CourseGame) -> None:
+    mine = player(world_map=[course("Mossy Keep")], hand=["Coin", "Purse", "Hat", "Imp", "Gift"], deck=twelve_others())
+    table = Scene(own)(mine, player(world_map=[course("Rooftop Garden")]))
+
+    table.do("Play Gift")
+
+    assert table.options == ["Coin", "Purse"]
+
+
 def test_an_item_that_is_played_twice_takes_effect_twice(own: CourseGame) -> None:
     table = table_with(own, "Coin", "Hat", "Throne")
 
