@@ -44,6 +44,7 @@ TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate t
 # What runs on the compiled copy in the gate. Golden games are tried on the sources too, the rest is not.
 SHELLS: Final = ("adapters", "bots", "lab", "server", "terminal")
 READERS: Final = ("test_advice", "test_designers", "test_designers_cards", "test_guides_for_writers")
+SOURCES_ONLY: Final = "interpreted_only"  # stands in each file with tests that must run on the sources
 # What one worker must do alone comes first, as the others would wait for it at the end.
 COMPILED_TESTS: Final = (*[f"cardtext/{name}.py" for name in READERS], "contract", "golden", "games", *SHELLS)
 
@@ -313,12 +314,23 @@ def interpreted(arguments: list[str], *, laws: bool) -> Step:
     """The tests on the sources. laws: those too that otherwise run on the compiled copy alone."""
     marks = "not browser" if laws else "not browser and (interpreted or not (law or scene or shell or reader))"
     if not arguments:
-        return Step("interpreted tests", pytest_with(arguments, marks, "tests", spare=not has_chromium()))
+        read = ["tests"] if laws else with_tests_of_sources()
+        return Step("interpreted tests", pytest_with(arguments, marks, *read, spare=not has_chromium()))
     # What is slow among the laws is left to the compiled copy, and so are the shells: tracing makes tests three times
     # slower.
     measured = ("--cov=rulebound.kernel", "--cov=rulebound.cardtext", "--cov=rulebound.games", "--cov-report=term")
     marks = "not browser" if laws else "not browser and (interpreted or not (shell or law and slow))"
     return Step("interpreted tests", (*pytest_with(arguments, marks, "tests"), *measured))
+
+
+def with_tests_of_sources() -> list[str]:
+    """The folders and files with tests that run on the sources: to read all others takes longer than to read these."""
+    tests = ROOT / "tests"
+    elsewhere = [tests / name for name in (*COMPILED_TESTS, "browser") if name != "golden"]
+    folders = [path for path in tests.iterdir() if path not in elsewhere and any(path.glob("test_*.py"))]
+    files = [file for path in elsewhere for file in ([path] if path.is_file() else path.rglob("test_*.py"))]
+    some = [file for file in files if SOURCES_ONLY in file.read_text(encoding="utf-8")]
+    return sorted(path.relative_to(ROOT).as_posix() for path in (*folders, *some))
 
 
 def compiled(arguments: list[str], tree: Path) -> Step:

@@ -11,11 +11,13 @@ import pytest
 
 from rulebound.kernel.basics.view import schema
 from tests.browser.declarations import declarations
+from tests.contract.builds import interpreted_only
 
 CLIENT = Path(__file__).parents[2] / "src" / "rulebound" / "server" / "client"
 TYPESCRIPT = "typescript@5.9"  # from npm, into its own cache
 
 
+@interpreted_only
 def test_the_clients_types_are_those_of_the_view() -> None:
     made = declarations(schema())
 

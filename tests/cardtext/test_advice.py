@@ -19,6 +19,7 @@ from rulebound.cardtext.grammar.language import Language
 from rulebound.language import Message
 from tests.cardtext.designers.corpus import GAMES, Written, fault, reader_of, written_for
 from tests.cardtext.languages import phrase, tiny
+from tests.contract.builds import interpreted_only
 from tests.sampling import every
 
 UNREAD: Final = [one for game in GAMES for one in written_for(game) if not one.read]
@@ -251,7 +252,7 @@ def test_what_is_missing_is_named_from_what_the_text_asks_for(game: str, kind: s
     assert told.split("\n")[0].endswith(f"cannot stand here; no phrase of this game {missing}")
 
 
-@pytest.mark.interpreted
+@interpreted_only
 def test_what_the_game_can_say_in_other_words_is_not_called_missing(tmp_path: Path) -> None:
     told = advice(tmp_path, "Recall a toy or sing.", "Draw a toy.", "Return a toy.")
 

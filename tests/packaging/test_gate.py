@@ -97,6 +97,12 @@ def test_what_is_not_tried_on_the_sources_is_tried_on_the_compiled_copy() -> Non
     copy = go.compiled([], go.TESTED).command
 
     assert "law or scene or shell or reader" in " ".join(sources)
+    read = [go.ROOT / path for path in sources if path.startswith("tests/")]
+    for path in go.ROOT.glob("tests/**/test_*.py"):
+        folder, text = path.relative_to(go.ROOT / "tests").parts[0], path.read_text(encoding="utf-8")
+        is_read = path in read or any(parent in read for parent in path.parents)
+        assert is_read or folder in ("contract", "games", "browser", *go.SHELLS), path
+        assert is_read or f".{'interpreted'}" not in text, path
     for folder in ("contract", "games", *go.SHELLS):
         assert folder in folders
         assert f"tests/{folder}" in copy
