@@ -21,6 +21,7 @@ SPELLS: Final = {
     "Bargain": "Look at the top three assignments of the deck. Complete one of them, paying 2 less, and put the rest "
     "back in any order.",
     "Top": "Reveal the top card of the deck. You may complete it for 1 Will less.",
+    "Doubt": "Look at the top card of the deck. You may discard it.",
     "Theft": "Another player reveals their hand. You may complete a spell from it without paying its cost.",
     "Gift": "Gain 3 Shards.",
     "Rain": "Gain 2 Will.",
@@ -140,3 +141,15 @@ def test_the_last_card_of_the_deck_brings_the_end_nearer(own: ArcaneGame) -> Non
     table.do("Gift")
 
     assert table.state.emptied == 0
+
+
+@pytest.mark.parametrize(("deck", "emptied"), [(["Gift"], 0), (["Gift", "Rain", "Lamp"], -1)])
+def test_the_last_card_of_the_deck_brings_the_end_nearer_when_it_is_discarded(
+    own: ArcaneGame, deck: list[str], emptied: int
+) -> None:
+    table = completing(own, "Doubt", deck)
+
+    table.do("Yes")
+
+    assert table.names(table.state.cards_in(zones.DISCARD)) == ["Gift"]
+    assert table.state.emptied == emptied

@@ -60,3 +60,19 @@ def test_dice_of_both_attacks_are_seen_before_they_meet(tmp_path: Path) -> None:
     table.do("Yes")
 
     assert table.health == [30, 30 - 3]
+
+
+@pytest.mark.rule("varia", "R48")
+@pytest.mark.parametrize(("again", "endless"), [(4, True), (3, False)])
+def test_a_focus_die_that_shows_its_maximum_only_when_it_is_rolled_again_counts_like_any_other(
+    tmp_path: Path,
+    again: int,
+    endless: bool,  # noqa: FBT001
+) -> None:
+    us = player(character=["Own"], timeline=["Decapitate"])
+    table = table_of(tmp_path, "asset", FOCUS, us, player(), engaged=True, chance=[1, 1, again])
+    to_the_question(table, "reroll")
+
+    table.do("Yes")
+
+    assert ("Decapitate: its Power is infinite." in table.told()) is endless
