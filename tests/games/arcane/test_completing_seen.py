@@ -143,13 +143,14 @@ def test_the_last_card_of_the_deck_brings_the_end_nearer(own: ArcaneGame) -> Non
     assert table.state.emptied == 0
 
 
-@pytest.mark.parametrize(("deck", "emptied"), [(["Gift"], 0), (["Gift", "Rain", "Lamp"], -1)])
+@pytest.mark.parametrize(("more", "emptied"), [([], 0), (["Rain", "Lamp", "Small", "Bargain", "Top"], -1)])
 def test_the_last_card_of_the_deck_brings_the_end_nearer_when_it_is_discarded(
-    own: ArcaneGame, deck: list[str], emptied: int
+    own: ArcaneGame, more: list[str], emptied: int
 ) -> None:
-    table = completing(own, "Doubt", deck)
+    center = ["Night Lamp", "Grand Theorem", "Search", "Lottery"]
+    table = Scene(own)(player(private=["Doubt"]), player(), bag=[], deck=[*more, "Gift"], public=center)
 
-    table.do("Yes")
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Doubt", "Yes")
 
     assert table.names(table.state.cards_in(zones.DISCARD)) == ["Gift"]
     assert table.state.emptied == emptied

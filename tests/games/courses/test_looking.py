@@ -9,7 +9,7 @@ import pytest
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.card import SUPPORTER
 from rulebound.games.courses.texts import read
-from rulebound.games.courses.zones import DECK
+from rulebound.games.courses.zones import DECK, DISCARD
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, player
 
@@ -100,3 +100,19 @@ def test_what_was_turned_up_is_compared_only_after_it_was(tmp_path: Path) -> Non
         read("The player who revealed the highest cost gains 2 points.", "item")
 
     assert "no sentence before this has each player reveal" in refused.value.problems[0].sentence()
+
+
+@pytest.mark.parametrize("verb", ["Look at", "Reveal"])
+@pytest.mark.parametrize(("answer", "discarded"), [("Yes", ["Twig"]), ("No", [])])
+def test_the_card_that_was_seen_can_be_discarded(
+    scene: Scene, tmp_path: Path, verb: str, answer: str, discarded: list[str]
+) -> None:
+    game = game_with(
+        tmp_path, ("Doubt", "supporter", f"Tap this: {verb} the top card of your deck. You may discard it.")
+    )
+    table = scene(player(home=["Doubt"], deck=["Marzipan Golem"] * 6 + ["Twig"]), game=game)
+
+    table.do("Use Doubt", answer)
+
+    assert [table.state.card(it).name for it in table.state.cards_in(DISCARD, 0)] == discarded
+    assert len(table.state.cards_in(DECK, 0)) == 7 - len(discarded)

@@ -135,13 +135,13 @@ class Remove(ToThese):
         return placed(self.what, sense).take(sense)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        """From a slate, the center or the hand, or a completed assignment."""
+        """From a slate, the center, the hand or the deck, or a completed assignment."""
         zone = table.zone[it]
         if zone == SLATE:
             tiles.discard(table, it)
         elif zone == MARKET:
             tiles.throw_out(table, it)
-        elif zone in (PUBLIC, HAND, ITEMS, SPELLS):
+        elif zone in (PUBLIC, HAND, DECK, ITEMS, SPELLS):
             assignments.discard(table, it)
 
 

@@ -19,7 +19,7 @@ from rulebound.games.courses.card import COURSE, ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS
 from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, HAND, WORLD_MAP
+from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, HAND, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
@@ -123,7 +123,7 @@ class Return(ToCards):
 
 
 class Remove(ToCards, Cost):
-    """Discard something in play, which is not a defeat."""
+    """Discard something in play, which is not a defeat; or what a player has looked at."""
 
     lasts_in_play: ClassVar[bool] = True
     takes_away: ClassVar[bool] = True
@@ -138,7 +138,7 @@ class Remove(ToCards, Cost):
         pieces.discard(table, it)
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.stays(it) and not pieces.is_course(table, it)
+        return (table.stays(it) or table.zone[it] in (HAND, DECK)) and not pieces.is_course(table, it)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         self.refuse_as_price(sense, "only discarding the card itself, or cards that are chosen, can be a cost")
