@@ -41,7 +41,6 @@ def lay_out(table: Table, faces: list[int]) -> None:
     for it in range(FIRST_CORNER, FIRST_CORNER + CORNERS * seats):
         seat = (it - FIRST_CORNER) // CORNERS
         tiles.put_on(table, it, seat * SPACES + table.print_of(it).space, 0)
-        table.show(it)
 
 
 def begin(table: Table) -> None:
