@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -143,3 +144,17 @@ def test_an_additional_cost_that_is_paid_makes_more_of_it(own: CourseGame, answe
     table.do("Play Lure", answer)
 
     assert table.points == [points, 0]
+
+
+@pytest.mark.parametrize(("more", "can"), [([], True), (["Purse"], False)])
+def test_a_card_that_is_played_only_with_an_empty_hand_does_not_count_itself(
+    tmp_path: Path,
+    more: list[str],
+    can: bool,  # noqa: FBT001
+) -> None:
+    text = "Play this only if you have no cards in your hand. Draw three cards."
+    game = game_with(tmp_path, ("Hope", "item", text), ("Purse", "item", "Gain 1 point."))
+
+    table = Scene(game)(player(hand=["Hope", *more], deck=twelve_others()), player())
+
+    assert any(option.startswith("Play Hope") for option in table.options) is can
