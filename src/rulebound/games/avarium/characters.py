@@ -113,6 +113,13 @@ def expel_together(table: Table, doomed: list[int], by: int = NOTHING) -> None:
             pieces.move(table, it, EXPEL_PILE)
 
 
+def expel_from_school(table: Table, it: int, by: int) -> None:
+    """A student that was looked at there goes to the Expel Pile. [setup.expel-pile]"""
+    if it < FIRST_SCHEME and table.zone[it] == SCHOOL and not table.over:
+        table.emit(EXPELLED, NO_SEAT, it, by)
+        pieces.move(table, it, EXPEL_PILE)
+
+
 def those_expelled(table: Table, doomed: list[int]) -> list[int]:
     """Those of several to be expelled together who really are; one may go instead of another."""
     if len(doomed) == 1:  # as most often

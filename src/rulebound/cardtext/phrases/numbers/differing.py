@@ -160,7 +160,7 @@ class EachOther(Rivals):
 
 
 class MoreThanOthers(Fact):
-    """`you have more items than each other player`"""
+    """`you have more items than each other player`, each of their own: also of `students in your class`."""
 
     text: ClassVar[str] = "you have {way:CountWay} {noun+} than {rivals:Rivals}"
     way: CountWay
@@ -168,7 +168,7 @@ class MoreThanOthers(Fact):
     rivals: Rivals
 
     def so(self, sense: Sense) -> So:
-        found, more = self.noun.filter(sense), self.way.word == "more"
+        found, more = self.noun.filter(sense).of_anybody(), self.way.word == "more"
 
         def counts(table: Any, scope: Scope) -> bool:
             held = [0] * table.seats

@@ -86,6 +86,10 @@ class Filter:
         """Those of them of which this is so too."""
         return Filter(self.among, [*self.tests, test], self.given)
 
+    def of_anybody(self) -> Filter:
+        """The same, whosever they are."""
+        return Filter(self.among, [test for test in self.tests if not isinstance(test, Owned)], self.given)
+
     def holds(self, table: CardTable, source: int, it: int) -> bool:
         """Whether this card is one of them."""
         if not all_hold(self.in_all, table, source, it):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.choices.choosing import narrowed
-from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether, Take
+from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.subjects import Object
@@ -17,6 +17,7 @@ from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, other
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
@@ -48,15 +49,21 @@ class ToCardsTogether(ToThese):
 
     def done_and_counted(self, sense: Sense) -> Effect[Any]:
         """Of those to which it was done only the expelled are counted: damage does nothing else."""
-        return Sequence(self.done(sense), Take(those_expelled))
+        return DoTogetherCounted(self.does_together)
 
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
         """What is done to all of them."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
-def those_expelled(table: Table, scope: Scope) -> list[int]:
-    return [it for it in scope.picks if it >= 0 and table.zone[it] == EXPEL_PILE]
+class DoTogetherCounted(DoTogether):
+    """The same, after which only the expelled are taken; the scope's queue has whose they were."""
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        whose = {it: table.controller(it) for it in scope.picks if it >= 0}
+        super().run(table, scope)
+        scope.picks = [it for it in whose if table.zone[it] == EXPEL_PILE]
+        scope.queue = [whose[it] for it in scope.picks]
 
 
 class Expel(ToCardsTogether, Cost):
@@ -67,6 +74,8 @@ class Expel(ToCardsTogether, Cost):
 
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
         characters.expel_together(table, cards, scope.source)
+        for it in cards:
+            characters.expel_from_school(table, it, scope.source)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if isinstance(self.what, Me):

@@ -16,12 +16,14 @@ from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters, pieces
 from rulebound.games.avarium.box import FIRST_SCHEME
+from rulebound.games.avarium.events import REMOVED
 from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.subjects import choose
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL, TRASH_PILE
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.zones import AWAY
 from rulebound.language import worded
@@ -81,6 +83,7 @@ class OutOfTheGame(ToThese):
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.zone[it] == TRASH_PILE or (it < FIRST_SCHEME and table.zone[it] in IN_SIGHT):
             pieces.move(table, it, AWAY)
+            table.emit(REMOVED, NO_SEAT, it)
 
 
 class IntoTheSchool(ToThese):
