@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -154,3 +155,18 @@ def test_the_last_card_of_the_deck_brings_the_end_nearer_when_it_is_discarded(
 
     assert table.names(table.state.cards_in(zones.DISCARD)) == ["Gift"]
     assert table.state.emptied == emptied
+
+
+@pytest.mark.parametrize(("noun", "spell", "will"), [
+    ("a public assignment", "Rain", 1), ("a public spell", "Rain", 1), ("a public item", "Rain", 0),
+    ("a public assignment", "Gift", 0), ("an assignment", "Gift", 1),
+])  # fmt: skip
+def test_what_was_public_is_known_once_it_is_completed(tmp_path: Path, noun: str, spell: str, will: int) -> None:
+    text = f"When you complete {noun}, gain 1 Will."
+    spells = [("Gift", "spell", "Gain 3 Shards."), ("Rain", "spell", "Gain 2 Shards.")]
+    game = game_with(tmp_path, *spells, ("Well", "item", text))
+    table = Scene(game)(player(private=["Gift"], items=["Well"], will=0), player(), public=["Rain"])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", f"Complete {spell}")
+
+    assert table.will[0] == will

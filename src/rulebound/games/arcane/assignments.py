@@ -22,7 +22,7 @@ from rulebound.games.arcane.events import (
 )
 from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
-from rulebound.kernel.basics.modifier import END_OF_GAME
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.action import NOTHING
@@ -33,6 +33,7 @@ from rulebound.kernel.table.instead import replaced_by_card
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
 
+WAS_PUBLIC: Final = "was public"  # noted of what was completed out of the center in this turn
 COMPLETED: Final = USED + "completed"  # the value of a note; its amount grows from one assignment to the next
 WOULD_DISCARD: Final = "discards what lies openly"  # the kinds of events in place of which cards do something else
 WOULD_TAKE: Final = "takes an item of another player"
@@ -175,9 +176,12 @@ def replace_public(table: Table, it: int) -> None:
 
 def play(table: Table, me: int, it: int) -> None:
     """A paid assignment is taken up, and all may see it. [private.secret] [C14]"""
-    if table.zone[it] == HAND and table.holder[it] == me:
+    was = table.zone[it]
+    if was == HAND and table.holder[it] == me:
         table.owed = replaced(table.owed, me, table.owed[me] + 1)
     table.put(it, PLAYED, me)
+    if was == PUBLIC and table.game.recalls:
+        table.use_up(it, WAS_PUBLIC, END_OF_TURN)
     table.emit(PLAYS, me, it)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.cardtext.advice.advisor import Advisor
-from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.cardtext.phrases.whole.card_files import CardFiles
 from rulebound.games.arcane import texts
@@ -24,6 +24,7 @@ from rulebound.games.arcane.card import (
     edges_of,
     symbol_of,
 )
+from rulebound.games.arcane.phrases.events import CompletesIt
 from rulebound.games.arcane.phrases.recalling import LastCompleted
 from rulebound.games.arcane.slate import SPACES
 from rulebound.kernel.basics.problem import nearest, shown
@@ -98,13 +99,20 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
     card = ArcaneCard(values["name"], values["kind"], text, printed, values.get("cost", 0), values.get("prestige", 0))
     card.abilities = abilities
     card.tree = tree
-    card.recalls = tree is not None and any([isinstance(phrase, LastCompleted) for phrase in walk(tree)])
+    card.recalls = tree is not None and any([is_of_before(phrase) for phrase in walk(tree)])
     card.symbols = [symbol_of(symbol) for symbol in values.get("symbols", [])]
     card.edges = edges_of(values.get("edges", ""))
     card.copies = values.get("copies", 1)
     card.space = values.get("space", -1)
     card.completes = len([symbol for symbol in card.symbols if symbol & COMPLETE])
     return card
+
+
+def is_of_before(phrase: Phrase) -> bool:
+    """Whether it asks for what was completed before, or where that was."""
+    return isinstance(phrase, LastCompleted) or (
+        isinstance(phrase, CompletesIt) and phrase.kind_of_center() is not None
+    )
 
 
 def check(entry: Entry) -> list[str]:

@@ -60,7 +60,7 @@ class ArcaneKind(Kind):
             return tiles
         if self.word == "market tile":
             return market_tiles
-        if self.word.startswith("public "):
+        if self.is_of_center():
             return public_assignments
         return items if self.word == "item" else spells if self.word == "spell" else assignments
 
@@ -81,6 +81,10 @@ class ArcaneKind(Kind):
             return table.zone[it] == zone
 
         return Test(text, lies_there)
+
+    def is_of_center(self) -> bool:
+        """Whether it is an assignment that lies in the center."""
+        return self.word.startswith("public ")
 
     def lies_alone(self) -> bool:
         return self.word not in ("corner", "public spell", "public item")
