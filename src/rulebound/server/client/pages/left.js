@@ -64,7 +64,7 @@ function Line({ table, forget, end }) {
 
 /**
  * How a table stands, or why it cannot go on, and since when.
- * @param {{ yours: boolean, fault: string, over?: boolean, turn: string, where: string, at: number }} table
+ * @param {{ yours: boolean, fault: string, over?: boolean, turn: string, where: string, at: string }} table
  */
 export function standingOf({ yours, fault, over, turn, where, at }) {
   const how = yours && !over ? [turn, t("your turn")].filter(Boolean).join(", ") : where;
