@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.avarium.game import AvariumGame
 from tests.games.avarium.own_cards import game_with
-from tests.games.avarium.table import Scene, Table, cast, player
+from tests.games.avarium.table import Scene, Table, cast, exhausted, player
 
 CARDS: Final = [
     ("Pep", "scheme", 'Target student gains "When I win a fight, gain 4 Merit." until the end of the turn.'),
@@ -20,6 +20,7 @@ CARDS: Final = [
     ("Safe", "scheme", 'Your students gain "I cannot be attacked." until the start of your next turn.'),
     ("Teacher", "student", 'Other students in my class have "When I am expelled, gain 1 Merit."'),
     ("Leader", "student", 'As long as I am ready, other students in my class have "I have +2 Combat."'),
+    ("Proud", "student", 'As long as I am ready, I have "When you play a scheme, gain 1 Merit."'),
     ("Plain", "student", "I can support fights despite Attack Tokens."),
     ("Weak", "student", "I can support fights despite Attack Tokens."),
     ("Other", "student", "I can support fights despite Attack Tokens."),
@@ -105,3 +106,12 @@ def test_others_have_a_text_on_a_condition(own: AvariumGame) -> None:
 )
 def test_what_others_cannot_have_is_refused(own: AvariumGame, text: str, why: str) -> None:
     assert why in own.card_files.fault(text, "student")
+
+
+@pytest.mark.parametrize(("proud", "merit"), [("Proud", 21), (exhausted("Proud"), 20)])
+def test_a_student_has_a_text_as_long_as_something_is_so(own: AvariumGame, proud: Any, merit: int) -> None:
+    table = school(own, [proud, "Plain"], ["Weak"], "Pep")
+
+    cast(table, "Pep", "Plain")
+
+    assert table.merit == [merit, 20]

@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.proelium.counters import FUNDS
 from tests.games.proelium.own_cards import game_with
-from tests.games.proelium.table import Scene, player
+from tests.games.proelium.table import Scene, enhancement, player
 from tests.games.proelium.test_times_and_limits import table_of
 
 COSTS = [
@@ -69,3 +69,15 @@ def test_an_enhanced_character_neither_attacks_nor_blocks(tmp_path: Path) -> Non
     assert game.cards["Own"].text.split("\n")[1:] == [
         "The enhanced entity cannot attack.", "The enhanced entity cannot block.",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ["item", "character"])
+def test_what_is_enhanced_does_what_the_enhancement_lends_it(tmp_path: Path, kind: str) -> None:
+    text = f'Enhances a {kind}.\nThe enhanced {kind} has "Maintenance: Gain 20k."'.replace("a item", "an item")
+    game = game_with(tmp_path, ("Aid", "enhancement", text), ("Own", kind, ""))
+    there = player(laboratory=["Own"])
+    table = Scene(game)(player(), there, enhancements=[enhancement("Aid", "Own", of=1)], moment="return")
+
+    table.until("Fabrication")
+
+    assert table.funds == [25, 27]

@@ -147,6 +147,25 @@ class Filter:
         return [need_of(clause, test) for test in self.given]
 
 
+class OnlyThis(Filter):
+    """The card that says so, wherever it lies."""
+
+    def __init__(self) -> None:
+        super().__init__(nowhere, [Test("It must be this card.", is_this)])
+
+    def found(self, table: Any, source: int) -> list[int]:
+        return [source]
+
+
+def nowhere(table: Any) -> list[int]:
+    """Without a card that says so, there is none."""
+    return []
+
+
+def is_this(table: Any, source: int, it: int) -> bool:
+    return it == source
+
+
 def need_of(clause: str, test: Test) -> Need[Any]:
     """The test as a need."""
     cannot = test.cannot if isinstance(test, Prohibited) else ""

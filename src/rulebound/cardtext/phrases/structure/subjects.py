@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.errors import Listed, either
 from rulebound.cardtext.grammar.phrase import Phrase, Word, trait
 from rulebound.cardtext.phrases.structure.effects import Candidates, Take
-from rulebound.cardtext.phrases.structure.filters import Filter, Owned, Test
+from rulebound.cardtext.phrases.structure.filters import Filter, OnlyThis, Owned, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So, event_card
 from rulebound.cardtext.phrases.structure.nouns import Noun, another, lower, refuse_an_other, refuse_other_than_this
 from rulebound.kernel.basics.scope import Scope
@@ -69,7 +69,7 @@ class This(Phrase, Object, Subject):
         return lambda table, scope: [scope.source]
 
     def filter(self, sense: Sense) -> Filter:
-        return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
+        return OnlyThis()
 
 
 class It(Phrase, Object):

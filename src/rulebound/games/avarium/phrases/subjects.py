@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.choices.choosing import prompt_of
 from rulebound.cardtext.phrases.counting.counters import ComesWithCounters, CounterNoun, CounterSort, Host
 from rulebound.cardtext.phrases.structure import nouns
 from rulebound.cardtext.phrases.structure.effects import Candidates, Take, TakeOne, not_taken_yet
-from rulebound.cardtext.phrases.structure.filters import Filter, Test
+from rulebound.cardtext.phrases.structure.filters import Filter, OnlyThis, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.subjects import AsLongAsInPlay, Object, Subject
 from rulebound.games.avarium.phrases.cards import Cards
@@ -36,7 +36,7 @@ class Myself(Phrase, Subject):
         return "I"
 
     def filter(self, sense: Sense) -> Filter:
-        return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
+        return OnlyThis()
 
 
 class Me(Phrase, Object):

@@ -189,7 +189,7 @@ class EnhancedCard(Phrase, Object, Subject):
     def filter(self, sense: Sense) -> Filter:
         self.refuse_others(sense)
         return Filter(
-            lambda table: [],
+            lambda table: table.all_in_play(),
             [Test("It must be the enhanced entity.", lambda table, source, it: table.host[source] == it)],
         )
 
