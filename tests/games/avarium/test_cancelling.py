@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -127,3 +128,12 @@ def test_the_first_scheme_of_a_turn_is_not_cancelled(own: AvariumGame, more: lis
     table = answered(own, "Grant", "No", students=["Opener"], more=more)
 
     assert table.merit[0] == merit
+
+
+def test_who_played_what_is_cancelled_loses_as_much_merit_as_it_cost(tmp_path: Path) -> None:
+    text = "SURPRISE: Cancel target scheme. Its player loses Merit equal to its cost."
+    table = answered(
+        game_with(tmp_path, ("Grant", "scheme", "Gain 3 Merit."), ("Dear No", "scheme", text)), "Grant", "Dear No"
+    )
+
+    assert table.merit == [19, 20]

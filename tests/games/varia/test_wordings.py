@@ -328,3 +328,14 @@ def test_the_target_discards_an_attack_and_nothing_else(tmp_path: Path) -> None:
     assert offered == ["Lunge"]
     held = table.there("hand", 1)  # after the cards of the next turn were drawn
     assert held[0] == "Raised Guard" and "Lunge" in table.there("discard pile", 1)
+
+
+def test_a_card_that_was_chosen_from_a_hand_is_forgotten(tmp_path: Path) -> None:
+    text = "Ruin this: Look at your target's hand. Choose a card from it. They forget that card."
+    us, them = player(character=["Own"]), player(hand=["Lunge", "Decapitate"])
+    table = table_of(tmp_path, "asset", text, us, them)
+
+    table.do(next(one for one in table.options if one.startswith("Use Own")), "Decapitate")
+
+    assert table.there("hand", 1) == ["Lunge"]
+    assert table.there("forgotten pile", 1) == ["Decapitate"]

@@ -38,7 +38,7 @@ class Cancel(ToThese):
     what: Object
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        schemes.cancel(table, it)
+        cancel(table, scope, it)
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         """`Cancel target scheme. If you do, gain 2 Merit.`"""
@@ -47,6 +47,12 @@ class Cancel(ToThese):
         wanted = DONE if isinstance(following, IfYouDo) else NOT_DONE
         cancelled = Sequence(self.what.take(sense), Forgets(), DoToEach(cancel_and_note))
         return Sequence(cancelled, If(number_is(wanted), following.effect(sense)))
+
+
+def cancel(table: Table, scope: Scope, it: int) -> bool:
+    """Cancels a scheme, if it can be; the scope's queue has whose it was, for what is said of its player after that."""
+    scope.queue = [table.holder[it]]
+    return schemes.cancel(table, it)
 
 
 class Forgets(Effect[Any]):
@@ -58,7 +64,7 @@ class Forgets(Effect[Any]):
 
 def cancel_and_note(table: Table, scope: Scope, it: int) -> None:
     """The scope knows whether a scheme was cancelled."""
-    if schemes.cancel(table, it):
+    if cancel(table, scope, it):
         scope.number = DONE
 
 

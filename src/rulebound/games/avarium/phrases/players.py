@@ -24,11 +24,12 @@ from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain
 from rulebound.cardtext.phrases.times.happenings import Acting, DiscardsVerb
 from rulebound.cardtext.phrases.zones.gathering import DiscardHand, HandsOwner
 from rulebound.games.avarium import resources
+from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION
 from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.need import Need
 
@@ -189,7 +190,7 @@ def not_chosen_yet(table: Table, me: int, seat: int) -> bool:
 
 
 class ItsPlayer(Others):
-    """The player who has it in a Class, or had it there until it left."""
+    """The player who has it in a Class, or had it there until it left; of a scheme, who played it."""
 
     text: ClassVar[str] = "its player"
 
@@ -197,17 +198,22 @@ class ItsPlayer(Others):
         if not sense.antecedent:
             sense.wrong(self, "there is nothing before this that `its` could be of")
         if sense.antecedent != "event":
-            return lambda table, scope: players_of(table, scope.picks)
+            return lambda table, scope: players_of(table, scope.picks, scope.queue)
         refuse_uncertain(self, sense)
         found = event_card(sense, sense.it_is)
         return lambda table, scope: players_of(table, found(table, scope))
 
 
-def players_of(table: Table, cards: list[int]) -> list[int]:
-    """The player of the first of these. Schemes that wait are held by the player who played them."""
+def players_of(table: Table, cards: list[int], whose: list[int] = NO_QUEUE) -> list[int]:
+    """The player of the first of these. Schemes that wait are held by the player who played them.
+
+    whose: the players of those that are gone.
+    """
     if not cards or cards[0] < 0:
         return []
     seat = table.holder[cards[0]]
+    if seat < 0 and whose and cards[0] >= FIRST_SCHEME:
+        seat = whose[0]
     return still_here(table, seat if seat >= 0 else table.last_of(cards[0]))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
@@ -20,7 +20,7 @@ from rulebound.games.varia.phrases.changes import coming_of
 from rulebound.games.varia.phrases.nouns import TargetsAction
 from rulebound.games.varia.phrases.waiting import Doer
 from rulebound.games.varia.state import Table
-from rulebound.games.varia.zones import DECK, TIMELINE
+from rulebound.games.varia.zones import DECK, HAND, TIMELINE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect
@@ -62,6 +62,9 @@ class PushIt(Coming):
             timeline.push(table, table.holder[it], table.moment_of(it))
 
 
+WHERE_KNOWN: Final = (TIMELINE, DECK, HAND)  # from where an action is forgotten
+
+
 class ForgetIt(ToCards):
     """`End of Moment: Forget this.`, face down; an asset goes home. [forget.hand]"""
 
@@ -69,11 +72,11 @@ class ForgetIt(ToCards):
     what: Object
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.zone[it] in (TIMELINE, DECK)
+        return table.zone[it] in WHERE_KNOWN
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        """Also what was looked at in a deck."""
-        if table.zone[it] in (TIMELINE, DECK):
+        """Also what was looked at in a deck or in a hand."""
+        if table.zone[it] in WHERE_KNOWN:
             verbs.forget(table, it)
 
 
