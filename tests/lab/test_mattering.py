@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 
 from rulebound.lab.inventing import Inventor
-from rulebound.lab.text_effects import as_shipped, effect_of, idle_lines
+from rulebound.lab.text_effects import as_shipped, effect_of, idle_lines, idle_sentences
+from tests.cardtext.designers.corpus import written_for
 from tests.sampling import sampled
 
 GAMES: Final = ("courses", "avarium", "arcane", "varia", "proelium")
@@ -106,3 +107,42 @@ def test_many_random_texts_matter_in_some_game(game: str) -> None:
     idle = idle_texts(game, 40)
 
     assert len(idle) <= 8, idle
+
+
+def test_a_sentence_that_does_nothing_is_found_behind_another() -> None:
+    idle = "If you have 99 or more points, draw a card."
+
+    assert idle_sentences("courses", "item", f"Gain 1 point. {idle}", games=3) == [idle]
+    assert idle_sentences("courses", "item", "Gain 1 point. You may draw a card.", games=3) == []
+
+
+# Sentences of designers that change nothing in random games, with the reason.
+IDLE: Final = {
+    "Each player chooses which of theirs stays.": "says what is so anyway",
+    "Each deals damage equal to its Combat to the other.": "says what is so anyway",
+    "You choose the space and the rotation.": "says what is so anyway",
+    "Ready it.": "it comes ready",
+    "It can attack this turn.": "says what is so anyway",
+    "It can attack again this turn.": "says what is so anyway",
+    "Characters of yours that attacked may attack again.": "says what is so anyway",
+    "You may choose new targets for the copy.": "says what is so anyway",
+    "You may reveal a student from among them and put it into your hand.": "there are no students in the Library",
+    "Its player loses Merit equal to its cost.": "random players hardly ever cancel a scheme",
+    "Do this only once each turn.": "random players hardly ever do it twice",
+    "If it isn't, gain 5 Will.": "random players hardly ever complete two assignments in a turn",
+    "If this is the third spell you've completed this turn, gain 5 Will instead.": "the same of three",
+    "Their owners gain 1 Shard for each tile they lost this way.": "random players hardly ever tire a tile twice",
+    "When this is destroyed, draw a card.": "random players hardly ever destroy items",
+    "Your target gains that many Burning.": "nobody has any where no other card gives it",
+    "If they have 6 or more Burning, they lose 6 Health Points and all their Burning.": "the same",
+}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_of_a_designer_matters_in_some_game(game: str) -> None:
+    """Texts that are read and do less than they say were found by this."""
+    texts = dict.fromkeys([(one.kind, one.text) for one in written_for(game) if one.read])
+    idle = [(text, one) for kind, text in texts for one in idle_sentences(game, kind, text, games=40)]
+
+    assert [(text, one) for text, one in idle if one not in IDLE] == []

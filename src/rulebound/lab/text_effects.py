@@ -8,6 +8,7 @@ result. A different number alone does not count: if nothing depends on it, a car
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,6 +88,48 @@ def idle_lines(game_name: str, kind: str, text: str, games: int = GAMES) -> list
         if is_read(game_name, kind, rest) and first_effect(game_name, kind, (text, rest), games) is None:
             found.append(line)
     return found
+
+
+def idle_sentences(game_name: str, kind: str, text: str, games: int = GAMES) -> list[str]:
+    """The sentences that change nothing where they follow others in a line, in so many games.
+
+    What a player may do is tried as if it had to be done: a game goes differently already when the player is asked.
+    Sentences that only continue the one before, `If you do, ...`, are not looked at.
+    """
+    found: list[str] = []
+    lines = text.split("\n")
+    for n, line in enumerate(lines):
+        said = sentences_of(line)
+        for count, sentence in enumerate(said[1:], 1):
+            before, with_it = (
+                "\n".join([*lines[:n], " ".join([*said[:count], *more]), *lines[n + 1 :]])
+                for more in ([], [forced(sentence)])
+            )
+            if sentence.startswith(CONTINUES) or not all(is_read(game_name, kind, one) for one in (before, with_it)):
+                continue
+            if first_effect(game_name, kind, (with_it, before), games) is None:
+                found.append(sentence)
+    return found
+
+
+CONTINUES: Final = ("If you do", "If they do", "If not", "Otherwise")
+
+
+def sentences_of(line: str) -> list[str]:
+    """The sentences of a line, those within a quotation with what is around them."""
+    found, begun = list[str](), ""
+    for part in re.split(r"(?<=\.) ", line):
+        begun = f"{begun} {part}".strip()
+        if begun.count('"') % 2 == 0:
+            found.append(begun)
+            begun = ""
+    return [*found, begun] if begun else found
+
+
+def forced(sentence: str) -> str:
+    """What a player may do, as what must be done: `You may draw a card.` as `Draw a card.`"""
+    must = re.sub(r"^(Then, you|You) may ", "", sentence)
+    return must[0].upper() + must[1:]
 
 
 def first_effect(game_name: str, kind: str, texts: tuple[str, str], games: int) -> Effect | None:
