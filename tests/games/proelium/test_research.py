@@ -138,3 +138,24 @@ def test_a_three_sided_die_is_a_six_sided_one_halved_and_rounded_up(scene: Scene
     table.do("Use Tesla Coil")
 
     assert table.stats("Tax Golem") == (2, 5 - damage)
+
+
+@pytest.mark.rule("proelium", "research.cost")
+@pytest.mark.parametrize(("doctor", "funds"), [("mine", 25), ("theirs", 24)])
+def test_only_who_has_the_doctor_pays_less(scene: Scene, doctor: str, funds: int) -> None:
+    mine = ["Slime That Learned", *(["Doctor Improbable"] if doctor == "mine" else [])]
+    theirs = ["Doctor Improbable"] if doctor == "theirs" else []
+    table = scene(player(laboratory=mine), player(laboratory=theirs), chance=[4])
+
+    table.do("Research Slime That Learned")
+
+    assert table.funds == [funds, 25]
+
+
+@pytest.mark.rule("proelium", "R41")
+def test_nobody_researches_a_card_of_the_opponent(scene: Scene) -> None:
+    table = scene(player(), player(laboratory=["Slime That Learned"]))
+
+    assert table.why_not(Research, "Slime That Learned") == Reason(
+        "R41", "Slime That Learned is not yours to research now."
+    )

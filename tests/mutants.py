@@ -1,0 +1,204 @@
+"""Mutation testing: breaks the code that carries out a game's clauses, and shows what no test of the gate notices.
+
+    .venv/bin/python -m tests.mutants courses --count 60 --seed 1
+
+Each mutant is one small change within a definition that cites a clause: a comparison turned around, a condition left
+out, a number one higher, a call that is not made. The tests of the game, its laws and its golden games run on it in a
+copy of the checkout. A mutant that passes them survives: a test is missing, or the change changes nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Queue
+from random import Random
+from typing import Final
+
+import rulebound
+from rulebound.lab.citation import Citation, code_citations
+
+ROOT: Final = Path(__file__).parents[1]
+BUILT: Final = (".git", ".venv", "build", ".*_cache", "__pycache__")  # is not copied
+GATE: Final = "not browser and not slow"
+SLOW: Final = "slow and not browser"
+SECONDS: Final = {GATE: 240, SLOW: 900}  # for one mutant; one that makes a game endless is noticed by that
+
+COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A change: in which file, from where to where in its bytes, what is written there, and which clause it breaks."""
+
+    path: Path
+    line: int
+    start: int
+    end: int
+    before: str
+    after: str
+    cited: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.before} -> {self.after}   [{self.cited}]"
+
+    def text(self, source: bytes) -> bytes:
+        return source[: self.start] + self.after.encode() + source[self.end :]
+
+
+# -- What can be broken ------------------------------------------------------------------------------------------------
+
+
+def mutants(game: str) -> list[Mutant]:
+    """Every change within the functions and classes of a game that cite a clause."""
+    cited: dict[str, list[Citation]] = {}
+    for one in code_citations(rulebound.load(game)):
+        if one.first and not one.file.endswith("/invariants.py"):
+            cited.setdefault(one.file, []).append(one)
+    return [mutant for file, citations in cited.items() for mutant in dict.fromkeys(_in_file(Path(file), citations))]
+
+
+def _in_file(path: Path, citations: list[Citation]) -> Iterator[Mutant]:
+    source = (ROOT / path).read_bytes()
+    starts = [0]
+    for line in source.split(b"\n"):
+        starts.append(starts[-1] + len(line) + 1)
+    for node, after in _changes(ast.parse(source)):
+        around = [one for one in citations if one.first <= node.lineno <= one.last]
+        if around:
+            start = starts[node.lineno - 1] + node.col_offset
+            end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+            before = " ".join(source[start:end].decode().split())
+            inner = min(around, key=lambda one: one.last - one.first)
+            yield Mutant(path, node.lineno, start, end, before, after, f"{inner.name} {inner.clause}")
+
+
+def _changes(tree: ast.Module) -> Iterator[tuple[ast.expr, str]]:
+    """Each expression that can be changed within a function, with what is written in its place."""
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef) or function.name.startswith("__"):
+            continue
+        for statement in function.body:
+            for node in ast.walk(statement):
+                if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                    yield node.value, "None"
+                elif isinstance(node, ast.expr):
+                    yield from ((node, f"({after})") for after in _in_place_of(node))
+
+
+def _in_place_of(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Compare(left, [operator], [right]) if type(operator) in COMPARISONS:
+            yield ast.unparse(ast.Compare(left, [COMPARISONS[type(operator)]()], [right]))
+        case ast.BoolOp(operator, values):
+            for n in range(len(values)):
+                rest = values[:n] + values[n + 1 :]
+                yield ast.unparse(rest[0] if len(rest) == 1 else ast.BoolOp(operator, rest))
+        case ast.UnaryOp(ast.Not(), operand):
+            yield ast.unparse(operand)
+        case ast.Constant(bool()):
+            yield str(not node.value)
+        case ast.Constant(int(number)):
+            yield str(number + 1)
+        case ast.BinOp(left, ast.Add() | ast.Sub() as operator, right):
+            yield ast.unparse(ast.BinOp(left, ast.Sub() if isinstance(operator, ast.Add) else ast.Add(), right))
+        case ast.IfExp(_, body, orelse):
+            yield ast.unparse(body)
+            yield ast.unparse(orelse)
+
+
+# -- Whether it is noticed ---------------------------------------------------------------------------------------------
+
+
+class Workshop:
+    """Copies of the checkout, one for each worker, in which mutants are tried with the tests of a game."""
+
+    def __init__(self, game: str, folder: Path, workers: int) -> None:
+        self.game = game
+        self.trees: Queue[Path] = Queue()
+        for n in range(workers):
+            self.trees.put(shutil.copytree(ROOT, folder / str(n), ignore=shutil.ignore_patterns(*BUILT)))
+
+    def noticed_by(self, mutant: Mutant | None, attempts: tuple[str, ...]) -> str:
+        """With which tests, by their marks, it is noticed first; nothing if with none. None changes nothing."""
+        tree = self.trees.get()
+        source = (tree / mutant.path).read_bytes() if mutant else b""
+        try:
+            if mutant:
+                (tree / mutant.path).write_bytes(mutant.text(source))
+            return next((marks for marks in attempts if not self._pass(tree, marks)), "")
+        finally:
+            if mutant:
+                (tree / mutant.path).write_bytes(source)
+            self.trees.put(tree)
+
+    def _pass(self, tree: Path, marks: str) -> bool:
+        """Whether all tests pass. The quickest are first, and most mutants fail there."""
+        elsewhere = [f"--ignore=tests/games/{name}" for name in rulebound.GAMES]
+        shared = ["tests/contract", "tests/golden", "tests/games", "tests/session", *elsewhere, "-k", self.game]
+        return _passes(tree, marks, [f"tests/games/{self.game}"]) and _passes(tree, marks, shared)
+
+
+def _passes(tree: Path, marks: str, chosen: list[str]) -> bool:
+    variables = os.environ | {"PYTHONPATH": str(tree / "src"), "RULEBOUND_COMPILE": "0", "PYTHONDONTWRITEBYTECODE": ""}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", marks, *chosen]
+    try:
+        return (
+            subprocess.run(
+                command, cwd=tree, env=variables, capture_output=True, timeout=SECONDS[marks], check=False
+            ).returncode
+            == 0
+        )
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=rulebound.GAMES)
+    parser.add_argument("--count", type=int, default=60, help="how many mutants are tried, chosen at random")
+    parser.add_argument("--seed", type=int, default=1, help="chooses the same ones again")
+    parser.add_argument("--all", action="store_true", help="try those that survive with the tests marked `slow` too")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    wanted = parser.parse_args()
+
+    possible = mutants(wanted.game)
+    chosen = Random(wanted.seed).sample(possible, min(wanted.count, len(possible)))  # noqa: S311 - no secret
+    attempts = (GATE, SLOW) if wanted.all else (GATE,)
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(wanted.workers) as pool:
+        workshop = Workshop(wanted.game, Path(folder), wanted.workers)
+        if marks := workshop.noticed_by(None, attempts):
+            print(f"A test fails without any change. To see it: pytest -m '{marks}'", file=sys.stderr)
+            return 2
+        survivors = slow = 0
+        for mutant, marks in zip(chosen, pool.map(lambda one: workshop.noticed_by(one, attempts), chosen), strict=True):
+            if marks != GATE:
+                print(f"{mutant}{' is noticed by slow tests' if marks else ''}", flush=True)
+            survivors, slow = survivors + (not marks), slow + (marks == SLOW)
+    print(f"{wanted.game}: of {len(chosen)} mutants out of {len(possible)}, {survivors} survive", end="")
+    print(f", and {slow} are noticed by slow tests alone." if wanted.all else " the gate.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
