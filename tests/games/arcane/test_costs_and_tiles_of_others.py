@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -142,3 +143,10 @@ def test_a_spell_is_completed_though_one_says_cast(own: ArcaneGame) -> None:
 def test_a_price_that_nobody_pays_is_refused(text: str, said: str) -> None:
     with pytest.raises(TextError, match=said):
         read(text, "spell")
+
+
+def test_what_a_card_costs_less_for_its_own_cost_is_counted_from_the_printed_one(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Abacus", "item", "This costs 1 Shard less for each cost it has."), cost=4)
+    table = Scene(own)(player(private=["Abacus"]), player())
+
+    assert table.state.cost(table.piece("Abacus")) == 0

@@ -46,9 +46,17 @@ class Values(Abilities):
         return self.now(value, it, 0)
 
     def own_price(self, it: int) -> int:
-        """What a card adds to its own cost, wherever it lies."""
+        """What a card adds to its own cost, wherever it lies; nothing, where that depends on this cost itself."""
+        counting = f"own price of {it}"
+        if counting in self.counted:
+            return 0
+        if self.counted is NOTHING_COUNTED:
+            self.counted = []  # of its own
+        self.counted.append(counting)
         source = self.beside(it)
-        return sum([price.amount(self, source) for price in self.cards[self.faces[it]].prices])
+        total = sum([price.amount(self, source) for price in self.cards[self.faces[it]].prices])
+        self.counted.pop()
+        return total
 
     def price_of_player(self, me: int, it: int) -> int:
         """What this player has to pay more for a card, because of what was said for a while."""
