@@ -262,6 +262,7 @@ def test_most_cards_do_what_hardly_any_other_does() -> None:
     assert len(rare) >= 0.6 * len(TEXTS)
 
 
+@pytest.mark.slow
 def test_every_phrase_of_the_game_serves_a_card_or_a_designer_and_hardly_any_a_single_text() -> None:
     uses = Counter([kind for card in TEXTS for kind in {type(phrase) for phrase in walk(LANGUAGE.parse(card.text))}])
     uses += phrases_in("avarium")

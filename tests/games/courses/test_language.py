@@ -193,6 +193,7 @@ def in_full(text: str) -> list[Phrase]:
     return walk(tree) + walk(LANGUAGE.parse(spelled_out(tree)))
 
 
+@pytest.mark.slow
 def test_every_phrase_of_the_game_serves_a_card_or_a_designer_and_hardly_any_a_single_text() -> None:
     uses = Counter([kind for card in CARDS for kind in {type(phrase) for phrase in in_full(card.text)}])
     uses += phrases_in("courses")
