@@ -42,6 +42,7 @@ DEAD: Final = [
     ("proelium", "action", "Deal 2 damage to this.", "this can be so of characters only"),
     ("proelium", "action", "Deal 2 damage to an action.", "this can be so of characters only"),
     ("proelium", "enhancement", "Enhances an item.\nThe enhanced entity has +1 A.", "this can be so of characters"),
+    ("proelium", "enhancement", "Enhances another enhancement.", "only characters and items are enhanced"),
     ("proelium", "item", "This has +1 A.", "this can be so of characters only"),
 ]  # fmt: skip
 

@@ -13,7 +13,7 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases.cards import control
+from rulebound.cardtext.phrases.cards import control, control_as_long
 from rulebound.cardtext.phrases.opponents import forbidding
 from rulebound.cardtext.phrases.paying import bans, costs, taxes, tolls, two_costs
 from rulebound.cardtext.phrases.replacing import damage, in_place, saving
@@ -131,8 +131,8 @@ class Proelium(DeclaredGame):
         rival_decks, into_decks, next_draws, piles, discarded, turned_up, damage, discarding, granted, keywords,
         doubling, exchanging, in_place, saving, use_limits, costs, two_costs, random_hands,
         nouns, amounts, lines, money_words, damage_words, instructions, events, research, facts, instead, tokens,
-        token_words, control, fighting, fights, next_action, that_much, must, sums, damage_dealt, rearranging,
-        relative_costs, own_damage,
+        token_words, control, control_as_long, fighting, fights, next_action, that_much, must, sums, damage_dealt,
+        rearranging, relative_costs, own_damage,
         blocking, forbidding, taxes, barring, bids, redirecting, spending_freely, revealed_costs, slain_in_combat,
         plays=[parts.ACTION, parts.ATTACK], applicability=applicability.APPLICABILITY, check=applicability.check,
         owners=Owners(of_another="of your opponent"),

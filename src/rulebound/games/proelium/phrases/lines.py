@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word
@@ -20,7 +20,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Sentence, joi
 from rulebound.cardtext.phrases.structure.subjects import Article
 from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Researched
 from rulebound.games.proelium.maintenance import Maintain
-from rulebound.games.proelium.parts import ENHANCEMENT
+from rulebound.games.proelium.parts import ENHANCEMENT, ENTITIES
 from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.phrases.nouns import ProeliumKind
 from rulebound.games.proelium.state import Table
@@ -101,6 +101,9 @@ class AddsCostHere(AddsCost):
 # -- Enhancements ------------------------------------------------------------------------------------------------------
 
 
+ENHANCED: Final = (*ENTITIES, "entity")  # what can be enhanced
+
+
 class Enhances(Line):
     """[card.enhancement]"""
 
@@ -111,6 +114,8 @@ class Enhances(Line):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if sense.kind != ENHANCEMENT:
             sense.wrong(self, "only an enhancement enhances an entity")
+        if self.noun.kind.word not in ENHANCED:
+            sense.wrong(self.noun, "only characters and items are enhanced: write 'Enhances an entity.'")
         return [Enhancing(str(self), self.noun.filter(sense))]
 
 
