@@ -114,3 +114,11 @@ def test_eight_assignments_without_a_call_are_no_position(scene: Scene) -> None:
 
     with pytest.raises(SceneError, match="with 8 assignments pencils must be down"):
         scene(player(spells=spells), player())
+
+
+def test_the_tokens_on_a_completed_spell_are_part_of_a_scene(scene: Scene) -> None:
+    spell = {"name": "Time Dilation", "tokens": 3}
+    table = scene(player(spells=[spell]))
+
+    assert table.state.tokens[table.piece("Time Dilation")] == 3
+    assert spell in table.state.as_scene()["seats"][0]["spells"]

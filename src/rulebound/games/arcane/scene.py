@@ -23,7 +23,7 @@ from rulebound.games.arcane.card import CORNER
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES, TURNS
 from rulebound.games.arcane.state import CHOOSING, Table
-from rulebound.games.arcane.zones import ITEMS, MARKET, PLAYED, PUBLIC, TAKEN, TILES
+from rulebound.games.arcane.zones import ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN, TILES
 from rulebound.kernel.basics.problem import unknown_keys
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.card import Card
@@ -75,7 +75,7 @@ class ArcaneBuilder(Builder):
         Field("extra turn", "is_extra", False), Field("pencils", "pencils", NO_SEAT, NO_SEAT),
         Field("last card", "emptied", NO_SEAT, NO_SEAT),
     )  # fmt: skip
-    piece_fields: ClassVar = (Field("tokens", "tokens", zones=[ITEMS]),)
+    piece_fields: ClassVar = (Field("tokens", "tokens", zones=[ITEMS, SPELLS]),)
     unlisted: ClassVar = (TAKEN, PLAYED)
     moment_key = "phase"
 
