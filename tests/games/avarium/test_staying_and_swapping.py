@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from rulebound.games.avarium import characters
 from rulebound.games.avarium.game import AvariumGame
 from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.table import Scene, Table, cast, player
@@ -107,3 +109,18 @@ def test_hands_are_traded(own: AvariumGame) -> None:
     cast(table, "Satchels")
 
     assert (sorted(table.hand(0)), table.hand(1)) == (["Purge", "Trade"], ["Daze"])
+
+
+def test_a_student_is_under_control_as_long_as_another_one_stays(tmp_path: Path) -> None:
+    text = "EXHAUST: Take control of target enemy student as long as I am in play."
+    own = game_with(tmp_path, ("Thief", "student", text), ("Plain", "student", ""))
+    table = Scene(own)(player(students=["Thief"]), player(students=["Plain"]))
+    table.state.turns = [5, 5]
+
+    table.play(next(one for one in table.options if one.startswith("Use Thief")))
+    taken = table.students(0)
+    characters.expel(table.state, table.piece("Thief"))
+    table.end_turn()
+
+    assert sorted(taken) == ["Plain", "Thief"]
+    assert (table.students(0), table.students(1)) == ([], ["Plain"])

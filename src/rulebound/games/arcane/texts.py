@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.cards import any_kind
+from rulebound.cardtext.phrases.cards import any_kind, control_as_long
 from rulebound.cardtext.phrases.cards.any_kind import AnyCardWanted
 from rulebound.cardtext.phrases.dice import rolling_dice
 from rulebound.cardtext.phrases.opponents import forbidding
@@ -147,7 +147,7 @@ def check_currency(phrase: Phrase, wanted: Wanted, paid: str, sense: Sense) -> N
 TEXTS: Final = CardLanguage(
     CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, discarded, any_kind, bans, passing, piles, recycling, costs,
     tolls, in_place, rolling_dice, drafting, spending, only_if, drawn_discarded, forbidding, taxes, withstanding,
-    exchanging, not_played, passing_in_play, *OWN,
+    exchanging, not_played, passing_in_play, control_as_long, *OWN,
     plays=[SPELL], also=ALSO, loosely=LOOSELY, applicability=APPLICABILITY, check=check, departures=[IS_DISCARDED],
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulebound.cardgame import token_words
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
-from rulebound.cardtext.phrases.cards import any_kind, control, having_keywords, keyword_tokens
+from rulebound.cardtext.phrases.cards import any_kind, control, control_as_long, having_keywords, keyword_tokens
 from rulebound.cardtext.phrases.dice import rolling_dice
 from rulebound.cardtext.phrases.opponents import forbidding
 from rulebound.cardtext.phrases.paying import bans, costs, only_if, taxes, tolls
@@ -70,8 +70,9 @@ OWN: Final = (
 MORE: Final = (
     shared_keywords, keyword_tokens, having_keywords, granted, durations,
     costs, discarded, own_decks, piles, recycling, roles, any_kind,
-    bans, control, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice, taxes,
-    passing, passing_in_play, turned_up, into_decks, whose_turn, withstanding, only_if, drawn_discarded, not_played,
+    bans, control, control_as_long, tolls, using, doubling, exchanging, forbidding, instead_for_players, rolling_dice,
+    taxes, passing, passing_in_play, turned_up, into_decks, whose_turn, withstanding, only_if, drawn_discarded,
+    not_played,
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.cards import any_kind, control, having_keywords, keyword_tokens
+from rulebound.cardtext.phrases.cards import any_kind, control, control_as_long, having_keywords, keyword_tokens
 from rulebound.cardtext.phrases.paying import bans, costs, tolls, two_costs
 from rulebound.cardtext.phrases.paying.two_costs import AtTwoCosts
 from rulebound.cardtext.phrases.replacing import damage, in_place, saving
@@ -169,7 +169,7 @@ class Varia(DeclaredGame):
         two_costs, random_hands, standing, distance, instructions, changes, checks, cards_moved, created, instead,
         striking, coming, action_costs, in_moment, next_turn, ruined,
         dealing, blocking, times, while_so, attacking_twice, dice_shown, rearranging, bans, stacks_moved, unstoppable,
-        control, doubling_values, dice_seen, any_stacks, own_action, damage_taken,
+        control, control_as_long, doubling_values, dice_seen, any_stacks, own_action, damage_taken,
         applicability=applicability.APPLICABILITY, check=check,
         loosely=said.LOOSELY,
         also=said.ALSO,

@@ -35,6 +35,7 @@ class Cancel(ToThese):
     """A scheme that waits will do nothing, unless it cannot be cancelled."""
 
     text: ClassVar[str] = "cancels/cancel {what:Object}"
+    knows_whose: ClassVar[bool] = True
     what: Object
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word, walk
 from rulebound.cardtext.phrases.acts.conditions import Fewest, MoreThanAll, Most
 from rulebound.cardtext.phrases.acts.instructions import Resource
 from rulebound.cardtext.phrases.choices.choosing import prompt_of
@@ -198,7 +198,10 @@ class ItsPlayer(Others):
         if not sense.antecedent:
             sense.wrong(self, "there is nothing before this that `its` could be of")
         if sense.antecedent != "event":
-            return lambda table, scope: players_of(table, scope.picks, scope.queue)
+            before = list(walk(sense.line)) if sense.line else []
+            if any([getattr(type(part), "knows_whose", False) for part in before]):
+                return lambda table, scope: players_of(table, scope.picks, scope.queue)
+            return lambda table, scope: players_of(table, scope.picks)
         refuse_uncertain(self, sense)
         found = event_card(sense, sense.it_is)
         return lambda table, scope: players_of(table, found(table, scope))

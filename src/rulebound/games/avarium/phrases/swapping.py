@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.copying import BecomesCopy
+from rulebound.cardtext.phrases.cards.staying_in_play import AsLongAsItStays, is_its_source, stays_there
 from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
@@ -25,10 +26,11 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT, Action, Question
-from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.effect import Effect, If, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.pending import Delayed
 from rulebound.kernel.table.triggered import Awaited
+from rulebound.kernel.table.triggers import LEAVES_PLAY
 from rulebound.language import N_, worded
 
 PLAYERS = "players"  # what is chosen before, where it is not cards
@@ -132,6 +134,23 @@ class TakeControlForNow(Clause):
         before = DoForSeats(just_me, note_whose)
         later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=True)
         return Sequence(taken, before, DoToEach(take_from_enemy), later)
+
+
+class TakeControlAsLong(Clause):
+    """It goes back to whose it was when this card leaves play."""
+
+    text: ClassVar[str] = "take control of {what:Object} {until:AsLongAsItStays}"
+    what: Object
+    until: AsLongAsItStays
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        taken = self.what.take(sense)
+        awaited = Awaited[Any](f"{self}.", LEAVES_PLAY, is_its_source, DoToEach(give_back))
+        awaited.takes_player = True
+        awaited.does = "it goes back to whose it was."
+        later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=True)
+        before = DoForSeats(just_me, note_whose)
+        return Sequence(taken, before, If(stays_there, Sequence(DoToEach(take_from_enemy), later)))
 
 
 def at_the_end(table: Table, delayed: Delayed, it: int, other: int, seat: int) -> bool:
