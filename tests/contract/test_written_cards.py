@@ -13,6 +13,7 @@ import pytest
 from rulebound.cardgame.game import CardGame
 from rulebound.games import load
 from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.lab.inventing import shipped
 from tests.cardtext.designers.corpus import GAMES, fault, written_for
@@ -51,7 +52,21 @@ def rewritten(name: str, seed: int, folder: Path) -> CardGame:
     """The game, whose own cards have such texts in place of their own."""
     game, chance = load(name), Random(seed)  # noqa: S311 - examples, no secrets
     assert isinstance(game, CardGame)
-    texts = texts_of(game)
+    texts, path = texts_of(game), folder / f"{name}-{seed}.toml"
+    while True:
+        path.write_text("\n".join(cards_with(texts, game, chance)), encoding="utf-8")
+        try:
+            changed = load(name, cards=[path])
+        except CardError as error:
+            if not all("create different tokens" in str(problem) for problem in error.problems):
+                raise
+            continue  # each designer has tokens of their own, and some have the same name
+        assert isinstance(changed, CardGame)
+        return changed
+
+
+def cards_with(texts: dict[str, list[str]], game: CardGame, chance: Random) -> list[str]:
+    """The entries of the game's own cards, each with one of these texts, as far as there are any for its kind."""
     cards: list[str] = []
     for entry in shipped(game.folder):
         fitting = [
@@ -59,11 +74,7 @@ def rewritten(name: str, seed: int, folder: Path) -> CardGame:
         ]
         if fitting:
             cards.append(with_text(entry, chance.choice(fitting)))
-    path = folder / f"{name}-{seed}.toml"
-    path.write_text("\n".join(cards), encoding="utf-8")
-    changed = load(name, cards=[path])
-    assert isinstance(changed, CardGame)
-    return changed
+    return cards
 
 
 def play_games(name: str, number: int, folder: Path) -> int:
