@@ -273,7 +273,7 @@ def test(arguments: list[str]) -> None:
     if arguments not in ([], ["--all"]):
         raise Stop("`test` takes no arguments but --all.", 2)
     prepare(develop=True, whole=bool(arguments))
-    tree = COMPILED if arguments or is_compiled() else TESTED
+    tree = COMPILED if is_compiled() else TESTED
     problem = missing_for_compiling()
     missing = [f"{problem} Compiling and the compiled tests are skipped."] if problem else []
     if not has_chromium():
