@@ -44,6 +44,7 @@ TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate t
 # What runs on the compiled copy in the gate. Golden games are tried on the sources too, the rest is not.
 SHELLS: Final = ("adapters", "bots", "lab", "server", "terminal")
 READERS: Final = ("test_advice", "test_designers", "test_designers_cards", "test_guides_for_writers")
+MEASURED: Final = ("kernel", "cardtext", "games")  # whose coverage is measured
 SOURCES_ONLY: Final = "interpreted_only"  # stands in each file with tests that must run on the sources
 # What one worker must do alone comes first, as the others would wait for it at the end.
 COMPILED_TESTS: Final = (*[f"cardtext/{name}.py" for name in READERS], "contract", "golden", "games", *SHELLS)
@@ -312,15 +313,12 @@ def compiling(tree: Path) -> Step:
 
 def interpreted(arguments: list[str], *, laws: bool) -> Step:
     """The tests on the sources. laws: those too that otherwise run on the compiled copy alone."""
-    marks = "not browser" if laws else "not browser and (interpreted or not (law or scene or shell or reader))"
     if not arguments:
-        read = ["tests"] if laws else with_tests_of_sources()
-        return Step("interpreted tests", pytest_with(arguments, marks, *read, spare=not has_chromium()))
-    # What is slow among the laws is left to the compiled copy, and so are the shells: tracing makes tests three times
-    # slower.
-    measured = ("--cov=rulebound.kernel", "--cov=rulebound.cardtext", "--cov=rulebound.games", "--cov-report=term")
-    marks = "not browser" if laws else "not browser and (interpreted or not (shell or law and slow))"
-    return Step("interpreted tests", (*pytest_with(arguments, marks, "tests"), *measured))
+        elsewhere, read = "law or scene or shell or reader", ["tests"] if laws else with_tests_of_sources()
+    else:  # what is slow among the laws is left out, and the shells: to measure makes tests three times slower
+        elsewhere, read = "shell or law and slow", ["tests", *[f"--cov=rulebound.{name}" for name in MEASURED]]
+    marks = "not browser" if laws else f"not browser and (interpreted or not ({elsewhere}))"
+    return Step("interpreted tests", pytest_with(arguments, marks, *read, spare=not has_chromium()))
 
 
 def with_tests_of_sources() -> list[str]:
@@ -429,7 +427,7 @@ class Gate:
         if process.returncode:
             print(step.said, flush=True)
             raise Stop(f"The gate stopped: the step {step.name!r} failed.")
-        if "--cov-report=term" in step.command:
+        if any(word.startswith("--cov=") for word in step.command):
             print(step.said, flush=True)
         print(f"{step.name}: {step.tests or 'passed'} in {clock(step.seconds)}", flush=True)
 

@@ -29,9 +29,8 @@ from rulebound.lab.citation import Citation, code_citations
 
 ROOT: Final = Path(__file__).parents[1]
 BUILT: Final = (".git", ".venv", "build", ".*_cache", "__pycache__")  # is not copied
-GATE: Final = "not browser and not slow"
-SLOW: Final = "slow and not browser"
-SECONDS: Final = {GATE: 240, SLOW: 900}  # for one mutant; one that makes a game endless is noticed by that
+MARKS: Final = "not browser and not slow"  # of the tests that the gate runs
+SECONDS: Final = 240  # for one mutant; one that makes a game endless is noticed by that
 
 COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE,
@@ -139,38 +138,32 @@ class Workshop:
         for n in range(workers):
             self.trees.put(shutil.copytree(ROOT, folder / str(n), ignore=shutil.ignore_patterns(*BUILT)))
 
-    def noticed_by(self, mutant: Mutant | None, attempts: tuple[str, ...]) -> str:
-        """With which tests, by their marks, it is noticed first; nothing if with none. None changes nothing."""
+    def survives(self, mutant: Mutant) -> bool:
+        """Whether the tests pass with this change."""
         tree = self.trees.get()
-        source = (tree / mutant.path).read_bytes() if mutant else b""
+        source = (tree / mutant.path).read_bytes()
+        (tree / mutant.path).write_bytes(mutant.text(source))
         try:
-            if mutant:
-                (tree / mutant.path).write_bytes(mutant.text(source))
-            return next((marks for marks in attempts if not self._pass(tree, marks)), "")
+            return self.pass_in(tree)
         finally:
-            if mutant:
-                (tree / mutant.path).write_bytes(source)
+            (tree / mutant.path).write_bytes(source)
             self.trees.put(tree)
 
-    def _pass(self, tree: Path, marks: str) -> bool:
+    def pass_in(self, tree: Path) -> bool:
         """Whether all tests pass. The quickest are first, and most mutants fail there."""
         elsewhere = [f"--ignore=tests/games/{name}" for name in rulebound.GAMES]
         shared = ["tests/contract", "tests/golden", "tests/games", "tests/session", *elsewhere, "-k", self.game]
-        return _passes(tree, marks, [f"tests/games/{self.game}"]) and _passes(tree, marks, shared)
+        return _pass(tree, [f"tests/games/{self.game}"]) and _pass(tree, shared)
 
 
-def _passes(tree: Path, marks: str, chosen: list[str]) -> bool:
+def _pass(tree: Path, chosen: list[str]) -> bool:
     variables = os.environ | {"PYTHONPATH": str(tree / "src"), "RULEBOUND_COMPILE": "0", "PYTHONDONTWRITEBYTECODE": ""}
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", marks, *chosen]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", MARKS, *chosen]
     try:
-        return (
-            subprocess.run(
-                command, cwd=tree, env=variables, capture_output=True, timeout=SECONDS[marks], check=False
-            ).returncode
-            == 0
-        )
+        done = subprocess.run(command, cwd=tree, env=variables, capture_output=True, timeout=SECONDS, check=False)
     except subprocess.TimeoutExpired:
         return False
+    return done.returncode == 0
 
 
 def main() -> int:
@@ -178,25 +171,22 @@ def main() -> int:
     parser.add_argument("game", choices=rulebound.GAMES)
     parser.add_argument("--count", type=int, default=60, help="how many mutants are tried, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="chooses the same ones again")
-    parser.add_argument("--all", action="store_true", help="try those that survive with the tests marked `slow` too")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
 
     possible = mutants(wanted.game)
     chosen = Random(wanted.seed).sample(possible, min(wanted.count, len(possible)))  # noqa: S311 - no secret
-    attempts = (GATE, SLOW) if wanted.all else (GATE,)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(wanted.workers) as pool:
         workshop = Workshop(wanted.game, Path(folder), wanted.workers)
-        if marks := workshop.noticed_by(None, attempts):
-            print(f"A test fails without any change. To see it: pytest -m '{marks}'", file=sys.stderr)
+        if not workshop.pass_in(Path(folder) / "0"):
+            print(f"A test of {wanted.game} fails without any change.", file=sys.stderr)
             return 2
-        survivors = slow = 0
-        for mutant, marks in zip(chosen, pool.map(lambda one: workshop.noticed_by(one, attempts), chosen), strict=True):
-            if marks != GATE:
-                print(f"{mutant}{' is noticed by slow tests' if marks else ''}", flush=True)
-            survivors, slow = survivors + (not marks), slow + (marks == SLOW)
-    print(f"{wanted.game}: of {len(chosen)} mutants out of {len(possible)}, {survivors} survive", end="")
-    print(f", and {slow} are noticed by slow tests alone." if wanted.all else " the gate.")
+        survivors = 0
+        for mutant, alive in zip(chosen, pool.map(workshop.survives, chosen), strict=True):
+            survivors += alive
+            if alive:
+                print(mutant, flush=True)
+    print(f"{wanted.game}: {survivors} of {len(chosen)} mutants survive; {len(possible)} are possible.")
     return 0
 
 

@@ -131,11 +131,11 @@ IDLE: Final = {
     "Its player loses Merit equal to its cost.": "random players hardly ever cancel a scheme",
     "Do this only once each turn.": "random players hardly ever do it twice",
     "If it isn't, gain 5 Will.": "random players hardly ever complete two assignments in a turn",
-    "If this is the third spell you've completed this turn, gain 5 Will instead.": "the same of three",
+    "If this is the third spell you've completed this turn, gain 5 Will instead.": "random players hardly ever do",
     "Their owners gain 1 Shard for each tile they lost this way.": "random players hardly ever tire a tile twice",
     "When this is destroyed, draw a card.": "random players hardly ever destroy items",
-    "Your target gains that many Burning.": "nobody has any where no other card gives it",
-    "If they have 6 or more Burning, they lose 6 Health Points and all their Burning.": "the same",
+    "Your target gains that many Burning.": "no player has any unless another card gives it",
+    "If they have 6 or more Burning, they lose 6 Health Points and all their Burning.": "no player has any",
 }  # fmt: skip
 
 

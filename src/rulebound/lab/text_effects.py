@@ -101,13 +101,11 @@ def idle_sentences(game_name: str, kind: str, text: str, games: int = GAMES) -> 
     for n, line in enumerate(lines):
         said = sentences_of(line)
         for count, sentence in enumerate(said[1:], 1):
-            before, with_it = (
-                "\n".join([*lines[:n], " ".join([*said[:count], *more]), *lines[n + 1 :]])
-                for more in ([], [forced(sentence)])
-            )
-            if sentence.startswith(CONTINUES) or not all(is_read(game_name, kind, one) for one in (before, with_it)):
+            without = "\n".join([*lines[:n], " ".join(said[:count]), *lines[n + 1 :]])
+            whole = "\n".join([*lines[:n], " ".join([*said[:count], forced(sentence)]), *lines[n + 1 :]])
+            if sentence.startswith(CONTINUES) or not all([is_read(game_name, kind, one) for one in (without, whole)]):
                 continue
-            if first_effect(game_name, kind, (with_it, before), games) is None:
+            if first_effect(game_name, kind, (whole, without), games) is None:
                 found.append(sentence)
     return found
 

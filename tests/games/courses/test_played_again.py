@@ -163,9 +163,9 @@ def test_a_card_that_is_played_only_with_an_empty_hand_does_not_count_itself(
 @pytest.mark.parametrize(("points", "gained"), [(2, 1), (1, 0)])
 def test_a_card_has_a_text_as_long_as_something_is_so(tmp_path: Path, points: int, gained: int) -> None:
     text = 'As long as you have 2 or more points, this has "When you play an item, gain 1 point."'
-    game = game_with(tmp_path, ("Fan", "supporter", text), ("Wish", "item", "Draw a card."))
-    table = Scene(game)(player(hand=["Wish"], home=["Fan"], points=points, deck=twelve_others()), player())
+    game = game_with(tmp_path, ("Fan", "supporter", text), ("Note", "item", "Draw a card."))
+    table = Scene(game)(player(hand=["Note"], home=["Fan"], points=points, deck=twelve_others()), player())
 
-    table.do("Play Wish")
+    table.do("Play Note")
 
     assert table.points == [points + gained, 0]

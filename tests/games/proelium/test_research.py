@@ -153,7 +153,7 @@ def test_only_who_has_the_doctor_pays_less(scene: Scene, doctor: str, funds: int
 
 
 @pytest.mark.rule("proelium", "R41")
-def test_nobody_researches_a_card_of_the_opponent(scene: Scene) -> None:
+def test_a_player_cannot_research_a_card_of_the_opponent(scene: Scene) -> None:
     table = scene(player(), player(laboratory=["Slime That Learned"]))
 
     assert table.why_not(Research, "Slime That Learned") == Reason(

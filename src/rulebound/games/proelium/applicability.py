@@ -61,6 +61,7 @@ class OfProelium(Applicability):
 
 
 def of_proelium(stands_for: Mapping[str, str]) -> OfProelium:
+    """The same but for what phrases stand for."""
     kinds = {kind: (kind,) for kind in (CHARACTER, ITEM, ENHANCEMENT, ACTION, ATTACK)}
     first = (Enhances.__name__, N_("say first what this enhances: 'Enhances a character.'"))
     return OfProelium(kinds | {"entity": (CHARACTER, ITEM)}, FITS, stands_for, must_say={ENHANCEMENT: first})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.copying import BecomesCopy
@@ -127,13 +128,7 @@ class TakeControlForNow(Clause):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = self.what.take(sense)
-        awaited = Awaited[Any](f"{self}.", TURN_ENDS, at_the_end, DoToEach(give_back))
-        awaited.takes_player = True
-        awaited.does = "it goes back to whose it was."
-        before = DoForSeats(just_me, note_whose)
-        later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=True)
-        return Sequence(taken, before, DoToEach(take_from_enemy), later)
+        return taken_until(self, self.what.take(sense), TURN_ENDS, at_the_end)
 
 
 class TakeControlAsLong(Clause):
@@ -144,13 +139,18 @@ class TakeControlAsLong(Clause):
     until: AsLongAsItStays
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = self.what.take(sense)
-        awaited = Awaited[Any](f"{self}.", LEAVES_PLAY, is_its_source, DoToEach(give_back))
-        awaited.takes_player = True
-        awaited.does = "it goes back to whose it was."
-        later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=True)
-        before = DoForSeats(just_me, note_whose)
-        return Sequence(taken, before, If(stays_there, Sequence(DoToEach(take_from_enemy), later)))
+        return If(stays_there, taken_until(self, self.what.take(sense), LEAVES_PLAY, is_its_source))
+
+
+def taken_until(
+    said: Clause, taken: Effect[Any], event: str, due: Callable[[Any, Delayed, int, int, int], bool]
+) -> Effect[Any]:
+    """The student that is taken comes into your Class, and goes back when this event is due."""
+    awaited = Awaited[Any](f"{said}.", event, due, DoToEach(give_back))
+    awaited.takes_player = True
+    awaited.does = "it goes back to whose it was."
+    later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=True)
+    return Sequence(taken, DoForSeats(just_me, note_whose), DoToEach(take_from_enemy), later)
 
 
 def at_the_end(table: Table, delayed: Delayed, it: int, other: int, seat: int) -> bool:
