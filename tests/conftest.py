@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from go import SHELLS
+from development.steps import SHELLS
 from tests.contract.builds import COMPILED
 
 GAMES = Path(__file__).parent / "games"

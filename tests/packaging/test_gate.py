@@ -1,4 +1,4 @@
-"""The gate in `go.py`: in which order its steps run, how it ends, and what compiling again begins with."""
+"""The gate: in which order its steps run, how it ends, and what compiling again begins with."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
-import go
-from go import Gate, Step, Stop, keep_libraries
+from development import gate as module_of_the_gate
+from development.compiling import COMPILED_PARTS, TESTED, keep_libraries
+from development.environment import ROOT, Stop
+from development.gate import Gate, Step
+from development.steps import SHELLS, SOURCES_ONLY, compiled, interpreted
 
 
 @pytest.fixture(autouse=True)
 def _own_times(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(go, "TIMES", tmp_path / "times.json")
+    monkeypatch.setattr(module_of_the_gate, "TIMES", tmp_path / "times.json")
 
 
 def step(name: str, code: str = "") -> Step:
@@ -83,27 +86,25 @@ def test_compiling_again_begins_with_the_libraries_of_modules_that_are_still_the
 
 
 def test_a_change_in_any_part_that_is_compiled_compiles_again() -> None:
-    listed = re.search(
-        r"^COMPILED: Final = \((.*?)\)", (go.ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE
-    )
+    listed = re.search(r"^COMPILED: Final = \((.*?)\)", (ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE)
 
     assert listed is not None
-    assert tuple(re.findall(r'"(\w+)"', listed.group(1))) == go.COMPILED_PARTS
+    assert tuple(re.findall(r'"(\w+)"', listed.group(1))) == COMPILED_PARTS
 
 
 def test_what_is_not_tried_on_the_sources_is_tried_on_the_compiled_copy() -> None:
-    folders = {path.parent.relative_to(go.ROOT / "tests").parts[0] for path in go.ROOT.glob("tests/**/test_*.py")}
-    sources = go.interpreted([], laws=False).command
-    copy = go.compiled([], go.TESTED).command
+    folders = {path.parent.relative_to(ROOT / "tests").parts[0] for path in ROOT.glob("tests/**/test_*.py")}
+    sources = interpreted([], laws=False).command
+    copy = compiled([], TESTED).command
 
     assert "law or scene or shell or reader" in " ".join(sources)
-    read = [go.ROOT / path for path in sources if path.startswith("tests/")]
-    for path in go.ROOT.glob("tests/**/test_*.py"):
-        folder, text = path.relative_to(go.ROOT / "tests").parts[0], path.read_text(encoding="utf-8")
+    read = [ROOT / path for path in sources if path.startswith("tests/")]
+    for path in ROOT.glob("tests/**/test_*.py"):
+        folder, text = path.relative_to(ROOT / "tests").parts[0], path.read_text(encoding="utf-8")
         is_read = path in read or any(parent in read for parent in path.parents)
-        assert is_read or folder in ("contract", "games", "browser", *go.SHELLS), path
-        assert is_read or "mark.interpreted" not in text, f"{path}: write {go.SOURCES_ONLY}"
-    for folder in ("contract", "games", *go.SHELLS):
+        assert is_read or folder in ("contract", "games", "browser", *SHELLS), path
+        assert is_read or "mark.interpreted" not in text, f"{path}: write {SOURCES_ONLY}"
+    for folder in ("contract", "games", *SHELLS):
         assert folder in folders
         assert f"tests/{folder}" in copy
 
