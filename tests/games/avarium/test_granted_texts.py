@@ -115,3 +115,16 @@ def test_a_student_has_a_text_as_long_as_something_is_so(own: AvariumGame, proud
     cast(table, "Pep", "Plain")
 
     assert table.merit == [merit, 20]
+
+
+def test_an_effect_that_waits_says_the_text_that_was_gained_and_not_one_of_the_card(own: AvariumGame) -> None:
+    table = school(own, ["Strong"], ["Weak"], "Pep")
+    cast(table, "Pep", "Strong")
+    table.do("Attack with Strong")
+    notes: list[str] = []
+    while table.merit[0] == 20:
+        areas = table.state.seat_of(0).view().areas
+        notes += [card.note for area in areas if area.role == "effects" for card in area.cards]
+        table.do("Attack Weak" if table.can("Attack Weak") else "Pass" if table.responding else "No support")
+
+    assert set(notes) == {"When I win a fight, gain 4 Merit."}

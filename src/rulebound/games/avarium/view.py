@@ -129,7 +129,7 @@ def effect_list(table: Table, seat: int) -> list[shape.Area]:
     for n in range(len(table.declared) - 1, -1, -1):
         waits = table.declared[n]
         own = table.zone[waits.source] == zones.DECLARED
-        said = table.cards[waits.face].abilities[waits.ability].text
+        said = table.ability(waits.face, waits.ability).text
         aimed = aimed_at(table, waits)
         waiting.append(
             shape.Card(
@@ -148,7 +148,7 @@ def effect_list(table: Table, seat: int) -> list[shape.Area]:
 
 def aimed_at(table: Table, waits: Pending) -> list[str]:
     """The names of the targets of a waiting effect, and which effect it is where that was chosen."""
-    targets = targets_of(table.cards[waits.face].abilities[waits.ability])
+    targets = targets_of(table.ability(waits.face, waits.ability))
     found: list[str] = []
     for target, it in zip(targets, waits.picks, strict=False):
         if isinstance(target, AimMode):
