@@ -18,6 +18,7 @@ from rulebound.games.arguments import add_game, add_seed, add_workers, positive
 from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.game.game import Game
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
+from rulebound.lab.calibration import Judged, judged_in, report
 from rulebound.lab.climbing import WAVE, Climb, Tried, signs_of
 from rulebound.lab.loops import goes_on
 from rulebound.lab.on_ray import results_of
@@ -51,6 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="search for better weights in so many games, and then measure those",
     )
+    parser.add_argument(
+        "--chances", action="store_true", help="say how often seats win to which the value gives a high or low chance"
+    )
     parser.add_argument("--games", type=positive, default=400, metavar="N", help="how many games (400)")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot that plays both seats (greedy)")
     add_seed(parser)
@@ -62,6 +66,9 @@ def run(args: argparse.Namespace) -> int:
     search: int = getattr(args, "search", None) or 0
     plan = Plan(game=args.game, games=args.games, seats=(args.bot,) * 2, seed=args.seed, every_deck=True)
     game = Arena(plan).game
+    if args.chances:
+        say_chances(args, plan, game)
+        return 0
     first = 0
     changes: Changes
     if search:
@@ -100,6 +107,22 @@ def played(args: argparse.Namespace, work: Callable[[int], R], deals: Sequence[i
     if (workers := args.workers or cores()) > 1 or args.on:
         return list(results_of(work, deals, on=args.on, workers=workers, tell=print))
     return [work(deal) for deal in deals]
+
+
+def say_chances(args: argparse.Namespace, plan: Plan, game: Game) -> None:
+    """Whether the value is right about who wins, by games in which each seat has the same bot."""
+    changes = changes_of(args.weights)
+    otherwise(game, changes)
+    found = played(args, partial(judge_deal, plan, changes), range(plan.games))
+    if not any(found):
+        raise SetupError(_("a weighing"), [_("none of these games has a winner")])
+    print("\n".join(report(game, args.bot, found)))
+
+
+def judge_deal(plan: Plan, changes: Changes, deal: int) -> list[Judged]:
+    """What the value with other weights says in the game of a deal, and who wins that."""
+    arena = arena_of(plan)
+    return judged_in(arena, otherwise(arena.game, changes), deal)
 
 
 # -- A search ----------------------------------------------------------------------------------------------------------
