@@ -7,6 +7,7 @@ imagined, and no turn of it lasts for ever.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -38,12 +39,12 @@ MOST_LINES: Final = 2_000  # of its log, after which it is left, too: each look 
 LOOKS: Final = 60  # decisions between two looks at the whole table
 
 
-def check_table(state: CardTable, chance: Chance) -> None:
-    """What must be so of every position, whatever its cards are."""
+def check_table(state: CardTable, chance: Chance, viewers: Iterable[int]) -> None:
+    """What must be so of every position, whatever its cards are. viewers: the seats whose views are looked at."""
     assert isinstance(state.game, Game)
     check(state, [one for one in state.game.invariants if one.before is None])
     assert state.decisions - state.turn_began <= LONGEST_TURN
-    for seat in range(-1, state.seats):
+    for seat in viewers:
         assert faults(state.seat_of(seat).view()) == []
     assert all(event.cause < number for number, event in enumerate(state.log))
     assert all(line.text for line in state.game.log(state, -1, max(0, len(state.log) - 40)))
@@ -66,7 +67,7 @@ def check_scene(state: CardTable) -> None:
 
 
 def play(game: Game, seats: int, seed: int, windows: str) -> None:
-    """A random game with these cards, looked at now and then and at its end."""
+    """A random game with these cards, looked at now and then, each time by another seat, and at its end by all."""
     state = begin(game, seats, seed, observed=True, options={"windows": windows})
     policy, chance = (any_option, any_kind)[seed % 2], Chance.of(seed, "invented")
     with watched(game):
@@ -74,8 +75,8 @@ def play(game: Game, seats: int, seed: int, windows: str) -> None:
             if len(now.log) > MOST_LINES:
                 break
             if decisions % LOOKS == LOOKS - 1:
-                check_table(now, chance)
-    check_table(state, chance)
+                check_table(now, chance, [decisions // LOOKS % (seats + 1) - 1])
+    check_table(state, chance, range(-1, seats))
 
 
 def check_set(game: Game, number: int, folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from random import Random
@@ -27,13 +28,14 @@ LONGEST: Final = 20_000  # decisions, after which a game is left: what such card
 KEPT: Final = ("name", "kind", "copies")
 
 
-def texts_of(game: CardGame) -> dict[str, list[str]]:
+@cache
+def texts_of(name: str) -> dict[str, list[str]]:
     """The texts of designers and of the guide's worked cards that the game reads, by kind of card."""
     found: dict[str, list[str]] = {}
-    for one in written_for(game.name):
+    for one in written_for(name):
         if one.read and not fault(one):
             found.setdefault(one.kind, []).append(one.text)
-    with resources.as_file(resources.files(f"rulebound.games.{game.name}") / "samples.toml") as path:
+    with resources.as_file(resources.files(f"rulebound.games.{name}") / "samples.toml") as path:
         for entry in read_entries(path, ("card",)) if path.exists() else ():
             if text := entry.values.get("text", "").strip():
                 found.setdefault(entry.values["kind"], []).append(text)
@@ -52,28 +54,32 @@ def rewritten(name: str, seed: int, folder: Path) -> CardGame:
     """The game, whose own cards have such texts in place of their own."""
     game, chance = load(name), Random(seed)  # noqa: S311 - examples, no secrets
     assert isinstance(game, CardGame)
-    texts, path = texts_of(game), folder / f"{name}-{seed}.toml"
+    texts, path = texts_of(name), folder / f"{name}-{seed}.toml"
+    cards = cards_with(texts, game, chance)
     while True:
-        path.write_text("\n".join(cards_with(texts, game, chance)), encoding="utf-8")
+        path.write_text("\n".join(cards.values()), encoding="utf-8")
         try:
             changed = load(name, cards=[path])
         except CardError as error:
-            if not all("create different tokens" in str(problem) for problem in error.problems):
+            clashes = [str(problem).partition(" create different tokens") for problem in error.problems]
+            if not all(rest for _both, _middle, rest in clashes):
                 raise
-            continue  # each designer has tokens of their own, and some have the same name
+            for both, _middle, _rest in clashes:  # each designer has tokens of their own, and some have the same name
+                cards.pop(both.partition(" and ")[0], None)
+            continue
         assert isinstance(changed, CardGame)
         return changed
 
 
-def cards_with(texts: dict[str, list[str]], game: CardGame, chance: Random) -> list[str]:
-    """The entries of the game's own cards, each with one of these texts, as far as there are any for its kind."""
-    cards: list[str] = []
+def cards_with(texts: dict[str, list[str]], game: CardGame, chance: Random) -> dict[str, str]:
+    """The entries of the game's own cards by name, each with one of these texts, if there are any for its kind."""
+    cards: dict[str, str] = {}
     for entry in shipped(game.folder):
         fitting = [
             text for text in texts.get(entry.values["kind"], []) if not any(word in text for word in game.for_decks)
         ]
         if fitting:
-            cards.append(with_text(entry, chance.choice(fitting)))
+            cards[entry.values["name"]] = with_text(entry, chance.choice(fitting))
     return cards
 
 
