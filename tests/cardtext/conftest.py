@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from go import READERS
+from development.steps import READERS
 from tests.cardtext.designers.corpus import GAMES
 
 
