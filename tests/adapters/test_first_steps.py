@@ -1,8 +1,7 @@
-"""The programs of docs/research.md run as they stand there."""
+"""The programs of docs/research.md run as they stand there; those that read tables do in `tests/lab/test_rows.py`."""
 
 from __future__ import annotations
 
-import contextlib
 import re
 import runpy
 from pathlib import Path
@@ -11,51 +10,21 @@ from typing import Final
 import pytest
 
 import rulebound
-from rulebound.cli import main
 
 for library in ("gymnasium", "pettingzoo", "pyspiel"):
     pytest.importorskip(library, reason="needs the extras `gymnasium`, `pettingzoo` and `openspiel`")
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 PAGE: Final = (DOCS / "research.md").read_text(encoding="utf-8")
-SECTIONS: Final = dict(re.findall(r"^## ([^\n]*)\n(.*?)(?=^## |\Z)", PAGE, re.DOTALL | re.MULTILINE))
-PROGRAMS: Final = [
-    pytest.param(program, id=f"{heading} {number}")
-    for heading, section in SECTIONS.items()
-    for number, program in enumerate(re.findall(r"```python\n(.*?)```", section, re.DOTALL), 1)
-]
-QUERIES: Final = re.findall(r"```sql\n(.*?)```", SECTIONS["Games as tables"], re.DOTALL)
-
-
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the games that the page's own command writes."""
-    pytest.importorskip("pyarrow", reason="needs the extra `lab`")
-    folder = tmp_path_factory.mktemp("tables")
-    command = re.search(r"^    rulebound (simulate .*--out games.parquet)$", SECTIONS["Games as tables"], re.MULTILINE)
-    assert command is not None
-    with contextlib.chdir(folder):
-        assert main(command.group(1).split()) == 0
-    return folder
+FIRST: Final = re.findall(r"## ([^\n]*)\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE, re.DOTALL)
+PROGRAMS: Final = [(heading, program) for heading, program in FIRST if ".parquet" not in program]
 
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::UserWarning")  # libraries advise
-@pytest.mark.parametrize("program", PROGRAMS)
-def test_a_program_of_the_page_runs(program: str, tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for library in re.findall(r"^import (pandas|polars)", program, re.MULTILINE):
-        pytest.importorskip(library, reason="needs the group `tables`")
-    monkeypatch.chdir(tables)
-    exec(compile(program, "research.md", "exec"), {})  # noqa: S102 (our own page)
-
-
-@pytest.mark.slow
-def test_the_queries_of_the_page_find_something(tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    duckdb = pytest.importorskip("duckdb", reason="needs the group `tables`")
-    monkeypatch.chdir(tables)
-    for query in QUERIES:
-        assert duckdb.sql(query).fetchall(), query
-    assert len(QUERIES) > 1
+@pytest.mark.parametrize(("heading", "program"), PROGRAMS, ids=[heading for heading, _ in PROGRAMS])
+def test_a_program_of_the_page_runs(heading: str, program: str) -> None:
+    exec(compile(program, f"research.md: {heading}", "exec"), {})  # noqa: S102 (our own page)
 
 
 def test_what_was_learned_plays_as_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,8 @@ from rulebound.lab.charts import (
 )
 from rulebound.lab.course import Bin
 
+pytestmark = pytest.mark.xdist_group("charts")  # the first drawing of a process takes four seconds
+
 
 def texts_of(svg: str) -> list[str]:
     """The words of a drawing."""

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     search: int = getattr(args, "search", None) or 0
     plan = Plan(game=args.game, games=args.games, seats=(args.bot,) * 2, seed=args.seed, every_deck=True)
     game = Arena(plan).game
-    if args.chances:
+    if getattr(args, "chances", False):  # not asked for under the old name
         say_chances(args, plan, game)
         return 0
     first = 0
