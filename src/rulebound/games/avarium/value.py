@@ -1,7 +1,8 @@
 """The value of a position for bots: what each player has, in Merit, turned into a chance of winning.
 
-Each idol's win-con says how near it is; the nearer it is, the more the next step counts. The weights are those that
-won most in a search, `rulebound weigh avarium --search`: see docs/strength.md.
+Each idol's win-con says how near it is; the nearer it is, the more the next step counts. What counts is what a player
+has won or lost since the beginning: idols begin with more or less Merit, and win about equally often. The weights are
+those that won most in a search, `rulebound weigh avarium --search`: see docs/strength.md.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from rulebound.games.avarium import winning
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, HALLWAY, HAND
 from rulebound.kernel.basics.softmax import LEAST, softmax
+from rulebound.kernel.game.game import Game
 
 
 class Weights:
@@ -29,13 +31,32 @@ class Weights:
         self.half_way = 0.0  # for a win-con, as far as it is met
         self.win_con = 17.0  # for a win-con, as far as it is met, the square of that
         self.unit = 6.6  # so much more makes it e times as likely to win
+        self.given = 1.0  # of what its idol had at the beginning: so much of it counts for nothing
+        self.begun: dict[tuple[int, int], float] = {}  # that, by the face of the idol and the number of seats
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
     """The seat's chance of winning, 0 to 1; the chances of all seats add up to 1."""
-    return softmax(
-        [LEAST if table.out[i] else worth(table, i, weights) / weights.unit for i in range(table.seats)], seat
-    )
+    worths: list[float] = []
+    for me in range(table.seats):
+        if table.out[me]:
+            worths.append(LEAST)
+        else:
+            worths.append((worth(table, me, weights) - weights.given * begun(table, me, weights)) / weights.unit)
+    return softmax(worths, seat)
+
+
+def begun(table: Table, me: int, weights: Weights) -> float:
+    """What a player with this idol has at the beginning, in Merit."""
+    key = table.faces[table.idol[me]], table.seats
+    if key not in weights.begun:
+        game = table.game
+        assert isinstance(game, Game)
+        idol = game.card_list[key[0]].name
+        at_first = game.begin(game.setup(seats=table.seats, options={"idol_1": idol, "first": "2"}))
+        assert isinstance(at_first, Table)
+        weights.begun[key] = worth(at_first, 0, weights)
+    return weights.begun[key]
 
 
 def worth(table: Table, me: int, weights: Weights) -> float:
