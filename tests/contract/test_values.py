@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import islice
 
+import pytest
+
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
 from tests.contract.walks import begin, eager, walk
@@ -12,7 +14,10 @@ from tests.contract.walks import begin, eager, walk
 def test_a_value_is_a_chance(game: Game, seats: int) -> None:
     for state in islice(walk(begin(game, seats, 3), Chance.of(3), eager), 0, None, 7):
         if not state.over:
-            assert all(0.0 <= game.value(state, seat) <= 1.0 for seat in range(seats))
+            values, chances = [game.value(state, seat) for seat in range(seats)], game.chances(state)
+            assert all(0.0 <= value <= 1.0 for value in values)
+            assert sum(chances) == pytest.approx(1.0)
+            assert values[chances.index(max(chances))] == max(values)
 
 
 def test_a_value_changes_nothing(game: Game, seats: int) -> None:

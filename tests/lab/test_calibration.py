@@ -54,10 +54,10 @@ def test_the_power_that_is_found_has_the_least_loss_and_even_chances_the_logarit
 def test_seats_are_counted_by_what_was_said_of_them() -> None:
     said = [math.log(0.95), math.log(0.05)]
 
-    low, high = tenths([Judged(said, [1.0, 0.0]), Judged(said, [0.0, 1.0])])
+    low, high = tenths([Judged(said, [1.0, 0.0]), Judged(said, [0.0, 1.0])], 1.0)
 
-    assert (low.said, low.won, low.seats) == (pytest.approx(0.05), 0.5, 2)
-    assert (high.said, high.won, high.seats) == (pytest.approx(0.95), 0.5, 2)
+    assert [low.said, high.said] == pytest.approx([0.05, 0.95])
+    assert (low.won, low.seats, high.won, high.seats) == (0.5, 2, 0.5, 2)
 
 
 def test_a_position_is_judged_at_the_first_decision_of_each_turn() -> None:

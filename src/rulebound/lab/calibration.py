@@ -1,9 +1,8 @@
 """Whether chances of winning are right as often as they say, and what makes them so: `weigh GAME --chances`.
 
-Bots choose by a game's `value`, and people see it as the chances after a game. A value that tells good choices from bad
-ones may still be far too sure of who is ahead. How sure it should be is fitted by maximum likelihood from who wins
-games between equal bots, as a power of the value: below 1 it is too sure, above 1 not sure enough. A value that is a
-softmax of points gets it right when its unit is divided by that power.
+Bots choose by a game's `value`, and people read its `chances`. A value that tells good choices from bad ones may still
+be far too sure of who is ahead. How sure it should be is fitted by maximum likelihood from who wins games between equal
+bots, as a power of the value: below 1 it is too sure, above 1 not sure enough. That power is the game's `sureness`.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from rulebound.lab.statistics import Z
 from rulebound.lab.wording import games, percent
 from rulebound.language import _, number
 
-LEAST: Final = 1e-6  # a chance that is not told from none
+LEAST: Final = 1e-6  # a smaller chance counts as this one
 STEPS: Final = 50  # of Newton's method, which takes about five
 LONGEST_STEP: Final = 0.5
 CLOSE: Final = 1e-6
@@ -43,7 +42,7 @@ class Sureness:
 
 
 def judged_in(arena: Arena, judge: Game, deal: int) -> list[Judged]:
-    """The positions at the first decision of each turn of a game; none if nobody won it, or all did.
+    """The positions at the first decision of each turn of a game; none if no seat won it, or all did.
 
     judge: the game whose value is asked.
     """
@@ -108,11 +107,11 @@ class Tenth(NamedTuple):
     seats: int
 
 
-def tenths(positions: Sequence[Judged]) -> list[Tenth]:
+def tenths(positions: Sequence[Judged], power: float) -> list[Tenth]:
     """What came of chances from 0 to 10 %, from 10 to 20 % and so on, as far as any were given."""
     found: list[list[tuple[float, float]]] = [[] for _tenth in range(TENTHS)]
     for one in positions:
-        for chance, won in zip(chances(one.logarithms, 1.0), one.won, strict=True):
+        for chance, won in zip(chances(one.logarithms, power), one.won, strict=True):
             found[min(TENTHS - 1, int(TENTHS * chance))].append((chance, won))
     return [
         Tenth(
@@ -137,20 +136,23 @@ def report(game: Game, bot: str, deals: Sequence[Sequence[Judged]]) -> list[str]
             n=number(len(positions)),
         ),
         _(
-            "The value is right to the power of {power} ({low} to {high}).",
+            "The value is right to the power of {power} ({low} to {high}); the chances take {sureness}.",
             power=number(found.power, 2),
+            sureness=number(game.sureness, 2),
             low=number(found.low, 2),
             high=number(found.high, 2),
         ),
         _(
-            "Mean logarithmic loss: {value} of the value, {fitted} of that power, {even} of even chances",
+            "Mean logarithmic loss: {value} of the value, {chances} of the chances, {fitted} of that power, {even} "
+            "of even chances",
             value=number(loss(positions, 1.0), 3),
+            chances=number(loss(positions, game.sureness), 3),
             fitted=number(loss(positions, found.power), 3),
             even=number(math.log(seats), 3),
         ),
         "",
         f"{_('said'):>8} {_('won'):>8} {_('seats'):>8}",
     ]
-    for one in tenths(positions):
+    for one in tenths(positions, game.sureness):
         lines.append(f"{percent(one.said):>8} {percent(one.won):>8} {number(one.seats):>8}")
     return lines

@@ -3,7 +3,7 @@
 Nothing here knows a game. A seat has *drawn* a card when it is the one that gets to know a hidden face of its own (or
 from a common deck), or when a card of its own is turned over for all to see. It has *played* a card that it
 held hidden when an action of its own begins with it. Tokens, which texts create, are not drawn. Who is *ahead* is what
-the game's `value` says.
+the game's `chances` say.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Watched:
     choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
     NO_SEAT if there was none. For each seat, cards by name: drawn and played, each with the number of decisions made
     before; early: those drawn before half-time.
-    chances: for each turn, what the game's value gives each seat at the first decision of that turn. scores: by key,
+    chances: for each turn, what the game gives each seat at the first decision of that turn. scores: by key,
     the numbers that by the game's view decide it, of each seat at the same times; none where they were not asked for.
     """
 
@@ -68,7 +68,7 @@ class Watcher:
         """The seat that decides is about to do this."""
         state = self.state
         self.choices += len(state.options) >= SOME
-        chances = [state.game.value(state, seat) for seat in range(state.seats)]
+        chances = state.game.chances(state)
         self.ahead.append(leader(chances))
         turn = getattr(state, "turn", 0)
         if turn not in self.chances:

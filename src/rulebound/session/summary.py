@@ -1,7 +1,7 @@
 """A finished game in figures: the chances, the actions that moved them most, the scores by turn, and what was done.
 
-The chances are the game's `value` of positions in which nothing is hidden. So a summary is for games that are over, and
-for records. Terminal and server show the same one.
+The chances are those that the game gives in positions in which nothing is hidden. So a summary is for games that are
+over, and for records. Terminal and server show the same one.
 """
 
 from __future__ import annotations
@@ -150,9 +150,7 @@ def chances(game: Game, table: CardTable, winners: Sequence[int]) -> list[float]
     if winners or table.over:
         share = 1.0 / (len(winners) or table.seats)
         return [share if seat in winners or not winners else 0.0 for seat in range(table.seats)]
-    worths = [game.value(table, seat) for seat in range(table.seats)]
-    total = sum(worths)
-    return [round(worth / total, 4) if total > 0 else 1.0 / table.seats for worth in worths]
+    return [round(chance, 4) for chance in game.chances(table)]
 
 
 def turning(history: History, done: Sequence[Done], curve: Sequence[Point]) -> list[TurningPoint]:

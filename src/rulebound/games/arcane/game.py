@@ -53,6 +53,7 @@ class ArcaneGame(CardGame):
     seats = range(2, 5)
     minutes = (30, 45)
     beginners = (56, 25)
+    sureness = 0.65
     reasons: ClassVar[dict[str, str]] = {
         "prestige": "The exam is over, and one player has the most Prestige.",
         "resources": "The exam is over, and among those with the most Prestige one has the most Will and Shards left.",

@@ -61,6 +61,7 @@ class AvariumGame(CardGame):
     seats = range(2, 5)  # [setup.players]
     minutes = (30, 60)
     beginners = (35, 10)
+    sureness = 0.4
     reasons: ClassVar[dict[str, str]] = {
         "win-con": "The win-con of {winners}'s idol is met.",
         "last-in-school": "All other players have been expelled.",

@@ -47,6 +47,7 @@ class CourseGame(CardGame):
     seats = range(2, 5)
     minutes = (15, 30)
     beginners = (63, 23)
+    sureness = 1.4
     reasons: ClassVar[dict[str, str]] = {
         "points": "20 points are reached.",
         "last-player": "All other players have run out of cards.",

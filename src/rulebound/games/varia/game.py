@@ -145,6 +145,7 @@ class Varia(DeclaredGame):
     seats = range(2, 3)
     minutes = (30, 60)
     beginners = (48, 20)
+    sureness = 1.3
     weights_of = value.Weights
     reasons: ClassVar[dict[str, str]] = {
         "health": "One player has no Health Points left.",

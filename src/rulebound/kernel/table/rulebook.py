@@ -53,6 +53,7 @@ class Rulebook:
         50,
         10,
     )  # of a hundred options, how many a newcomer overlooks, and a learner
+    sureness: ClassVar[float] = 1.0  # the power of its value that is right about who wins
     unusual: ClassVar[frozenset[str]] = frozenset()  # keys of abilities of its own of which few cards have one
     folder: ClassVar[Path]
 
@@ -107,6 +108,16 @@ class Rulebook:
         middle of an action. A package has it in its `value.py`; without one, all seats have the same chance.
         """
         return 1.0 / state.seats
+
+    def chances(self, state: CardTable) -> list[float]:
+        """The chances of all seats as people read them, together 1, while the game goes on.
+
+        Bots need a value that tells positions apart, and it may be far too sure of who is ahead. To the power of
+        `sureness` it is right as often as it says: `rulebound weigh GAME --chances` measures that.
+        """
+        parts = [self.value(state, seat) ** self.sureness for seat in range(state.seats)]
+        total = sum(parts)
+        return [part / total if total > 0 else 1.0 / state.seats for part in parts]
 
     def complete(self, text: str) -> list[str]:
         """How a card text can continue, for an editor: phrases that replace its last, unfinished word."""
