@@ -45,8 +45,9 @@ def interpreted(arguments: list[str], *, laws: bool) -> Step:
     """The tests on the sources. laws: those too that otherwise run on the compiled copy alone."""
     if not arguments:
         elsewhere, read = "law or scene or shell or reader", ["tests"] if laws else with_tests_of_sources()
-    else:  # laws and shells are left out: to measure makes tests three times slower, and nothing more is measured
-        elsewhere, read = "shell or law", ["tests", *[f"--cov=rulebound.{name}" for name in MEASURED]]
+    else:  # what is slow or measures nothing more runs compiled alone: to measure makes tests three times slower
+        elsewhere = "shell or law or slow and (scene or reader)"
+        read = ["tests", *[f"--cov=rulebound.{name}" for name in MEASURED]]
     marks = "not browser" if laws else f"not browser and (interpreted or not ({elsewhere}))"
     return Step("interpreted tests", pytest_with(arguments, marks, *read, spare=not has_chromium()))
 
