@@ -4,7 +4,8 @@
 
 Each mutant is one small change within a definition that cites a clause: a comparison turned around, a condition left
 out, a number one higher, a call that is not made. The tests of the game, its laws and its golden games run on it in a
-copy of the checkout. A mutant that passes them survives: a test is missing, or the change changes nothing.
+copy of the checkout. A mutant that passes them survives: a test is missing, or the change changes nothing. With
+`--slow`, survivors are also tried with the slow tests of the game and its laws, which takes minutes for each.
 """
 
 from __future__ import annotations
@@ -19,18 +20,23 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import Queue
 from random import Random
 from typing import Final
+
+import pytest
 
 import rulebound
 from rulebound.lab.citation import Citation, code_citations
 
 ROOT: Final = Path(__file__).parents[1]
 BUILT: Final = (".git", ".venv", "build", ".*_cache", "__pycache__")  # is not copied
-MARKS: Final = "not browser and not slow"  # of the tests that the gate runs
-SECONDS: Final = 240  # for one mutant; one that makes a game endless is noticed by that
+GATE: Final = "not browser and not slow"  # the marks of the tests that the gate runs
+SLOW: Final = "slow and not browser"
+LONGEST: Final = ("invented_cards", "two_thousand_games")  # of the slow ones: on the sources they take an hour
+SECONDS: Final = {GATE: 240, SLOW: 1200}  # for one mutant; one that makes a game endless is noticed by that
 
 COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE,
@@ -138,32 +144,34 @@ class Workshop:
         for n in range(workers):
             self.trees.put(shutil.copytree(ROOT, folder / str(n), ignore=shutil.ignore_patterns(*BUILT)))
 
-    def survives(self, mutant: Mutant) -> bool:
-        """Whether the tests pass with this change."""
+    def survives(self, mutant: Mutant, marks: str = GATE) -> bool:
+        """Whether the tests with these marks pass with this change."""
         tree = self.trees.get()
         source = (tree / mutant.path).read_bytes()
         (tree / mutant.path).write_bytes(mutant.text(source))
         try:
-            return self.pass_in(tree)
+            return self.pass_in(tree, marks)
         finally:
             (tree / mutant.path).write_bytes(source)
             self.trees.put(tree)
 
-    def pass_in(self, tree: Path) -> bool:
+    def pass_in(self, tree: Path, marks: str = GATE) -> bool:
         """Whether all tests pass. The quickest are first, and most mutants fail there."""
         elsewhere = [f"--ignore=tests/games/{name}" for name in rulebound.GAMES]
-        shared = ["tests/contract", "tests/golden", "tests/games", "tests/session", *elsewhere, "-k", self.game]
-        return _pass(tree, [f"tests/games/{self.game}"]) and _pass(tree, shared)
+        names = f"{self.game} and not {' and not '.join(LONGEST)}" if marks == SLOW else self.game
+        shared = ["tests/contract", "tests/golden", "tests/games", "tests/session", *elsewhere, "-k", names]
+        return _pass(tree, marks, [f"tests/games/{self.game}"]) and _pass(tree, marks, shared)
 
 
-def _pass(tree: Path, chosen: list[str]) -> bool:
+def _pass(tree: Path, marks: str, chosen: list[str]) -> bool:
     variables = os.environ | {"PYTHONPATH": str(tree / "src"), "RULEBOUND_COMPILE": "0", "PYTHONDONTWRITEBYTECODE": ""}
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", MARKS, *chosen]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", marks, *chosen]
+    limit = SECONDS[marks]
     try:
-        done = subprocess.run(command, cwd=tree, env=variables, capture_output=True, timeout=SECONDS, check=False)
+        done = subprocess.run(command, cwd=tree, env=variables, capture_output=True, timeout=limit, check=False)
     except subprocess.TimeoutExpired:
         return False
-    return done.returncode == 0
+    return done.returncode in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
 def main() -> int:
@@ -172,21 +180,26 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=60, help="how many mutants are tried, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="chooses the same ones again")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--slow", action="store_true", help="try survivors with the slow tests too")
     wanted = parser.parse_args()
 
     possible = mutants(wanted.game)
     chosen = Random(wanted.seed).sample(possible, min(wanted.count, len(possible)))  # noqa: S311 - no secret
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(wanted.workers) as pool:
         workshop = Workshop(wanted.game, Path(folder), wanted.workers)
-        if not workshop.pass_in(Path(folder) / "0"):
+        if not all(workshop.pass_in(Path(folder) / "0", marks) for marks in ([GATE, SLOW] if wanted.slow else [GATE])):
             print(f"A test of {wanted.game} fails without any change.", file=sys.stderr)
             return 2
-        survivors = 0
+        survivors = []
         for mutant, alive in zip(chosen, pool.map(workshop.survives, chosen), strict=True):
-            survivors += alive
             if alive:
+                survivors.append(mutant)
                 print(mutant, flush=True)
-    print(f"{wanted.game}: {survivors} of {len(chosen)} mutants survive; {len(possible)} are possible.")
+        print(f"{wanted.game}: {len(survivors)} of {len(chosen)} mutants survive; {len(possible)} are possible.")
+        if wanted.slow:
+            again = pool.map(partial(workshop.survives, marks=SLOW), survivors)
+            noticed = [one for one, alive in zip(survivors, again, strict=True) if not alive]
+            print("\n".join([f"The slow tests notice {len(noticed)} of these.", *map(str, noticed)]))
     return 0
 
 
