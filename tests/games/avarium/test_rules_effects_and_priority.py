@@ -553,7 +553,7 @@ def test_a_recruit_is_one_whole(scene: Scene) -> None:
 @pytest.mark.parametrize("as_responses", ["no", "yes"])
 def test_in_simulation_no_response_is_overlooked(game: Game, seats: int, as_responses: str) -> None:
     rulings = {"schemes_as_responses": as_responses}
-    for seed in range(8):
+    for seed in range(4):
         table = game.new_state(seed=seed, seats=seats, rulings=rulings, options={"windows": "all"})
         assert isinstance(table, state.Table)
         chance = Chance.of(seed)
