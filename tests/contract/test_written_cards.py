@@ -65,7 +65,8 @@ def rewritten(name: str, seed: int, folder: Path) -> CardGame:
             if not all(rest for _both, _middle, rest in clashes):
                 raise
             for both, _middle, _rest in clashes:  # each designer has tokens of their own, and some have the same name
-                cards.pop(both.partition(" and ")[0], None)
+                for clashing in [one for one in both.split(" and ") if one in cards][:1]:
+                    del cards[clashing]
             continue
         assert isinstance(changed, CardGame)
         return changed
