@@ -80,7 +80,7 @@ def test_the_command_says_how_sure_the_value_with_other_weights_should_be(capsys
     flatter = capsys.readouterr().out
 
     assert "one in each turn" in as_it_is
-    assert "The value is right to the power of" in flatter
+    assert "Raised to the power of" in flatter
     assert flatter.splitlines()[1] != as_it_is.splitlines()[1]
 
 

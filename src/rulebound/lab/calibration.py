@@ -136,7 +136,7 @@ def report(game: Game, bot: str, deals: Sequence[Sequence[Judged]]) -> list[str]
             n=number(len(positions)),
         ),
         _(
-            "The value is right to the power of {power} ({low} to {high}); the chances take {sureness}.",
+            "Raised to the power of {power} ({low} to {high}), the value is right; the chances raise it to {sureness}.",
             power=number(found.power, 2),
             sureness=number(game.sureness, 2),
             low=number(found.low, 2),
