@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from rulebound.kernel.game.game import Game
@@ -114,9 +115,7 @@ def tenths(positions: Sequence[Judged], power: float) -> list[Tenth]:
         for chance, won in zip(chances(one.logarithms, power), one.won, strict=True):
             found[min(TENTHS - 1, int(TENTHS * chance))].append((chance, won))
     return [
-        Tenth(
-            sum(chance for chance, _won in pairs) / len(pairs), sum(won for _c, won in pairs) / len(pairs), len(pairs)
-        )
+        Tenth(fmean(chance for chance, _won in pairs), fmean(won for _chance, won in pairs), len(pairs))
         for pairs in found
         if pairs
     ]

@@ -46,13 +46,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a weight of the game's value.py; a search may change those named, with or without a value, or else all",
     )
-    parser.add_argument(
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument(
         "--search",
         type=positive,
         metavar="N",
         help="search for better weights in so many games, and then measure those",
     )
-    parser.add_argument(
+    instead.add_argument(
         "--chances", action="store_true", help="say how often seats win to which the value gives a high or low chance"
     )
     parser.add_argument("--games", type=positive, default=400, metavar="N", help="how many games (400)")

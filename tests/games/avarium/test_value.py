@@ -11,7 +11,7 @@ from rulebound.games.avarium.card import IDOL
 from rulebound.kernel.game.game import Game
 from tests.games.avarium.table import Scene, player
 
-FAIR: Final = 0.1  # so far from even may a chance be: whoever begins already has Reputation to spend
+FAIR: Final = 0.1  # how far from even a chance may be: the first player already has Reputation to spend
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -53,7 +53,7 @@ class Rulebook:
         50,
         10,
     )  # of a hundred options, how many a newcomer overlooks, and a learner
-    sureness: ClassVar[float] = 1.0  # the power of its value that is right about who wins
+    sureness: ClassVar[float] = 1.0  # raised to this power, its value is right about who wins
     unusual: ClassVar[frozenset[str]] = frozenset()  # keys of abilities of its own of which few cards have one
     folder: ClassVar[Path]
 
