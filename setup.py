@@ -165,7 +165,7 @@ def extensions() -> list[Extension]:
     # half as long, and they are an eighth slower. None at all takes a sixth, and laws take a fifth longer: enough for
     # tests. (mypyc's own level 0 would also ask for the assertions of Python's headers.)
     level = os.environ.get("RULEBOUND_OPTIMIZE", "2")
-    made = mypycify(
+    made: list[Extension] = mypycify(
         [*options, *paths],
         opt_level=level if level > "0" else "1",
         debug_level="0",
