@@ -89,15 +89,15 @@ def test(arguments: list[str]) -> None:
     if not has_chromium():
         missing.append("There is no chromium on this machine. The tests of the pages in a browser are skipped.")
 
-    first = checks() if problem else [*checks(), compiling(tree)]
-    then = [interpreted(arguments, laws=bool(problem))]
+    steps = [*checks(), interpreted(arguments, laws=bool(problem))]
     if has_chromium():
-        then.append(pages(arguments))
-    last = [] if problem else [compiled(arguments, tree)]
+        steps.append(pages(arguments))
+    if not problem:
+        steps += [compiling(tree), compiled(arguments, tree)]
 
     gate = Gate("test --all" if arguments else "test")
-    gate.announce([*first, *then, *last], missing)
-    gate.run(first, then, last)
+    gate.announce(steps, missing)
+    gate.run(steps)
     gate.sum_up(missing)
 
 

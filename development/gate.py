@@ -1,4 +1,4 @@
-"""The gate: runs steps beside each other and one after the other, and says what passed and how long it took."""
+"""The gate: runs each step as soon as those before it have passed, and says what passed and how long it took."""
 
 from __future__ import annotations
 
@@ -20,11 +20,22 @@ TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate t
 
 
 class Step:
-    """A command of the gate: what it is called, and on which tree it runs. What it prints is kept until it ends."""
+    """A command of the gate: what it is called, and on which tree it runs. What it prints is kept until it ends.
 
-    def __init__(self, name: str, command: tuple[str, ...], tree: Path = SOURCES, expected: str = "") -> None:
+    after: the names of the steps that it waits for; those that the gate does not run are not waited for.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        command: tuple[str, ...],
+        tree: Path = SOURCES,
+        expected: str = "",
+        after: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.command = command
+        self.after = after
         self.tree = tree
         self.expected = expected  # which build its tests must find
         self.began = 0.0
@@ -65,29 +76,22 @@ class Gate:
         for sentence in missing:
             print(sentence, flush=True)
 
-    def run(self, first: list[Step], then: list[Step], last: list[Step]) -> None:
-        """Begins `first` at once, `then` after it (without waiting for compiling), and `last` after everything."""
-        patient = [step for step in first if step.name == "compiling"]
+    def run(self, steps: list[Step]) -> None:
+        """Begins each step as soon as those that it waits for have passed, and returns when all have."""
         with contextlib.ExitStack() as stack:
+            waiting = [*steps]
             running: list[tuple[Step, subprocess.Popen[bytes], IO[bytes]]] = []
             stack.callback(end_all, running)
-            waiting, late = [*then], [*last]
-            starting = [*first]
-            while starting or running or waiting or late:
-                for step in starting:
+            while waiting or running:
+                open_ones = {step.name for step in (*waiting, *[step for step, _, _ in running])}
+                for step in [step for step in waiting if not open_ones & set(step.after)]:
+                    waiting.remove(step)
                     output = stack.enter_context(tempfile.TemporaryFile())
                     running.append((step, step.start(output), output))
-                starting = []
+                time.sleep(0.05)
                 for one in [one for one in running if one[1].poll() is not None]:
                     running.remove(one)
                     self.finish(*one)
-                busy = [step for step, _, _ in running]
-                if waiting and not [step for step in busy if step not in patient]:
-                    starting, waiting = waiting, []
-                elif late and not waiting and not busy:
-                    starting, late = late, []
-                else:
-                    time.sleep(0.05)
 
     def finish(self, step: Step, process: subprocess.Popen[bytes], output: IO[bytes]) -> None:
         step.seconds = time.monotonic() - step.began

@@ -19,6 +19,8 @@ MEASURED: Final = ("kernel", "cardtext", "games")  # whose coverage is measured
 SOURCES_ONLY: Final = "interpreted_only"  # stands in each file with tests that must run on the sources
 # What one worker must do alone comes first, as the others would wait for it at the end.
 COMPILED_TESTS: Final = (*[f"cardtext/{name}.py" for name in READERS], "contract", "golden", "games", *SHELLS)
+CHECKS: Final = ("format", "lint", "types", "imports", "clauses")
+CORES: Final = os.cpu_count() or 1
 
 
 def has_chromium() -> bool:
@@ -42,14 +44,18 @@ def compiling(tree: Path) -> Step:
 
 
 def interpreted(arguments: list[str], *, laws: bool) -> Step:
-    """The tests on the sources. laws: those too that otherwise run on the compiled copy alone."""
+    """The tests on the sources, in the gate on half of the cores, beside those of the compiled copy.
+
+    laws: those too that otherwise run on the compiled copy alone.
+    """
+    workers = CORES if arguments or laws else max(1, CORES // 2)
     if not arguments:
         elsewhere, read = "law or scene or shell or reader", ["tests"] if laws else with_tests_of_sources()
     else:  # what is slow or measures nothing more runs compiled alone: to measure makes tests three times slower
         elsewhere = "shell or law or slow and (scene or reader)"
         read = ["tests", *[f"--cov=rulebound.{name}" for name in MEASURED]]
     marks = "not browser" if laws else f"not browser and (interpreted or not ({elsewhere}))"
-    return Step("interpreted tests", pytest_with(arguments, marks, *read, spare=not has_chromium()))
+    return Step("interpreted tests", pytest_with(arguments, marks, workers, *read), after=CHECKS)
 
 
 def with_tests_of_sources() -> list[str]:
@@ -63,19 +69,17 @@ def with_tests_of_sources() -> list[str]:
 
 
 def pages(arguments: list[str]) -> Step:
-    return Step("tests of the pages", pytest_with(arguments, "browser", "tests/browser", spare=0))
+    return Step("tests of the pages", pytest_with(arguments, "browser", CORES, "tests/browser"), after=CHECKS)
 
 
 def compiled(arguments: list[str], tree: Path) -> Step:
+    """The tests on the compiled copy, but not beside those of the pages, where the browser needs the time."""
     folders = [f"tests/{name}" for name in COMPILED_TESTS]
-    return Step("compiled tests", pytest_with(arguments, "not browser", *folders), tree, "compiled")
+    command = pytest_with(arguments, "not browser", CORES, *folders)
+    return Step("compiled tests", command, tree, "compiled", after=("compiling", "tests of the pages"))
 
 
-def pytest_with(arguments: list[str], marks: str, *folders: str, spare: int = 1) -> tuple[str, ...]:
-    """The tests with these marks, the slow ones just where all are wanted.
-
-    spare: how many workers there are more than cores, because some tests wait for a clock, a screen or another process.
-    """
+def pytest_with(arguments: list[str], marks: str, workers: int, *folders: str) -> tuple[str, ...]:
+    """The tests with these marks, the slow ones just where all are wanted."""
     wanted = marks if arguments else f"{marks} and not slow"
-    workers = (os.cpu_count() or 1) + spare
     return ("pytest", "-n", str(workers), "--dist", "loadgroup", "-m", wanted, *folders)

@@ -12,7 +12,7 @@ from development import gate as module_of_the_gate
 from development.compiling import COMPILED_PARTS, TESTED, keep_libraries
 from development.environment import ROOT, Stop
 from development.gate import Gate, Step
-from development.steps import SHELLS, SOURCES_ONLY, compiled, interpreted
+from development.steps import SHELLS, SOURCES_ONLY, checks, compiled, compiling, interpreted, pages
 
 
 @pytest.fixture(autouse=True)
@@ -20,25 +20,34 @@ def _own_times(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(module_of_the_gate, "TIMES", tmp_path / "times.json")
 
 
-def step(name: str, code: str = "") -> Step:
-    return Step(name, (sys.executable, "-c", code))
+def step(name: str, code: str = "", after: tuple[str, ...] = ()) -> Step:
+    return Step(name, (sys.executable, "-c", code), after=after)
 
 
-def test_what_comes_last_waits_for_compiling_and_what_comes_then_does_not(tmp_path: Path) -> None:
-    sign = tmp_path / "then was here"
+def test_a_step_waits_for_those_it_names_and_for_no_others(tmp_path: Path) -> None:
+    sign = tmp_path / "the games were here"
     wait = f"import pathlib, time\nwhile not pathlib.Path({str(sign)!r}).exists(): time.sleep(0.01)"
     gate = Gate("test")
 
     gate.run(
-        [step("lint"), step("compiling", wait)],
-        [step("then", f"import pathlib; pathlib.Path({str(sign)!r}).touch()")],
-        [step("last")],
+        [
+            step("compiled games", after=("compiling", "pages")),
+            step("compiling", wait),
+            step("games", f"import pathlib; pathlib.Path({str(sign)!r}).touch()", after=("lint",)),
+            step("lint"),
+        ]
     )
 
-    names = [one.name for one in gate.done]
-    assert names.index("lint") < names.index("then")
-    assert names[-1] == "last"
-    assert "compiling" in names
+    began = {one.name: one.began for one in gate.done}
+    assert sorted(began, key=began.__getitem__) == ["compiling", "lint", "games", "compiled games"]
+
+
+def test_the_gate_waits_for_its_checks_for_compiling_and_for_the_pages() -> None:
+    names = tuple(one.name for one in checks())
+
+    assert interpreted([], laws=False).after == names
+    assert pages([]).after == names
+    assert compiled([], TESTED).after == (compiling(TESTED).name, pages([]).name)
 
 
 def test_a_step_that_fails_ends_the_gate_and_all_that_runs(capfd: pytest.CaptureFixture[str]) -> None:
@@ -46,7 +55,7 @@ def test_a_step_that_fails_ends_the_gate_and_all_that_runs(capfd: pytest.Capture
     endless = step("compiling", "import time; time.sleep(600)")
 
     with pytest.raises(Stop, match="the step 'lint' failed"):
-        gate.run([endless, step("lint", "import sys; sys.exit('here it is')")], [step("then")], [])
+        gate.run([endless, step("lint", "import sys; sys.exit('here it is')"), step("games", after=("lint",))])
 
     assert "here it is" in capfd.readouterr().out
     assert gate.done == [gate.done[0]]
@@ -56,7 +65,7 @@ def test_at_the_end_a_table_says_what_passed_and_the_next_call_how_long_it_took(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     gate = Gate("test")
-    gate.run([step("lint")], [], [])
+    gate.run([step("lint")])
 
     gate.sum_up(["There is no chromium."])
     Gate("test").announce([step("lint")], [])
