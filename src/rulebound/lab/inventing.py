@@ -8,6 +8,7 @@ or is grown from nothing. Some of the readable texts are on several cards.
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -20,7 +21,7 @@ from rulebound.cardtext.phrases.cards.tokens import TokenCard
 from rulebound.games import load
 from rulebound.kernel.files.datafile import Entry, read_entries
 from rulebound.kernel.game.game import Game
-from rulebound.lab.random_trees import Grower
+from rulebound.lab.random_trees import Grower, depths
 
 TRIES: Final = 60  # of which one can nearly always be read
 LONGEST: Final = 320  # letters of a text
@@ -42,25 +43,39 @@ def random_game(game_name: str, seed: int, count: int, folder: Path) -> Game:
     return load(game_name, cards=[path])
 
 
+class Stock:
+    """What a game has to invent with: its cards as they are written, and the trees of their texts."""
+
+    def __init__(self, game_name: str) -> None:
+        game = load(game_name)
+        assert isinstance(game, CardGame), f"{game.title} has no cards with texts"
+        self.game = game
+        self.entries = [entry for entry in shipped(game.folder) if entry.values["kind"] in game.card_files.kinds]
+        written = [text for entry in self.entries if (text := entry.values.get("text", "").strip())]
+        self.trees: list[Phrase] = [game.language.parse(text) for text in written]
+        self.parts: dict[str, list[Phrase]] = {}  # of shipped texts, by what stands there
+        for tree in self.trees:
+            for part, kind in parts_with_kinds(tree):
+                self.parts.setdefault(kind, []).append(part)
+        self.depths = depths(game.language.book)
+
+
+stock = cache(Stock)
+
+
 class Inventor:
     """Makes cards of a game, one after another."""
 
     def __init__(self, game_name: str, seed: int) -> None:
-        game = load(game_name)
-        assert isinstance(game, CardGame), f"{game.title} has no cards with texts"
+        self.stock = stock(game_name)
+        game = self.stock.game
         self.files = game.card_files
         self.schemas = game.schemas
         self.language = game.language
         self.for_decks = game.for_decks
         self.random = Random(seed)  # noqa: S311 - examples, no secrets
-        self.grower = Grower(self.language.book, seed)
-        self.entries = [entry for entry in shipped(game.folder) if entry.values["kind"] in self.files.kinds]
-        written = [text for entry in self.entries if (text := entry.values.get("text", "").strip())]
-        self.trees: list[Phrase] = [self.language.parse(text) for text in written]
-        self.parts: dict[str, list[Phrase]] = {}  # of shipped texts, by what stands there
-        for tree in self.trees:
-            for part, kind in parts_with_kinds(tree):
-                self.parts.setdefault(kind, []).append(part)
+        self.grower = Grower(self.language.book, seed, self.stock.depths)
+        self.entries = self.stock.entries
         self.texts: list[str] = []  # of the cards made so far, each once
         self.tokens: dict[str, dict[str, Any]] = {}  # what these create, by its name
         self.again = self.random.choice((0.1, 0.3, 0.85))  # how often a card has the text of another one
@@ -100,9 +115,9 @@ class Inventor:
         """A text that may be one of the language; a line or two, changed or grown."""
         if self.random.random() < 0.25:
             return str(self.grower.grow(self.language.root.__name__, self.random.randint(2, DEEPEST)))
-        lines = str(self.changed(self.random.choice(self.trees))).split("\n")
+        lines = str(self.changed(self.random.choice(self.stock.trees))).split("\n")
         if self.random.random() < 0.3:
-            lines += str(self.changed(self.random.choice(self.trees))).split("\n")
+            lines += str(self.changed(self.random.choice(self.stock.trees))).split("\n")
         return "\n".join(lines[:3])
 
     def changed(self, tree: Phrase) -> Phrase:
@@ -112,8 +127,8 @@ class Inventor:
             if not there:
                 break
             old, kind = self.random.choice(there)
-            if kind in self.parts and self.random.random() < 0.6:
-                new = self.random.choice(self.parts[kind])
+            if kind in self.stock.parts and self.random.random() < 0.6:
+                new = self.random.choice(self.stock.parts[kind])
             else:
                 new = self.grower.grow(kind, self.random.randint(1, 4))
             tree = exchanged(tree, old, new)

@@ -26,30 +26,42 @@ WRITTEN: Final = (
 NEVER: Final = 1000  # deeper than any tree: a phrase that this game has no words for
 
 
-class Grower:
-    """Grows trees from one book, the same ones for the same seed, in whatever modules its phrases are."""
+def depths(book: Phrasebook) -> dict[type[Phrase], int]:
+    """How deep each phrase of the book is at least; NEVER for one that cannot be built."""
+    least: dict[type[Phrase], int] = dict.fromkeys(book.phrases, NEVER)
+    while any([settled(phrase, book, least) for phrase in book.phrases]):
+        pass
+    return least
 
-    def __init__(self, book: Phrasebook, seed: int) -> None:
+
+def settled(phrase: type[Phrase], book: Phrasebook, least: dict[type[Phrase], int]) -> bool:
+    """Works out again how deep the phrase is at least, and whether that is less than it was."""
+    before = least[phrase]
+    if issubclass(phrase, Word | Token):
+        least[phrase] = 0
+    else:
+        needed = [depth_of(field.kind, book, least) for field in needed_fields(template_of(phrase).parts)]
+        least[phrase] = min(NEVER, 1 + max(needed, default=0))
+    return least[phrase] < before
+
+
+def depth_of(kind: str, book: Phrasebook, least: dict[type[Phrase], int]) -> int:
+    """How deep phrases of this kind are at least."""
+    return min([least[phrase] for phrase in book.members[kind]], default=NEVER)
+
+
+class Grower:
+    """Grows trees from one book, the same ones for the same seed, in whatever modules its phrases are.
+
+    least: what `depths` says of this book, where that is known already.
+    """
+
+    def __init__(self, book: Phrasebook, seed: int, least: dict[type[Phrase], int] | None = None) -> None:
         self.book = book
         self.random = Random(seed)  # noqa: S311 - examples, no secrets
-        self.least: dict[type[Phrase], int] = dict.fromkeys(book.phrases, NEVER)
-        while any([self.settle(phrase) for phrase in book.phrases]):
-            pass
+        self.least = depths(book) if least is None else least
         self.members = {kind: sorted(some, key=name_of) for kind, some in book.members.items()}
-        self.least_of_kind = {kind: self.least_of(kind) for kind in book.members}
-
-    def settle(self, phrase: type[Phrase]) -> bool:
-        """Works out again how deep the phrase is at least, and whether that is less than it was."""
-        before = self.least[phrase]
-        if issubclass(phrase, Word | Token):
-            self.least[phrase] = 0
-        else:
-            needed = [self.least_of(field.kind) for field in needed_fields(template_of(phrase).parts)]
-            self.least[phrase] = min(NEVER, 1 + max(needed, default=0))
-        return self.least[phrase] < before
-
-    def least_of(self, kind: str) -> int:
-        return min([self.least[phrase] for phrase in self.book.members[kind]], default=NEVER)
+        self.least_of_kind = {kind: depth_of(kind, book, self.least) for kind in book.members}
 
     def tree(self, root: str, room: int = 6, longest: int = 200) -> Phrase:
         """A phrase of this kind with a text that is not too long."""
