@@ -9,6 +9,8 @@ import pytest
 
 from rulebound.games.arcane.assignments import discard
 from rulebound.games.arcane.events import PENCILS_DOWN
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import (
     ADD,
@@ -313,6 +315,19 @@ def test_where_their_order_matters_a_player_chooses_it(scene: Scene, ruling: str
 
     assert table.scores[0] == (3 + 1 + 3 if ruling == "own" else 3 + 3)
     assert table.shards[0] == 0
+
+
+@pytest.mark.rule("arcane", "E11")
+def test_a_player_chooses_only_among_their_own_items(scene: Scene) -> None:
+    items = ["Donation Box", "Treasury Key"]
+    table = last_turn(scene, {"items": items, "shards": 3}, {"items": ["Curator's Catalogue"]})
+
+    table.rest()
+
+    assert table.options == items
+    assert table.why_not(Pick, "Curator's Catalogue") == Reason(
+        "E11", "Curator's Catalogue is not an item of yours whose End of Game ability waits."
+    )
 
 
 @pytest.mark.rule("arcane", "E11")

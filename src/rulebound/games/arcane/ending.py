@@ -239,7 +239,7 @@ def total_prestige(table: Table, me: int) -> None:
 # -- Questions and actions ---------------------------------------------------------------------------------------------
 
 
-@need("E11", "{it} has no End of Game ability that waits.")
+@need("E11", "{it} is not an item of yours whose End of Game ability waits.")
 def waits_for_the_end(table: Table, me: int, it: int) -> bool:
     return it in table.cards_in(ITEMS, me) and it not in table.resolved and len(finales(table, it)) > 0
 
