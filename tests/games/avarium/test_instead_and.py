@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -65,6 +66,19 @@ def played(own: AvariumGame, scheme: str, *answers: str, **mine: Any) -> Table:
             table.do(answer)
     table.passes()
     return table
+
+
+@pytest.mark.parametrize(("returned", "stays"), [("me", "Plain"), ("it", "Saver")])
+def test_the_student_that_the_card_names_returns_to_the_courtyard(tmp_path: Path, returned: str, stays: str) -> None:
+    saves = f"If another student in my class would be expelled, return {returned} to the Courtyard instead."
+    own = game_with(tmp_path, *[card for card in CARDS if card[0] in ("Plain", "Boot", "Kick")],
+                    ("Saver", "student", saves))  # fmt: skip
+    table = at(own, ["Plain", "Saver"])
+
+    expel(table, "Plain")
+
+    assert table.students(0) == [stays]
+    assert table.expelled == []
 
 
 def test_who_goes_instead_is_exhausted_and_its_player_loses_merit(own: AvariumGame) -> None:

@@ -15,7 +15,7 @@ from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.kinds import Upright
 from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, others
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, SCHOOL
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -73,8 +73,9 @@ class Expel(ToCardsTogether, Cost):
     what: Object
 
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        looked_at = [it for it in cards if table.zone[it] == SCHOOL]  # another may come there instead of being expelled
         characters.expel_together(table, cards, scope.source)
-        for it in cards:
+        for it in looked_at:
             characters.expel_from_school(table, it, scope.source)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
