@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulebound.games.proelium.card import ProeliumCard
+from rulebound.kernel.basics.problem import CardError
 from tests.games.proelium.own_cards import game_with
 from tests.games.proelium.table import Scene, Table, player
 from tests.games.proelium.test_times_and_limits import end_turn, table_of
@@ -53,6 +54,13 @@ def test_a_standing_card_lifts_the_limit(tmp_path: Path) -> None:
     assert uses_of(paying_twice(tmp_path, ("Own", "item", "You may spend any amount of money each turn."))) == 3
 
 
+@pytest.mark.parametrize(
+    ("text", "often"), [("You may spend 30k more each turn.", 2), ("Your opponent may spend 30k more each turn.", 1)]
+)
+def test_a_standing_card_changes_the_limit_of_the_player_it_names(tmp_path: Path, text: str, often: int) -> None:
+    assert uses_of(paying_twice(tmp_path, ("Own", "item", text))) == often
+
+
 def test_without_such_a_card_the_limit_holds(tmp_path: Path) -> None:
     assert uses_of(paying_twice(tmp_path)) == 1
 
@@ -74,6 +82,11 @@ def test_money_is_paid_up_to_a_bound(tmp_path: Path, answers: list[str], spent: 
     table.do(*answers)
 
     assert (table.spent[0], table.life[0]) == (spent, 20 + spent)
+
+
+def test_up_to_nothing_is_no_bound(tmp_path: Path) -> None:
+    with pytest.raises(CardError, match="that is nothing: write an amount"):
+        game_with(tmp_path, ("Own", "action", "Pay up to 00k. Gain 1 life for each 10k paid this way."))
 
 
 def test_what_both_players_have_spent_counts(tmp_path: Path) -> None:
