@@ -123,6 +123,15 @@ def test_something_else_happens_instead_of_damage(tmp_path: Path, text: str, hea
     assert table.stacks(0, "Burning") == (2 if "Burning" in text else 0)  # one is gone at the end
 
 
+def test_nothing_happens_instead_of_damage_that_was_prevented(tmp_path: Path) -> None:
+    prevented = "The first time you would take damage each turn, prevent it."
+    instead = "Whenever you would lose Health Points, draw a card instead."
+
+    hands = [len(struck(tmp_path, text, 30).state.hand_of(0)) for text in (prevented, f"{prevented}\\n{instead}")]
+
+    assert hands[0] == hands[1]
+
+
 def test_the_game_can_end_by_what_happens_instead(tmp_path: Path) -> None:
     text = "Whenever you would lose Health Points, your target loses that many instead."
     players = player(character=["Own"]), player(timeline=["Lunge"], health=2)

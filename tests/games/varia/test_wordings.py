@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from rulebound.games.varia.card import VariaCard
+from rulebound.games.varia.fast import Quicken
 from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.table.copying import become
 from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, Table, player
@@ -285,6 +287,14 @@ def test_attacks_are_fast_because_of_an_asset(tmp_path: Path) -> None:
         table.do("Plan no Fast action")
 
     assert any(option.startswith("Plan Lunge as a Combo") for option in table.options)
+
+
+def test_only_those_actions_become_fast_that_the_asset_names(tmp_path: Path) -> None:
+    players = player(character=["Own"], hand=["Lunge", "War Cry"], timeline=["Shove"]), player()
+    table = table_of(tmp_path, "asset", "Your attacks have Fast.", *players, moment="fast action")
+
+    assert any(option.startswith("Plan Lunge") for option in table.options)
+    assert table.why_not(Quicken, "War Cry") == Reason("fast.only", "War Cry is not Fast.")
 
 
 def test_what_is_planned_already_cannot_become_fast(tmp_path: Path) -> None:
