@@ -584,6 +584,22 @@ def test_players_who_are_not_involved_help_either_side_in_turn_order(scene: Scen
     assert [len(party) for party in table.state.parties] == [2, 2]
 
 
+@pytest.mark.rule("avarium", "royale.helpers", "F19")
+def test_players_are_not_asked_for_help_where_a_party_is_gone(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One"]),
+        player("AMYBA", ["Living Statue"], hand=["Tactical Bathroom Break"], reputation=2),
+        player("Syeira CORAL", ["Pink One"]),
+    )
+    table.attack("Red One", "Living Statue")
+    table.until("Play Tactical Bathroom Break")
+    table.do("Play Tactical Bathroom Break", "Living Statue")
+
+    while table.state.fighting:
+        assert table.responding
+        table.do("Pass")
+
+
 @pytest.mark.rule("avarium", "F10")
 @pytest.mark.parametrize(("ruling", "token"), [("yes", [True]), ("no", [False])])
 def test_whether_a_helper_of_the_attack_gets_a_token(scene: Scene, ruling: str, token: list[bool]) -> None:
