@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from development.steps import SHELLS
+from development.steps import MEASURED, SHELLS
 from tests.contract.builds import COMPILED
 
-GAMES = Path(__file__).parent / "games"
+TESTS = Path(__file__).parent
+GAMES = TESTS / "games"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -49,3 +50,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("scene")
         if item.path.parent.name in SHELLS:
             item.add_marker("shell")
+        if not set(MEASURED) & set(item.path.relative_to(TESTS).parts):
+            item.add_marker("no_cover")  # it shows hardly anything more, and takes three times as long measured

@@ -23,7 +23,8 @@ from tests.sampling import sampled
 
 GAMES_OF_A_SET: Final = 4
 SETS: Final = range(1)
-MANY_SETS: Final = range(100, 600)  # of four games in six games: 12,000 games
+MANY_SETS: Final = range(100, 350)
+MANY_GAMES: Final = 8  # with each of them: to load a set takes longer than a game with it
 LONGEST: Final = 20_000  # decisions, after which a game is left: what such cards do need not end
 KEPT: Final = ("name", "kind", "copies")
 
@@ -84,10 +85,10 @@ def cards_with(texts: dict[str, list[str]], game: CardGame, chance: Random) -> d
     return cards
 
 
-def play_games(name: str, number: int, folder: Path) -> int:
+def play_games(name: str, number: int, folder: Path, games: int = GAMES_OF_A_SET) -> int:
     """Plays games with one such set at tables of all sizes; how many of them came to their end."""
     game, ended = rewritten(name, number, folder), 0
-    for seed in range(GAMES_OF_A_SET):
+    for seed in range(games):
         seats = game.seats[seed % len(game.seats)]
         state = begin(game, seats, seed, options={"windows": ("public", "all", "none")[seed % 3]})
         for _ in walk(state, Chance.of(seed, "written"), (any_option, any_kind)[seed % 2], LONGEST):
@@ -104,7 +105,7 @@ def test_games_with_the_texts_of_designers_come_to_their_end(name: str, tmp_path
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_two_thousand_games_of_each_go_on_without_an_error_and_hardly_any_is_left(name: str, tmp_path: Path) -> None:
-    """Where nearly all texts heal, random players need not end: 14 of 2,000 games of Varia are left so."""
-    ended = sum(play_games(name, number, tmp_path) for number in MANY_SETS)
+    """Where nearly all texts heal, random players need not end: 1 of 2,000 games of Varia is left so."""
+    ended = sum(play_games(name, number, tmp_path, MANY_GAMES) for number in MANY_SETS)
 
-    assert ended >= 0.99 * GAMES_OF_A_SET * len(MANY_SETS)
+    assert ended >= 0.99 * MANY_GAMES * len(MANY_SETS)
