@@ -112,7 +112,7 @@ def asked_for_ever() -> tuple[CardTable, Table, int]:
 
 
 @one_worker
-@pytest.mark.no_cover  # measured, so many decisions take a minute and a half
+@pytest.mark.unmeasured  # so many decisions take ten times as long measured
 def test_a_turn_in_which_players_are_asked_without_end_ends_the_game() -> None:
     _, table, answered = asked_for_ever()
 
