@@ -83,8 +83,8 @@ class Gate:
             running: list[tuple[Step, subprocess.Popen[bytes], IO[bytes]]] = []
             stack.callback(end_all, running)
             while waiting or running:
-                open_ones = {step.name for step in (*waiting, *[step for step, _, _ in running])}
-                for step in [step for step in waiting if not open_ones & set(step.after)]:
+                unfinished = {step.name for step in (*waiting, *[step for step, _, _ in running])}
+                for step in [step for step in waiting if not unfinished & set(step.after)]:
                     waiting.remove(step)
                     output = stack.enter_context(tempfile.TemporaryFile())
                     running.append((step, step.start(output), output))

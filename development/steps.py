@@ -19,7 +19,8 @@ MEASURED: Final = ("kernel", "cardtext", "games")  # whose coverage is measured
 SOURCES_ONLY: Final = "interpreted_only"  # stands in each file with tests that must run on the sources
 # What one worker must do alone comes first, as the others would wait for it at the end.
 COMPILED_TESTS: Final = (*[f"cardtext/{name}.py" for name in READERS], "contract", "golden", "games", *SHELLS)
-CHECKS: Final = ("format", "lint", "types", "imports", "clauses")
+COMPILING: Final = "compiling"  # the names of two steps that others wait for
+PAGES: Final = "tests of the pages"
 CORES: Final = os.cpu_count() or 1
 
 
@@ -38,9 +39,13 @@ def checks() -> list[Step]:
     ]
 
 
+def names_of(steps: list[Step]) -> tuple[str, ...]:
+    return tuple([step.name for step in steps])
+
+
 def compiling(tree: Path) -> Step:
     which = [] if tree == COMPILED else ["--for-tests"]
-    return Step("compiling", (sys.executable, str(ROOT / "go.py"), "build", *which))
+    return Step(COMPILING, (sys.executable, str(ROOT / "go.py"), "build", *which))
 
 
 def interpreted(arguments: list[str], *, laws: bool) -> Step:
@@ -55,7 +60,7 @@ def interpreted(arguments: list[str], *, laws: bool) -> Step:
         elsewhere = "shell or law or slow and (scene or reader)"
         read = ["tests", *[f"--cov=rulebound.{name}" for name in MEASURED]]
     marks = "not browser" if laws else f"not browser and (interpreted or not ({elsewhere}))"
-    return Step("interpreted tests", pytest_with(arguments, marks, workers, *read), after=CHECKS)
+    return Step("interpreted tests", pytest_with(arguments, marks, workers, *read), after=names_of(checks()))
 
 
 def with_tests_of_sources() -> list[str]:
@@ -69,7 +74,7 @@ def with_tests_of_sources() -> list[str]:
 
 
 def pages(arguments: list[str]) -> Step:
-    return Step("tests of the pages", pytest_with(arguments, "browser", CORES, "tests/browser"), after=CHECKS)
+    return Step(PAGES, pytest_with(arguments, "browser", CORES, "tests/browser"), after=names_of(checks()))
 
 
 def compiled(arguments: list[str], tree: Path) -> Step:
@@ -77,7 +82,7 @@ def compiled(arguments: list[str], tree: Path) -> Step:
     folders = [f"tests/{name}" for name in COMPILED_TESTS]
     workers = CORES + 1 if arguments else CORES  # many slow ones wait for a clock or another process
     command = pytest_with(arguments, "not browser", workers, *folders)
-    return Step("compiled tests", command, tree, "compiled", after=("compiling", "tests of the pages"))
+    return Step("compiled tests", command, tree, "compiled", after=(COMPILING, PAGES))
 
 
 def pytest_with(arguments: list[str], marks: str, workers: int, *folders: str) -> tuple[str, ...]:

@@ -48,6 +48,7 @@ def test_the_gate_waits_for_its_checks_for_compiling_and_for_the_pages() -> None
     assert interpreted([], laws=False).after == names
     assert pages([]).after == names
     assert compiled([], TESTED).after == (compiling(TESTED).name, pages([]).name)
+    assert {"format", "lint", "types", "imports", "clauses"} == set(names)
 
 
 def test_a_step_that_fails_ends_the_gate_and_all_that_runs(capfd: pytest.CaptureFixture[str]) -> None:

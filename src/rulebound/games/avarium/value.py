@@ -32,9 +32,8 @@ class Weights:
         self.win_con = 17.0  # for a win-con, as far as it is met, the square of that
         self.unit = 6.6  # so much more makes it e times as likely to win
         self.given = 1.0  # the part of what its idol begins with that is left out
-        self.begun: dict[
-            tuple[int, int], float
-        ] = {}  # what idols begin with, by the face of the idol and the number of seats
+        # What idols begin with, by the face of the idol and the number of seats.
+        self.begun: dict[tuple[int, int], float] = {}
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
