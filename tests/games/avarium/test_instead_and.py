@@ -68,6 +68,24 @@ def played(own: AvariumGame, scheme: str, *answers: str, **mine: Any) -> Table:
     return table
 
 
+@pytest.mark.parametrize(("answers", "left", "merit"), [
+    (["Yes"], ["Mule"], 10), (["No", "Yes"], ["Goat"], 10), (["No", "No"], ["Goat", "Mule"], 8)
+])  # fmt: skip
+def test_a_player_who_declines_what_one_card_offers_is_asked_about_the_other(
+    tmp_path: Path, answers: list[str], left: list[str], merit: int
+) -> None:
+    spares = "If you would lose Merit, you may expel me instead."
+    needed = [card for card in CARDS if card[0] in ("Plain", "Fine")]
+    own = game_with(tmp_path, *needed, ("Goat", "student", spares), ("Mule", "student", spares))
+    table = played(own, "Fine", students=["Goat", "Mule"])
+
+    for answer in answers:
+        assert "expel me instead" in table.asked
+        table.do(answer)
+
+    assert (table.students(0), table.merit) == (left, [merit, 7])
+
+
 @pytest.mark.parametrize(("returned", "stays"), [("me", "Plain"), ("it", "Saver")])
 def test_the_student_that_the_card_names_returns_to_the_courtyard(tmp_path: Path, returned: str, stays: str) -> None:
     saves = f"If another student in my class would be expelled, return {returned} to the Courtyard instead."

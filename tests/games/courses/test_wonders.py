@@ -172,3 +172,43 @@ def test_medal_ribbon_counts_what_its_partner_clears(scene: Scene) -> None:
     table.do(next(one for one in table.options if one.startswith("Clear Rooftop Garden with Aki")))
 
     assert table.power("Aki") == 2
+
+
+RICH = ["Dune Sea", "Lantern Caves", "Teapot Volcano", "Singing Reef", "Windmill Ridge"]
+
+
+def test_one_card_saves_one_of_two_knights_that_are_defeated_together(scene: Scene) -> None:
+    knights = [partner("Knight of the Spare Key", of=1), partner("Knight of the Spare Key", of=1)]
+    mine = player(hand=["The Weather Itself"], world_map=[course("Rooftop Garden", *knights), *RICH])
+    table = scene(mine, player(hand=["Twig"], deck=twelve_others()))
+
+    table.do("Enter The Weather Itself")
+    while "Yes" not in table.options:
+        table.do(table.options[0])
+    table.do("Yes")
+
+    assert "Yes" not in table.options
+    assert table.hand(1) == []
+    assert sorted(table.discard(1)) == ["Knight of the Spare Key", "Twig"]
+
+
+def test_a_parasol_guard_that_is_defeated_too_saves_nobody(scene: Scene) -> None:
+    there = [partner(name, of=1) for name in ("Aki", "Parasol Guard")]
+    mine = player(hand=["The Weather Itself"], world_map=[course("Rooftop Garden", *there), *RICH])
+    table = scene(mine, player(deck=twelve_others()))
+
+    table.do("Enter The Weather Itself")
+    while table.state.question[0].chained:
+        table.do(table.options[0])
+
+    assert sorted(table.discard(1)) == ["Aki", "Parasol Guard"]
+
+
+def test_a_battle_is_still_one_after_a_guard_has_declined(tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Martyr", "partner", "When this is defeated in battle, gain 2 points."))
+    there = course("Rooftop Garden", "Marzipan Golem", partner("Parasol Guard", of=1), partner("Martyr", of=1))
+    table = Scene(game)(player(world_map=[there]), player(deck=twelve_others()))
+
+    table.do("Battle at Rooftop Garden with Marzipan Golem", "Martyr", "No")
+
+    assert table.points[1] == 2

@@ -183,3 +183,34 @@ def test_insured_ledger_is_destroyed_instead_of_losing_money(scene: Scene, answe
 
     assert table.funds[1] == funds
     assert ("Insured Ledger" in table.there("discard pile", 1)) == (answer == "Yes")
+
+
+def test_spare_fuse_saves_one_character_of_two_that_are_destroyed_together(scene: Scene) -> None:
+    attackers = player(laboratory=["Mutant Behemoth", "Clockwork Elephant"])
+    blockers = player(laboratory=["Spare Fuse", "Mutant Frog", "Two-Headed Mutant"])
+    table = scene(attackers, blockers, moment="attack")
+
+    table.do("Attack with Mutant Behemoth", "Attack with Clockwork Elephant")
+    table.settle()
+    table.do("Block with Mutant Frog", "Block with Two-Headed Mutant")
+    while "Yes" not in table.options:
+        table.do("Pass")
+    first = table.asked
+    table.do("Yes")
+    table.settle()
+
+    assert first == "Spare Fuse, for Mutant Frog: do you destroy this instead?"
+    assert table.there("laboratory", 1) == ["Mutant Frog"]
+    assert sorted(table.there("discard pile", 1)) == ["Spare Fuse", "Two-Headed Mutant"]
+
+
+def test_each_player_is_asked_in_turn_order_whether_a_ledger_is_destroyed_instead(scene: Scene) -> None:
+    ledgers = player(laboratory=["Insured Ledger"], funds=9), player(laboratory=["Insured Ledger"], funds=9)
+    ledgers[0]["hand"] = ["Market Crash"]
+    table = scene(*ledgers)
+
+    table.do("Play Market Crash")
+    while "Yes" not in table.options:
+        table.do("Pass")
+
+    assert table.state.seat == 0

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from rulebound.kernel.basics.problem import SceneError
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.words import Part
-from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.action import NOTHING, Action
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.endless import going_on, seen
 from rulebound.kernel.table.public import PUBLIC
 from rulebound.kernel.table.triggers import Triggers
+from rulebound.language import _
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.seat import Seat
@@ -24,6 +25,7 @@ SKIPS: Final = "skips a turn"
 ROLLS: Final = "rolls"  # the kind of event of one die
 NAMES_CARD: Final = "names a card"
 CHOOSES_NUMBER: Final = "chooses a number"
+FOR_WHOM: Final = "for whom"  # a word of sentences
 
 
 class CardTable(Triggers):
@@ -107,7 +109,14 @@ class CardTable(Triggers):
         self.win_by_card([other for other in self.left() if other != seat], clause)
 
     def word(self, word: str, me: int, it: int) -> Part:
-        return self.game.word(self, word, me, it)
+        return self.for_whom(me) if word == FOR_WHOM else self.game.word(self, word, me, it)
+
+    def for_whom(self, me: int) -> Part:
+        """To which card something would happen that another one offers to replace; nothing, if it is that card."""
+        it = self.scopes[-1].it if self.scopes else NOTHING
+        if it < 0 or it == self.scopes[-1].source:
+            return Part("")
+        return Part(_(", for {card}", card=self.name_of(it, me)), it)
 
     def seen(self, me: int, action: Action[Self]) -> list[str]:
         return seen(self, me, action)

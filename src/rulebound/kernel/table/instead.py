@@ -78,19 +78,63 @@ def has_replaced(table: CardTable, one: Standing, it: int, number: int, other: i
 
 
 def offer(table: CardTable, one: Standing, ability: MayInstead[Any], it: int, number: int, other: int) -> None:
-    """Asks whether something else is done; the scope remembers what has been offered or done for this event."""
+    """Asks whether something else is done; the scope remembers what has been offered or done for this event.
+
+    What is offered because of several events at the same time is asked in their order.
+    """
     scope = Scope(table.controller(one.source), one.source, [], it, number, other)
     for earlier in [*table.replacing, one]:
         scope.picks += [earlier.source, earlier.number]
-    table.play_out(ability.offer, scope, ability.leave)
+    scope.clause = table.clause
+    before = offers_waiting(table)
+    table.scopes.insert(len(table.scopes) - before, scope)
+    at = len(table.agenda) - 2 * before
+    table.agenda[at:at] = [ability.leave, ability.offer.step]
+
+
+def offers_waiting(table: CardTable) -> int:
+    """How many offers come next on the agenda; none of them has been asked yet."""
+    count = 0
+    while count < len(table.scopes):
+        scope = table.scopes[-1 - count]
+        if not scope.clause or not scope.picks:
+            break
+        source, number = scope.picks[-2], scope.picks[-1]
+        ability = table.ability(table.faces[source], number)
+        if not isinstance(ability, MayInstead) or table.agenda[-1 - 2 * count] is not ability.offer.step:
+            break
+        count += 1
+    return count
+
+
+def can_still_replace(table: CardTable, scope: Scope, may: MayInstead[Any]) -> bool:
+    """Whether what this scope offers can still be done when it is asked: what came before it may have ended that.
+
+    Of several events at the same time each is offered, and the first answer may use up what the others need.
+    """
+    before, table.doer = table.doer, scope.other
+    can = any([can_replace(table, found, scope, may) for found in table.standing.get(may.key, NO_ABILITIES)])
+    table.doer = before
+    return can
+
+
+def can_replace(table: CardTable, found: Standing, scope: Scope, may: MayInstead[Any]) -> bool:
+    """Whether it is this ability of this card that applies."""
+    if found.ability is not may:
+        return False
+    hosts = may.hosts(table, found.source) if may.hosts is not None else [found.source]
+    instead = may.instead
+    return scope.source in hosts and instead(table, scope.source, scope.it, scope.number)
 
 
 def happen_anyway(table: CardTable, scope: Scope, again: MayInstead[Any]) -> None:
     """What was offered is not done: what would have happened does, and what was offered for it is not again."""
+    table.clause = scope.clause
     before, offered = table.replacing, scope.picks
     for i in range(0, len(offered), 2):
         source, number = offered[i], offered[i + 1]
         table.replacing = [*table.replacing, Standing(source, number, table.ability(table.faces[source], number))]
-    does = again.again
-    does(table, scope.it, scope.number, scope.other)
+    if not replaced_by_card(table, again.kind, scope.it, scope.number, scope.other):
+        does = again.again
+        does(table, scope.it, scope.number, scope.other)
     table.replacing = before

@@ -113,7 +113,7 @@ class MayPayInstead(OnWould):
             return all([so is None or so(table, scope) for so in (payable, whole)])
 
         done = f"{lower(self.cost)} to {lower(self.clause)}"
-        question = sense.question(worded("{source}: do you {what} instead?", what=done), Yes, [])
+        question = sense.question(worded("{source}{for whom}: do you {what} instead?", what=done), Yes, [])
         question.takes.append(No)
         both = Sequence(paid, body)
         offer = OfferInstead(question, [sense.words.yes, sense.words.no], both, what, sense.words.leave)

@@ -25,7 +25,7 @@ from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
-from rulebound.kernel.table.instead import happen_anyway
+from rulebound.kernel.table.instead import can_still_replace, happen_anyway
 from rulebound.kernel.table.replacement import Instead, MayInstead
 from rulebound.language import worded
 
@@ -63,7 +63,7 @@ def offered(sense: Sense, line: str, what: Replaced, done: str, whole: So | None
             return False
         return whole is None or whole(table, Scope(table.controller(source), source, [], it, number))
 
-    question = sense.question(worded("{source}: do you {what} instead?", what=done), Yes, [])
+    question = sense.question(worded("{source}{for whom}: do you {what} instead?", what=done), Yes, [])
     question.takes.append(No)
     offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
     may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
@@ -85,6 +85,8 @@ class OfferInstead(Effect[Any]):
 
     def run(self, table: CardTable, scope: Scope) -> None:
         table.agenda.append(self.anyway.step)
+        if not can_still_replace(table, scope, self.anyway.offered[0]):
+            return
         table.agenda.append(self.done.step)
         if not table.ask(scope.me, self.question, self.yes_no):
             table.agenda.pop()
