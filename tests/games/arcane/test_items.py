@@ -157,6 +157,15 @@ def test_applause_meter_gives_a_will_for_the_first_assignment_of_a_turn(scene: S
     assert table.will[0] == 1
 
 
+def test_applause_meter_gives_nothing_for_itself_if_another_assignment_came_before_it(scene: Scene) -> None:
+    slate = [tile("2x Complete Assignment, N", 1, 1)]
+    table = scene(player(will=2, shards=9, private=["Applause Meter", "Spark Flask"], slate=slate), player())
+
+    table.do("Cast 2x Complete Assignment, N", "Complete Spark Flask", "Complete Applause Meter")
+
+    assert table.will[0] == 2
+
+
 def test_mirror_of_envy_gives_a_will_when_another_player_rests(scene: Scene) -> None:
     table = scene(player(items=["Mirror of Envy"]), player(), player())
 

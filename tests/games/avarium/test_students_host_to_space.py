@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium import resources
+from rulebound.games.avarium import characters, resources
 from rulebound.games.avarium.effects import Use
 from tests.games.avarium.table import Scene, exhausted, player
 
@@ -437,3 +437,15 @@ def test_keeper_of_the_suggestion_box_gains_merit_for_the_first_scheme_of_a_turn
     table.play("Play Open Day")
 
     assert (first, table.merit[0]) == (5 + 2 + 1, 5 + 2 + 1)  # 2 of the scheme, for the keeper
+
+
+def test_keeper_of_the_suggestion_box_counts_the_schemes_played_before_it_came(scene: Scene) -> None:
+    keeper = "Keeper of the Suggestion Box"
+    table = scene(player(hand=["Honour Roll", "Open Day"], merit=5, reputation=9), player())
+
+    table.play("Play Honour Roll")
+    characters.to_hallway(table.state, table.piece(keeper), 0)
+    characters.join(table.state, table.piece(keeper), 0)
+    table.play("Play Open Day")
+
+    assert table.merit[0] == 5

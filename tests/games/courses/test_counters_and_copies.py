@@ -312,7 +312,7 @@ def test_abilities_are_learned_from_others_as_long_as_both_are_in_play(scene: Sc
 
     assert before == (4, 4)
     assert (table.zone("Pupil"), table.zone("Teacher")) == ("discard", "discard")
-    assert table.state.standing == {}
+    assert table.state.standing == table.state.game.always
 
 
 @pytest.mark.parametrize(("text", "left"), [

@@ -214,3 +214,13 @@ def test_each_player_is_asked_in_turn_order_whether_a_ledger_is_destroyed_instea
         table.do("Pass")
 
     assert table.state.seat == 0
+
+
+def test_ballast_ledger_makes_only_the_first_character_of_the_turn_cheaper(scene: Scene) -> None:
+    table = scene(player(hand=["Night Janitor", "Ballast Ledger", "Grant Writer"], funds=20), player())
+    printed = table.value("cost", "Grant Writer")
+
+    table.play("Night Janitor")
+    table.play("Ballast Ledger")
+
+    assert table.value("cost", "Grant Writer") == printed

@@ -123,8 +123,8 @@ def can_replace(table: CardTable, found: Standing, scope: Scope, may: MayInstead
     if found.ability is not may:
         return False
     hosts = may.hosts(table, found.source) if may.hosts is not None else [found.source]
-    instead = may.instead
-    return scope.source in hosts and instead(table, scope.source, scope.it, scope.number)
+    can = may.still if may.still is not None else may.instead
+    return scope.source in hosts and can(table, scope.source, scope.it, scope.number)
 
 
 def happen_anyway(table: CardTable, scope: Scope, again: MayInstead[Any]) -> None:

@@ -43,6 +43,7 @@ class MayInstead(Instead[T]):
 
     applies(table, source, it, number): whether it can be offered; offer: what asks. What would have happened waits
     until that is answered; `again(table, it, number, other)` does it then, if it is not replaced.
+    still: whether it can be done when it is asked, where `applies` notes that it was tested; None if that is the same.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class MayInstead(Instead[T]):
         self.offer = offer
         self.again = again
         self.leave = leave
+        self.still: Callable[[T, int, int, int], bool] | None = None
 
     def effects(self) -> list[Effect[T]]:
         return [self.offer]

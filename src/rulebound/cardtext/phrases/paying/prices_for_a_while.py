@@ -14,14 +14,16 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import all_others, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
 from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE
-from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat
+from rulebound.cardtext.phrases.times.noting import note
+from rulebound.cardtext.phrases.times.nth_time import times_of_player
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, of_seat, seat_meant
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.pending import Delayed
 from rulebound.kernel.table.static import Adds, PlayerPrice
-from rulebound.kernel.table.triggered import Awaited, Triggered
+from rulebound.kernel.table.triggered import Awaited, Remembered
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.counts import Until
@@ -233,6 +235,8 @@ class NextCostsNothing(NextCosts):
 class FirstIsCheaper(Line):
     """`The first item you play each turn costs 1 star less.` A game has a subclass with what is its own.
 
+    What its player has played before it came counts, too.
+
     event: with which such a card is played. value: what its cost is called.
     """
 
@@ -264,13 +268,10 @@ class FirstIsCheaper(Line):
         def added(table: Any, source: int, it: int) -> int:
             if not self.pays(table, source, it) or not is_one(table, it):
                 return 0
-            if not before:
-                return 0 if table.has_used(source, text) else by
-            return by if table.times_noted(source, text) == before else 0
+            return by if times_of_player(table, source, text) == before else 0
 
         def when(table: Any, source: int, it: int, other: int, seat: int) -> bool:
-            return bool(table.controller(source) == seat) and is_one(table, it)
+            return bool(seat == seat_meant(source)) and is_one(table, it)
 
-        notes = Triggered[Any](text, type(self).event, when, Sequence())
-        notes.once, notes.counts, notes.silent = not before, before > 0, True
-        return [Adds(text, type(self).value, added), notes]
+        note(sense, Remembered[Any](text, type(self).event, when, Sequence()))
+        return [Adds(text, type(self).value, added)]

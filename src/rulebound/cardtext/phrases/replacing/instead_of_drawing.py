@@ -94,15 +94,17 @@ def offered(
     """The ability of doing this instead, if its player likes."""
     what, applies = when.what, when.applies(sense)
 
+    def still(table: Any, source: int, it: int, number: int) -> bool:
+        return whole is None or whole(table, Scope(table.controller(source), source, [], it, number))
+
     def can(table: Any, source: int, it: int, number: int) -> bool:
-        if whole is not None and not whole(table, Scope(table.controller(source), source, [], it, number)):
-            return False
-        return applies(table, source, it, number)
+        return still(table, source, it, number) and applies(table, source, it, number)
 
     question = sense.question(worded("{source}: do you {what} instead?", what=said), Yes, [])
     question.takes.append(No)
     offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
     may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
+    may.still = still
     offer.anyway.offered.append(may)
     return may
 

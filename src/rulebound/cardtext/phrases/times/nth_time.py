@@ -60,11 +60,7 @@ class NthTime(Line):
         if is_relative(self.event):
             notes: list[Ability[Any]] = counted_on_card(self.event, sense, text, self.span.lasts())
             return [*notes, *self.at_time(sense, lambda table, source: table.times_noted(source, text) == nth)]
-        for event in self.event.each():
-            kind, when = event.trigger(sense)
-            counted = Remembered[Any](text, kind, when, Sequence())
-            counted.watched.lasts = self.span.lasts()
-            note(sense, counted)
+        count_for_players(self.event, sense, text, self.span.lasts())
         return self.at_time(sense, lambda table, source: bool(times_of_player(table, source, text) == nth))
 
     def at_time(self, sense: Sense, is_time: IsTime) -> list[Ability[Any]]:
@@ -91,6 +87,15 @@ class EveryNthTime(NthTime):
         nth, text = self.nth.number_of_times(), f"{self.event} again and again".lower()
         notes: list[Ability[Any]] = counted_on_card(self.event, sense, text, END_OF_GAME)
         return [*notes, *self.at_time(sense, lambda table, source: table.times_noted(source, text) % nth == 0)]
+
+
+def count_for_players(event: Event, sense: Sense, text: str, lasts: str) -> None:
+    """The table counts for each player how often this happens, wherever the card is."""
+    for one in event.each():
+        kind, when = one.trigger(sense)
+        counted = Remembered[Any](text, kind, when, Sequence())
+        counted.watched.lasts = lasts
+        note(sense, counted)
 
 
 def counted_on_card(event: Event, sense: Sense, text: str, lasts: str) -> list[Ability[Any]]:

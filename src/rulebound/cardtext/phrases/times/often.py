@@ -9,7 +9,9 @@ from rulebound.cardtext.phrases.structure.lines import Awaiting, Event, Line, Wa
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Instructions, Sentence
-from rulebound.kernel.basics.modifier import END_OF_GAME
+from rulebound.cardtext.phrases.times.noting import is_relative
+from rulebound.cardtext.phrases.times.nth_time import count_for_players, only_then, times_of_player
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import If, Sequence
@@ -63,7 +65,7 @@ def once_in_all(line: Line, ability: Ability[Any]) -> Ability[Any]:
 
 
 class FirstTime(Line):
-    """The same in other words. What happened before the card was in play does not count."""
+    """The first time in a turn, whether the card was in play then or not. What `this` does is counted on the card."""
 
     holds_in_play: ClassVar[bool] = True
     text: ClassVar[str] = "the first time {event} each turn, {instructions}. {sentences:Sentence**}"
@@ -74,7 +76,14 @@ class FirstTime(Line):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         waits = self.waits()
         waits.event, waits.instructions, waits.sentences = self.event, self.instructions, self.sentences
-        return [limited(self, ability) for ability in waits.abilities(sense)]
+        if is_relative(self.event):
+            return [limited(self, ability) for ability in waits.abilities(sense)]
+        text = f"{self.event} each turn".lower()
+        count_for_players(self.event, sense, text, END_OF_TURN)
+        return [
+            only_then(self, ability, lambda table, source: times_of_player(table, source, text) == 1)
+            for ability in waits.abilities(sense)
+        ]
 
     def waits(self) -> Waits:
         """The line without the limit, as the game has it."""
