@@ -84,3 +84,50 @@ def test_what_is_paid_of_any_amount_counts_toward_the_limit(tmp_path: Path) -> N
 def test_amounts_of_money_are_written_out(tmp_path: Path, text: str) -> None:
     with pytest.raises(Exception, match=r"20k|one card"):
         game_with(tmp_path, ("Own", "action", text))
+
+
+TAKEN = [
+    ("Take 20k from your opponent.", "Yes", [5, 5]),
+    ("Take 20k from your opponent.", "No", [7, 3]),
+    ("Take money equal to half your opponent's money from your opponent.", "No", [7, 3]),
+    ("Take all money from your opponent.", "Yes", [5, 5]),
+    ("Take all money from your opponent.", "No", [10, 0]),
+    ("Your opponent gives you 20k.", "Yes", [5, 5]),
+    ("Your opponent gives you 20k.", "No", [7, 3]),
+]
+
+
+@pytest.mark.rule("proelium", "R69")
+@pytest.mark.parametrize(("text", "answer", "funds"), TAKEN)
+def test_only_what_the_opponent_has_really_lost_is_gained(
+    tmp_path: Path, text: str, answer: str, funds: list[int]
+) -> None:
+    table = table_of(tmp_path, "action", text, player(hand=["Own"], funds=5),
+                     player(laboratory=["Insured Ledger"], funds=5))  # fmt: skip
+    table.do("Play Own", answer)
+
+    assert table.funds == funds
+    assert ("Insured Ledger" in table.there("discard pile", 1)) == (answer == "Yes")
+
+
+@pytest.mark.rule("proelium", "R69")
+def test_what_is_taken_is_more_or_less_by_what_cards_say_of_losses_and_gains(tmp_path: Path) -> None:
+    less = ("Less", "item", "If your opponent would lose money, they lose 10k less instead.")
+    more = ("More", "item", "If you would gain money, gain 20k more instead.")
+    game: Proelium = game_with(tmp_path, less, more, ("Own", "action", "Take 30k from your opponent."))
+    table = Scene(game)(player(hand=["Own"], laboratory=["Less", "More"], funds=5), player(funds=5))
+
+    table.do("Play Own")
+
+    assert table.funds == [5 + 2 + 2, 5 - 2]
+
+
+@pytest.mark.rule("proelium", "R10")
+def test_who_gives_away_the_last_token_has_not_lost_it_by_the_opponent(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "action", "Give your opponent 30k.", player(hand=["Own"], funds=3), player())
+
+    table.do("Play Own")
+
+    assert not table.state.over
+    table.wait()
+    assert table.outcome == ([1], "funds", "victory.funds")

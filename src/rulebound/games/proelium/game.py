@@ -107,6 +107,7 @@ class Proelium(DeclaredGame):
 
     name = "proelium"
     title = "Proelium"
+    version = 2  # money that is taken, what ends with a turn, and who is new in a first turn
     about = "Fund a laboratory of mad science, send out what you have built, and mind that money is your second life."
     seats = range(2, 3)
     minutes = (20, 40)

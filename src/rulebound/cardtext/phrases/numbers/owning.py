@@ -8,6 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.instructions import seats_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
 from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
+from rulebound.cardtext.phrases.numbers.handing_over import HandsOver
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, player_chosen, refuse_unchosen
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
@@ -85,15 +86,8 @@ class TakeThatMuch(Clause, CountsBefore):
 
 def taking_from(who: Player, resource: Resource, number: Number, sense: Sense) -> Effect[Any]:
     """What others lose one gains, as far as they have it."""
-    seats = who.seats(sense)
-
-    def take(table: Any, scope: Scope, seat: int) -> None:
-        before = resource.had(table, seat)
-        if seat != scope.me and before > 0:
-            resource.lose(table, seat, min(before, number(table, scope)))
-            resource.give(table, scope.me, before - resource.had(table, seat))
-
-    return chosen_first(who, sense, DoForSeats(seats, take))
+    seats, leave = who.seats(sense), sense.words.leave
+    return chosen_first(who, sense, HandsOver(seats, resource, lambda table, scope, giver: number(table, scope), leave))
 
 
 class GiveThem(Clause):
@@ -167,10 +161,11 @@ class TakeAllFrom(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         resource, part = self.resource, self.part
 
-        def take(table: Any, scope: Scope, seat: int) -> None:
-            hand_over(table, resource, part, seat, scope.me)
+        def of_theirs(table: Any, scope: Scope, giver: int) -> int:
+            return part.of(resource.had(table, giver))
 
-        return chosen_first(self.who, sense, DoForSeats(self.who.seats(sense), take))
+        taken = HandsOver(self.who.seats(sense), resource, of_theirs, sense.words.leave)
+        return chosen_first(self.who, sense, taken)
 
 
 class GiveAllTo(Clause):

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.instructions import Resource, number_of
 from rulebound.cardtext.phrases.numbers.amounts import counted
+from rulebound.cardtext.phrases.numbers.handing_over import HandsOver
 from rulebound.cardtext.phrases.replacing.would_happen import would_gain, would_lose
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.lines import Cost
@@ -19,7 +20,6 @@ from rulebound.games.proelium.phrases.amounts import Dice, Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
@@ -70,9 +70,13 @@ class Cash(Resource):
 
 
 def who_does(table: Table, seat: int) -> int:
-    """The player whose card says what is done just now. [R10]"""
-    source = table.scopes[-1].source if table.scopes else NOTHING
-    return table.controller(source) if source >= 0 else seat
+    """The player by whose effect this one gains or loses something just now. [R10]"""
+    if not table.scopes:
+        return seat
+    scope = table.scopes[-1]
+    if scope.me != seat:
+        return scope.me
+    return table.controller(scope.source) if scope.source >= 0 else seat
 
 
 def gain_funds(table: Table, seat: int, n: int) -> None:
@@ -150,19 +154,20 @@ class LoseTokens(PlainVerb):
         return lose
 
 
+def rival_of_mine(table: Table, scope: Scope) -> list[int]:
+    """The opponent of the player whose effect it is."""
+    return [table.rival(scope.me)]
+
+
 class StealFunds(Clause):
-    """What the opponent loses, you gain."""
+    """What the opponent really loses, you gain. [R69]"""
 
     text: ClassVar[str] = "take {money} from your opponent"
     money: Money
 
     def effect(self, sense: Sense) -> Effect[Any]:
         tokens = self.money.tokens()
-
-        def steal(table: Table, scope: Scope, seat: int) -> None:
-            money.gain_funds(table, seat, money.lose_funds(table, table.rival(seat), tokens, by=seat))
-
-        return DoForSeats(just_me, steal)
+        return HandsOver(rival_of_mine, Cash(), lambda table, scope, giver: tokens, sense.words.leave)
 
 
 class PayMoney(PlainVerb, Cost):

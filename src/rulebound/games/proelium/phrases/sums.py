@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import MANY
+from rulebound.cardtext.phrases.numbers.handing_over import HandsOver
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, it_or_itself
 from rulebound.cardtext.phrases.opponents.what_others_have import OtherWho
 from rulebound.cardtext.phrases.replacing.would_happen import OnWould, is_mine
-from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.players import Others, Per, just_me
+from rulebound.cardtext.phrases.structure.players import Others, Per
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.times.happenings import Acting, OfPlayers
@@ -20,7 +20,14 @@ from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.events import FORFEITS, RECEIVES
 from rulebound.games.proelium.phrases.amounts import Money
 from rulebound.games.proelium.phrases.lines import LessOrMore
-from rulebound.games.proelium.phrases.money import GAINS_MONEY, LOSES_MONEY, gain_funds, lose_funds
+from rulebound.games.proelium.phrases.money import (
+    GAINS_MONEY,
+    LOSES_MONEY,
+    Cash,
+    gain_funds,
+    lose_funds,
+    rival_of_mine,
+)
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
@@ -156,11 +163,7 @@ class GiveFunds(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         tokens, seats = self.money.tokens(), self.who.seats(sense)
-
-        def give(table: Table, scope: Scope, seat: int) -> None:
-            hand_over(table, scope.me, seat, tokens)
-
-        return DoForSeats(seats, give)
+        return HandsOver(seats, Cash(), lambda table, scope, giver: tokens, sense.words.leave, gives=True)
 
 
 class GivesYouFunds(Verb):
@@ -180,19 +183,7 @@ class GivesYouFunds(Verb):
         if not sense.by_others:
             sense.wrong(self, "it is not said who gives it to you")
         tokens = self.money.tokens()
-
-        def give(table: Table, scope: Scope, seat: int) -> None:
-            hand_over(table, seat, table.rival(seat), tokens)
-
-        return DoForSeats(just_me, give)
-
-
-def hand_over(table: Table, giver: int, taker: int, tokens: int) -> None:
-    """What the one loses, the other gains."""
-    before = table.amount(FUNDS, giver)
-    if giver != taker:
-        lose_funds(table, giver, tokens, taker)
-        gain_funds(table, taker, before - table.amount(FUNDS, giver))
+        return HandsOver(rival_of_mine, Cash(), lambda table, scope, giver: tokens, sense.words.leave, gives=True)
 
 
 class ItsCost(WholeMeasure):
