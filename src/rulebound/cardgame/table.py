@@ -169,10 +169,18 @@ class Table(DeckTable):
 
     def begin_turn(self, me: int) -> None:
         """A turn of this player begins; what lasted until the end of the last one has ended."""
+        self.open_turn(me)
+        self.report_turn(me)
+
+    def open_turn(self, me: int) -> None:
+        """It is this player's turn now, and what lasted until then ends; no card has seen yet that the turn begins."""
         super().begin_turn(me)
         self.phase = 0
         self.end_modifiers(END_OF_TURN, NO_SEAT)
         self.end_modifiers(NEXT_TURN, me)
+
+    def report_turn(self, me: int) -> None:
+        """Cards see that the turn begins."""
         self.emit(BEGINS, me, number=self.turn)
 
     # -- verbs ---------------------------------------------------------------------------------------------------------

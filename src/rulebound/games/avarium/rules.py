@@ -31,11 +31,11 @@ from rulebound.games.avarium.recruiting import RECRUIT, Recruit
 from rulebound.games.avarium.start_phase import draw_step, ready_step, reputation_step, win_check
 from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import COURTYARD, HALLWAY, HAND
-from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, Modifier
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Order, Rule, rule
-from rulebound.kernel.table.triggers import is_a_note
+from rulebound.kernel.table.triggers import lasts_for_the_turn
 
 # -- 4. Gameplay: a turn begins ----------------------------------------------------------------------------------------
 
@@ -137,11 +137,6 @@ def end_what_lasts(table: Table, me: int) -> None:
     if any([lasts_for_the_turn(one) for one in table.modifiers]):
         table.end_modifiers(END_OF_TURN, -1, but_notes=True)
         table.spared = []
-
-
-def lasts_for_the_turn(modifier: Modifier) -> bool:
-    """Whether it changes something until the end of the turn; what cards note of the turn they know to its very end."""
-    return modifier.until == END_OF_TURN and not is_a_note(modifier)
 
 
 @rule("end.pass")

@@ -33,5 +33,9 @@ class Maintain(Effect[Any]):
             for otherwise in self.otherwise:
                 table.agenda.append(otherwise.step)
 
+    def is_idle(self, table: Any, scope: Scope) -> bool:
+        """What has left play by then is not maintained. [R17]"""
+        return not table.stays(scope.source)
+
     def parts(self) -> list[Effect[Any]]:
         return [*self.body, *self.otherwise]

@@ -11,7 +11,14 @@ from typing import Final
 from rulebound.cardgame.playing import pass_turn
 from rulebound.games.proelium import verbs, victory
 from rulebound.games.proelium.ability import MAINTENANCE as MAINTENANCE_DUE
-from rulebound.games.proelium.answering import after_draw, after_maintenance, answers, at_the_end, reopen
+from rulebound.games.proelium.answering import (
+    after_draw,
+    after_maintenance,
+    answers,
+    at_the_end,
+    reopen,
+    settle,
+)
 from rulebound.games.proelium.combat import attack
 from rulebound.games.proelium.compelled import has_another_combat
 from rulebound.games.proelium.events import TURN_ENDS
@@ -19,9 +26,12 @@ from rulebound.games.proelium.parts import ACTIONS
 from rulebound.games.proelium.phases import FABRICATION, MAINTENANCE, RETURN
 from rulebound.games.proelium.playing import PLAY, Play, Research, Use
 from rulebound.games.proelium.state import Table
-from rulebound.games.proelium.zones import ATTACHED, HAND
-from rulebound.kernel.table.action import Action, Question
+from rulebound.games.proelium.zones import HAND
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.table.action import NO_SEAT, Action, Question
 from rulebound.kernel.table.agenda import Order, rule
+from rulebound.kernel.table.pieces import NO_NUMBERS
+from rulebound.kernel.table.triggers import lasts_for_the_turn
 
 FIRST_HAND: Final = 5
 
@@ -36,8 +46,16 @@ def set_up(table: Table, me: int) -> None:
 
 @rule("turn.maintenance")
 def turn(table: Table, me: int) -> None:
-    table.begin_turn(me)
+    """Who dies because something has lasted until now sees no turn begin. [R70]"""
+    table.then(me, turn_begins)
+    table.open_turn(me)
+    table.then(me, settle)
+
+
+@rule("turn.maintenance")
+def turn_begins(table: Table, me: int) -> None:
     table.then_all(me, TURN)
+    table.report_turn(me)
 
 
 @rule("turn.maintenance")
@@ -112,20 +130,27 @@ def ends(table: Table, me: int) -> None:
     table.emit(TURN_ENDS, me)
 
 
+@rule("R70")
+def what_lasts_ends(table: Table, me: int) -> None:
+    """What must not outlast the turn, and then what came of that; who dies by it dies in this turn. [R45]"""
+    ending = table.attached[:] if table.ruling("enhancements") == "turn" else NO_NUMBERS
+    if ending or any([lasts_for_the_turn(one) for one in table.modifiers]):
+        table.then(me, what_lasts_ends)
+        table.then(me, settle)
+        table.end_modifiers(END_OF_TURN, NO_SEAT, but_notes=True)
+        for it in ending:
+            verbs.discard(table, it)
+
+
 @rule("return.end")
 def end_turn(table: Table, me: int) -> None:
     """Funds are checked; then it is the opponent's turn. [victory.funds] [R9] [R53]"""
-    if table.ruling("enhancements") == "turn":  # [R45]
-        for it in [it for it, zone in enumerate(table.zone) if zone == ATTACHED]:
-            verbs.discard(table, it)
-        if dead := victory.dying(table):
-            verbs.destroy_all(table, dead)
     victory.look_at_funds(table)
     if not table.over:
         pass_turn(table, table.rival(me), turn)
 
 
-FROM_RETURN: Final = [return_home, ends, at_the_end, end_turn]
+FROM_RETURN: Final = [return_home, ends, at_the_end, what_lasts_ends, end_turn]
 TURN: Final[Order[Table]] = Order(
     maintenance, after_maintenance, draw_a_card, after_draw, fabrication, attack, *FROM_RETURN
 )

@@ -34,7 +34,7 @@ class Table(cardgame_table.Table):
     acted: whether somebody has played, used or researched something that was not answered yet. [R25]
     """
 
-    overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "in_play", "lay_out_faces", "value")
+    overrides: ClassVar[tuple[str, ...]] = ("in_play", "lay_out_faces", "open_turn", "value")
     __slots__ = (
         "acted", "attached", "attackers", "blockers", "came", "cards_of", "cheapest", "facing", "host", "least",
         "mover", "researched", "ruined", "spent", "stock", "stopped", "window", "wounds",
@@ -162,9 +162,9 @@ class Table(cardgame_table.Table):
             self.attached = without(self.attached, it)
             self.host = replaced(self.host, it, NOTHING)
 
-    def begin_turn(self, me: int) -> None:
+    def open_turn(self, me: int) -> None:
         """The limit begins anew for both. [money.limit] [R6]"""
-        super().begin_turn(me)
+        super().open_turn(me)
         self.spent = [0] * self.seats
         self.researched = NO_NUMBERS
 

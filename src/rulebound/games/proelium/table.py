@@ -13,7 +13,7 @@ from rulebound.games.proelium.zones import LABORATORY
 class ProeliumTable(Table):
     """The state of the table, with its verbs."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "discard", "send_to_deck")
+    overrides: ClassVar[tuple[str, ...]] = ("discard", "gain", "open_turn", "send_to_deck")
     __slots__ = ()
 
     def leaves(self, it: int, zone: int) -> None:
@@ -22,9 +22,9 @@ class ProeliumTable(Table):
         if zone == LABORATORY and self.attackers:
             verbs.leave_combat(self, it)
 
-    def begin_turn(self, me: int) -> None:
+    def open_turn(self, me: int) -> None:
         """The player who attacked last is rested. [attack.half] [R37]"""
-        super().begin_turn(me)
+        super().open_turn(me)
         verbs.rest(self, me)
 
     def gain(self, counter: int, seat: int, n: int) -> None:

@@ -284,3 +284,8 @@ class Triggers(Values):
 def is_a_note(modifier: Modifier) -> bool:
     """Whether it is what a piece has noted, or had on it when it left play, and changes nothing."""
     return modifier.value.startswith((USED, WAS))
+
+
+def lasts_for_the_turn(modifier: Modifier) -> bool:
+    """Whether it changes something until the end of the turn; what cards note of the turn they know to its very end."""
+    return modifier.until == END_OF_TURN and not is_a_note(modifier)
