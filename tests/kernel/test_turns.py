@@ -52,6 +52,21 @@ def test_a_copy_has_an_order_of_its_own() -> None:
     assert table.left() == [0, 1, 2, 3]
 
 
+def test_extra_turns_are_counted_as_turns_of_their_player_and_skipped_ones_are_not() -> None:
+    table = scene(player(), player(), player())
+    begun: list[list[int]] = []
+    table.turn = 0
+    table.begin_turn(table.first)
+    table.earn_turn(0)
+    table.skip_next_turn(1)
+    for _ in range(4):
+        begun.append([table.turns_begun(seat) for seat in range(3)])
+        me = table.active
+        table.begin_turn(table.turn_after(me, table.next_seat(me)))
+
+    assert begun == [[1, 0, 0], [2, 0, 0], [2, 0, 1], [3, 0, 1]]
+
+
 @pytest.mark.parametrize("gone", [[], [2], [0, 3]])
 def test_a_table_that_was_saved_knows_who_has_left(gone: list[int]) -> None:
     table = four()

@@ -126,6 +126,36 @@ def test_entities_played_in_the_first_turn_do_not_attack_in_it(scene: Scene, tur
         assert table.why_not(AttackWith, "Mutant Frog") is not None
 
 
+@pytest.mark.rule("proelium", "fabrication.first-turn", "R20")
+def test_an_extra_turn_after_the_first_is_the_second_of_its_player_and_none_of_the_opponent(scene: Scene) -> None:
+    table = scene(player(hand=["Borrowed Hour", "Mutant Rat"]), player(hand=["Corporate Spy"]), turn=1)
+    table.play("Borrowed Hour")
+    table.wait()
+    table.until(FABRICATION)
+    table.play("Mutant Rat")
+    table.do("Go on to the attack")
+    assert (table.state.turn, table.state.active) == (2, 0)
+    assert table.options == ["Attack with Mutant Rat", "Attack with no character"]
+
+    table.wait()
+    table.until(FABRICATION)
+    table.play("Corporate Spy")
+    table.do("Go on to the attack")
+
+    assert (table.state.turn, table.state.active, table.asked) == (3, 1, RETURN)
+
+
+@pytest.mark.rule("proelium", "R20", "R54")
+@pytest.mark.parametrize("fresh", ["first turn", "every turn"])
+def test_a_character_taken_from_the_opponent_is_no_newcomer(scene: Scene, fresh: str) -> None:
+    table = scene(player(hand=["Hostile Bid"]), player(laboratory=["Mutant Rat"]), turn=1, rulings={"fresh": fresh})
+    table.play("Hostile Bid")
+
+    table.do("Go on to the attack")
+
+    assert table.options == ["Attack with Mutant Rat", "Attack with no character"]
+
+
 @pytest.mark.rule("proelium", "fabrication.first-turn")
 def test_why_a_newcomer_does_not_attack_is_said(scene: Scene) -> None:
     newcomer = {"name": "Mutant Frog", "new": True}

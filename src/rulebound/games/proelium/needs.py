@@ -148,7 +148,7 @@ def is_no_newcomer(table: Table, me: int, it: int) -> bool:
     """[R20] [R22]"""
     if table.came[it] != table.turn:
         return True
-    return table.turn > table.seats and table.ruling("fresh") == "first turn"
+    return table.turns_begun(me) > 1 and table.ruling("fresh") == "first turn"
 
 
 @need("R61", "In this second combat only characters attack that can attack twice.")

@@ -187,14 +187,13 @@ def attach(table: Table, it: int, host: int, me: int) -> None:
 
 
 def take_control(table: Table, it: int, me: int) -> None:
-    """An entity changes sides, with what is on it and at it. [R54]"""
+    """An entity changes sides, with what is on it and at it; it does not come into play by that. [R54] [R20]"""
     before = table.holder[it]
     if table.zone[it] != LABORATORY or before == me:
         return
     table.piles[LABORATORY + before] = without(table.piles[LABORATORY + before], it)
     table.piles[LABORATORY + me] = [*table.piles[LABORATORY + me], it]
     table.holder[it] = me
-    table.came = replaced(table.came, it, table.turn)
     if table.attackers:
         leave_combat(table, it)
     table.stand()

@@ -129,6 +129,12 @@ class Turns(State):
         again = sum([self.noted(TURNS_AGAIN, seat) for seat in range(self.seats)]) if self.modifiers else 0
         return max(0, self.turn - 1 - again) // self.seats
 
+    def turns_begun(self, seat: int) -> int:
+        """How many turns of this player have begun, extra turns among them, as long as no player has left."""
+        again = sum([self.noted(TURNS_AGAIN, one) for one in range(self.seats)]) if self.modifiers else 0
+        in_order = (self.turn - again + self.seats - 1 - self.since_first(seat)) // self.seats
+        return in_order + self.noted(TURNS_AGAIN, seat)
+
     def set_out(self, out: list[bool]) -> None:
         """Sets which seats are eliminated."""
         self.out = out
