@@ -24,3 +24,13 @@ def test_money_is_told_in_thousands_and_damage_once(scene: Scene) -> None:
         "Player 1 plays Small Ray.", "Player 1 pays 10k.", "Small Ray does 3 damage to Player 2.",
         "Small Ray is discarded.",
     ]  # fmt: skip
+
+
+def test_the_log_says_what_a_copy_was_before(scene: Scene) -> None:
+    table = scene(player(hand=["Wax Double"]), player(laboratory=["Lab Assistant!!"]))
+
+    table.do("Play Wax Double")
+    if table.asked.endswith("Which one?"):
+        table.do("Lab Assistant!!")
+
+    assert "Wax Double becomes a copy of Lab Assistant!!." in table.told()

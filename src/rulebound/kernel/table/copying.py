@@ -18,11 +18,11 @@ def become(table: CardTable, it: int, other: int, until: str, seat: int, source:
     """
     if it == other or not table.bears(it) or not table.can_copy(it, other):
         return
+    table.emit(BECOMES, seat, it, other)  # as what it was until now
     was = printed_face(table, it)
     table.modifiers = [one for one in table.modifiers if one.it != it or one.value != COPIED]
     table.modifiers.append(Modifier(COPIED, it, was, until, seat, source))
     table.turn_into(it, table.faces[other], enables=True)
-    table.emit(BECOMES, seat, it, other)
 
 
 def printed_face(table: CardTable, it: int) -> int:
