@@ -118,6 +118,32 @@ def test_free_research_of_such_a_card_is_made_once(scene: Scene) -> None:
     assert table.life == [20, 17]
 
 
+@pytest.mark.rule("proelium", "R42")
+def test_an_action_that_comes_back_and_is_played_again_may_be_researched_again(scene: Scene) -> None:
+    deck = ["Night Janitor"] * 3
+    table = scene(player(hand=["Eureka!", "Second Opinion"], deck=deck), player(), chance=[1, 4])
+    table.do("Play Eureka!", "Research Eureka!")
+    table.settle()
+    table.play("Second Opinion")
+    assert table.there("hand", 0) == ["Night Janitor", "Eureka!"]
+
+    table.do("Play Eureka!", "Research Eureka!")
+
+    assert table.there("hand", 0) == ["Night Janitor"] * 3
+
+
+@pytest.mark.rule("proelium", "R42")
+def test_an_entity_that_comes_back_and_is_played_again_may_be_researched_again(scene: Scene) -> None:
+    table = scene(player(hand=["Fire Drill"], laboratory=["Filing Cabinet"]), player(), chance=[1])
+    table.do("Research Filing Cabinet")
+    table.settle()
+    table.play("Fire Drill")
+
+    table.play("Filing Cabinet")
+
+    assert "Research Filing Cabinet for 0k" in table.options
+
+
 @pytest.mark.rule("proelium", "R52")
 def test_abilities_are_used_at_any_time_for_their_cost(scene: Scene) -> None:
     table = scene(player(hand=["Unpaid Intern"], laboratory=["Steam Cannon"]), player(laboratory=["Petty Cash Box"]))

@@ -151,13 +151,13 @@ class Table(cardgame_table.Table):
             self.attached = [*self.attached, it]
 
     def leaves(self, it: int, zone: int) -> None:
-        """Nothing of what was on it is left. [R33]"""
+        """Nothing of what was on it is left, and it has not been researched when it is played again. [R33] [R42]"""
         super().leaves(it, zone)
+        if it in self.researched:
+            self.researched = without(self.researched, it)
         if zone == LABORATORY:
             self.came = replaced(self.came, it, 0)
             self.wounds = replaced(self.wounds, it, 0)
-            if it in self.researched:
-                self.researched = without(self.researched, it)
         elif zone == ATTACHED:
             self.attached = without(self.attached, it)
             self.host = replaced(self.host, it, NOTHING)
