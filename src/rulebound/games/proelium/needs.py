@@ -72,7 +72,7 @@ def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
     return table.has_tolls(me, it)
 
 
-TO_BE_AFFORDED: Final = [within_the_limit, can_be_paid, tolls_can_be_paid]
+TO_BE_AFFORDED: Final = [can_be_paid, within_the_limit, tolls_can_be_paid]
 affordable: Final[Need[Table]] = Need(
     "card.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: TO_BE_AFFORDED
 )
@@ -115,7 +115,7 @@ def research_within_the_limit(table: Table, me: int, it: int) -> bool:
 
 TO_RESEARCH: Final = [
     prohibition("golden.rule", "{it} cannot be researched{because be researched}.", "cannot be researched"),
-    not_researched_yet, research_within_the_limit, research_can_be_paid,
+    not_researched_yet, research_can_be_paid, research_within_the_limit,
 ]  # fmt: skip
 
 
