@@ -56,11 +56,10 @@ def test_nobody_pays_more_than_there_is_but_the_last_token_may_be_paid(scene: Sc
 
 @pytest.mark.rule("proelium", "card.cost", "R8")
 def test_who_has_too_little_and_may_spend_too_little_is_first_shown_the_money_that_there_is(scene: Scene) -> None:
-    table = scene(player(hand=["Borrowed Hour"], laboratory=["Slime That Learned"], funds=3, spent=1), player())
+    table = scene(player(hand=["Borrowed Hour"], funds=3, spent=1), player())
     assert table.why_not(Play, "Borrowed Hour") == Reason("card.cost", "Borrowed Hour costs 50k, and you have 30k.")
 
     table = scene(player(laboratory=["Slime That Learned"], funds=0, spent=5), player(), moment="return")
-
     assert table.why_not(Research, "Slime That Learned") == Reason(
         "research.cost", "To research Slime That Learned costs 10k, and you have 0k."
     )

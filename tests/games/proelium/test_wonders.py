@@ -77,6 +77,20 @@ def test_spare_fuse_goes_instead_of_a_character_if_its_player_likes(scene: Scene
     assert ("Spare Fuse" in table.there("discard pile", 1)) == (answer == "Yes")
 
 
+@pytest.mark.rule("proelium", "R71")
+@pytest.mark.parametrize(("fuse", "lost"), [("Yes", "Spare Fuse"), ("No", "Mutant Frog")])
+def test_who_has_chosen_to_destroy_a_character_has_done_so_whatever_was_destroyed_instead(
+    scene: Scene, fuse: str, lost: str
+) -> None:
+    table = scene(player(hand=["Harvest"], laboratory=["Spare Fuse", "Mutant Frog"], funds=10), player())
+
+    table.do("Play Harvest", "Yes", fuse)
+    table.settle()
+
+    assert table.there("discard pile", 0) == [lost, "Harvest"]
+    assert table.funds == [14, 25]
+
+
 @pytest.mark.rule("proelium", "R55")
 def test_a_character_that_is_spared_has_no_damage_any_more(scene: Scene) -> None:
     janitor = damaged("Night Janitor", 2)

@@ -11,7 +11,10 @@ from rulebound.games.proelium.state import Table
 
 
 class EntityFate(Fate):
-    """Who is spared has no damage any more, as it would be destroyed again at once. [R55]"""
+    """Who is spared has no damage any more, as it would be destroyed again at once. [R55]
+
+    The player who was to destroy it has done so all the same, where a text says `If you do`. [R71]
+    """
 
     forms: ClassVar[tuple[str, ...]] = ("destroyed",)
 
