@@ -799,7 +799,7 @@ def test_borrowed_courage_ends_when_the_partner_leaves(scene: Scene) -> None:
 
     table.do("Play Borrowed Courage", "Exit with Aki")
 
-    assert [one for one in table.state.modifiers if one.it >= 0] == []
+    assert table.state.modifiers == []
 
 
 def test_borrowed_courage_goes_to_ones_own_partner_alone(scene: Scene) -> None:

@@ -35,7 +35,7 @@ from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Order, Rule, rule
-from rulebound.kernel.table.triggers import lasts_for_the_turn
+from rulebound.kernel.table.notes import lasts_for_the_turn
 
 # -- 4. Gameplay: a turn begins ----------------------------------------------------------------------------------------
 

@@ -30,8 +30,8 @@ from rulebound.games.proelium.zones import HAND
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.table.action import NO_SEAT, Action, Question
 from rulebound.kernel.table.agenda import Order, rule
+from rulebound.kernel.table.notes import lasts_for_the_turn
 from rulebound.kernel.table.pieces import NO_NUMBERS
-from rulebound.kernel.table.triggers import lasts_for_the_turn
 
 FIRST_HAND: Final = 5
 

@@ -128,7 +128,7 @@ def lasting(table: CardTable, *durations: str) -> list[str]:
     """The modifiers that still last as long as one of these, for a moment at which none should."""
     return [
         f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}"
-        for one in table.modifiers
+        for one in table.all_modifiers()
         if one.until in durations
     ]
 

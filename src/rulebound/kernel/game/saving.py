@@ -62,7 +62,7 @@ def save(state: CardTable) -> dict[str, Any]:
         "question": state.question[0].name if state.question else "",
         "options": [action.code for action in state.options],
         "candidates": [action.code for action in state.candidates],
-        "modifiers": [modifier.save() for modifier in state.modifiers],
+        "modifiers": [modifier.save() for modifier in state.all_modifiers()],
         "raised": [pending.save() for pending in state.pending],
         "chance": {
             "shuffles": [stream.words() for stream in state.chances.shuffles],
@@ -162,7 +162,7 @@ def fill(game: Game, state: CardTable, data: Mapping[str, Any]) -> None:
     state.question = [game.questions[data["question"]]] if data["question"] else []
     state.options = [game.action(code) for code in data["options"]]
     state.candidates = [game.action(code) for code in data["candidates"]]
-    state.modifiers = [load_modifier(modifier) for modifier in data["modifiers"]]
+    state.set_modifiers([load_modifier(modifier) for modifier in data["modifiers"]])
     state.pending = [load_pending(pending) for pending in data["raised"]]
     state.declared = [load_pending(pending) for pending in data.get("declared", [])]
     state.set_delayed([load_delayed(delayed) for delayed in data.get("delayed", [])])

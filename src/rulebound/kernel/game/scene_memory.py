@@ -25,7 +25,7 @@ def saved_memory(table: CardTable, order: Sequence[int], memory: Sequence[str]) 
         "rulings": dict(setup.rulings),
         "options": dict(setup.options),
         "names": list(setup.names),
-        "modifiers": [modifier.save() for modifier in table.modifiers],
+        "modifiers": [modifier.save() for modifier in table.all_modifiers()],
         "pieces": list(order),
         "memory": {SAVED_AS.get(name, name): copied(remembered_as(table, name)) for name in memory},
         "streams": [stream.words() for stream in [*chances.shuffles, chances.dice]],
@@ -41,7 +41,7 @@ def restore_memory(table: CardTable, scene: Mapping[str, Any], memory: Sequence[
     Raises TypeError, ValueError or the like for damaged values.
     """
     if "modifiers" in scene:
-        table.modifiers = [load_modifier(modifier) for modifier in scene["modifiers"]]
+        table.set_modifiers([load_modifier(modifier) for modifier in scene["modifiers"]])
     if "streams" in scene:
         streams = [Chance(*words) for words in scene["streams"]]
         table.chances.shuffles, table.chances.dice = streams[:-1], streams[-1]

@@ -9,20 +9,17 @@ from rulebound.kernel.basics.modifier import (
     END_OF_TURN,
     NEXT_TURN,
     NEXT_TURN_OVER,
-    WAS,
     WHILE_IN_PLAY,
-    Modifier,
     of_seat,
 )
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import Standing, gained
-from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.look_up import NO_ABILITIES
+from rulebound.kernel.table.notes import Notes, is_a_note
 from rulebound.kernel.table.pending import Delayed, Pending
 from rulebound.kernel.table.triggered import ON_IT, Awaited, Triggered
-from rulebound.kernel.table.values import Values
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
@@ -32,7 +29,7 @@ UNCOUNTED: Final = -1
 NOTHING_DELAYED: Final[list[Delayed]] = []
 
 
-class Triggers(Values):
+class Triggers(Notes):
     """A state with what is triggered and waits.
 
     pending: triggers that wait. delayed: effects that wait for a moment to come.
@@ -140,7 +137,7 @@ class Triggers(Values):
                     host = it if ability.marks == ON_IT else other
                     if host < 0:
                         return
-                self.modify(USED + ability.text, host, more, ability.lasts, self.controller(host), host)
+                self.count(ability.text, host, more, ability.lasts)
             return
         face = self.faces[found.source]
         spoken_of = ability.spoken_of
@@ -151,28 +148,7 @@ class Triggers(Values):
             pending.other = self.second_of(kind, other)
         self.pending.append(pending)
 
-    # -- once in each turn, and later ----------------------------------------------------------------------------------
-
-    def is_used_up(self, it: int, text: str) -> bool:
-        """Whether a piece has done what this says in this turn; if not, it has done it now."""
-        if self.has_used(it, text):
-            return True
-        self.use_up(it, text, END_OF_TURN)
-        return False
-
-    def use_up(self, it: int, text: str, until: str) -> None:
-        """Notes that a piece has done what this says, and does not do it again so long."""
-        self.modify(USED + text, it, 0, until, self.controller(it), it)
-
-    def has_used(self, it: int, text: str) -> bool:
-        """Whether a piece has done in this turn, or in the time for which it is noted, what this says."""
-        value = USED + text
-        return any([modifier.it == it and modifier.value == value for modifier in self.modifiers])
-
-    def times_noted(self, it: int, text: str) -> int:
-        """How often in this turn a piece has noted what this says."""
-        value = USED + text
-        return sum([modifier.amount for modifier in self.modifiers if modifier.it == it and modifier.value == value])
+    # -- later ---------------------------------------------------------------------------------------------------------
 
     def delay(self, ability: Awaited[Any], scope: Scope, they: int, picks: list[int], until: str) -> None:
         """What this says will happen when it is due; they, picks: the player and the cards that it speaks of."""
@@ -265,8 +241,10 @@ class Triggers(Values):
     def end_modifiers(self, until: str, seat: int, *, but_notes: bool = False) -> None:
         """Ends the modifiers of this duration. seat: the seat whose turn ends or begins; -1 for all.
 
-        but_notes: what pieces have noted of the turn is kept, for what is still to come in it.
+        but_notes: what is noted of the turn is kept, for what is still to come in it.
         """
+        if self.remembered and not but_notes:
+            self.remembered = [m for m in self.remembered if m.until != until or seat not in (m.seat, -1)]
         if self.modifiers:
             kept = [m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)]
             if but_notes:
@@ -279,13 +257,3 @@ class Triggers(Values):
             if until == NEXT_TURN:
                 left = [one.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for one in left]
             self.set_delayed(left)
-
-
-def is_a_note(modifier: Modifier) -> bool:
-    """Whether it is what a piece has noted, or had on it when it left play, and changes nothing."""
-    return modifier.value.startswith((USED, WAS))
-
-
-def lasts_for_the_turn(modifier: Modifier) -> bool:
-    """Whether it changes something until the end of the turn; what cards note of the turn they know to its very end."""
-    return modifier.until == END_OF_TURN and not is_a_note(modifier)
