@@ -212,6 +212,7 @@ def test_a_disrupted_action_counts_as_not_there_and_has_no_text(scene: Scene) ->
 
     assert "Player 1 wins the Attribute Check." in table.told()
     assert "Lunge is disrupted." in table.told()
+    assert not table.varia.engaged  # what Lunge says for the start waits behind what the active player's action says
     assert table.health == [30, 30]
     assert table.there("discard pile", 1) == ["Lunge"]
     assert table.points == [10, 10]

@@ -141,6 +141,7 @@ class Varia(DeclaredGame):
 
     name = "varia"
     title = "Varia"
+    version = 2  # what waits of a disrupted card is not done, and the like
     about = "Plan attacks and blocks on a shared timeline, answer with fast tricks, and let the dice decide who hits."
     seats = range(2, 3)
     minutes = (30, 60)

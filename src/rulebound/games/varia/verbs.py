@@ -197,15 +197,23 @@ def disrupt(table: Table, seat: int, moment: int) -> None:
         if not table.is_blank(it):
             table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, True)
             table.disable(it)
+            stop_waiting(table, it)
             table.emit(DISRUPTS, seat, it)
 
 
 def ruin(table: Table, it: int) -> None:
-    """An asset is ruined. [ruin.asset]"""
+    """An asset is ruined. [ruin.asset] [R30]"""
     if not table.marks[RUINED][it] and not replaced_by_card(table, RUINS, it):
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
+        stop_waiting(table, it)
         table.emit(RUINS, table.owner(it), it)  # which its own texts see, too
         table.disable(it)
+
+
+def stop_waiting(table: Table, it: int) -> None:
+    """Nothing that a card says waits to be carried out any more; what it has put off to later was carried out. [R30]"""
+    if table.pending:
+        table.pending = [one for one in table.pending if one.source != it or one.ability < 0]
 
 
 def repair(table: Table, it: int) -> None:

@@ -1,0 +1,62 @@
+"""Texts that wait when their card is disrupted or ruined."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.varia.own_cards import game_with, game_with_plain_action
+from tests.games.varia.table import Scene, player
+
+
+@pytest.mark.rule("varia", "disrupt.moment", "triggers.order", "R30")
+def test_what_an_action_has_done_before_it_is_disrupted_stays_done(scene: Scene) -> None:
+    table = scene(player(timeline=["Mercy"], health=10), player(timeline=["Unravel"]), chance=[1, 4])
+
+    table.resolve()
+
+    assert "Mercy is disrupted." in table.told()
+    assert table.health[0] == 15
+
+
+@pytest.mark.rule("varia", "disrupt.moment", "hit.on", "R30")
+def test_a_disrupted_attack_that_has_hit_does_not_do_what_it_says_on_a_hit(scene: Scene) -> None:
+    players = player(timeline=["Earthshaker"]), player(timeline=["Cinder Slash"])
+    table = scene(*players, engaged=True, chance=[3, 2, 3, 2])
+
+    table.resolve()
+
+    assert "Cinder Slash hits." in table.told()
+    assert "Cinder Slash is disrupted." in table.told()
+    assert table.stacks(0, "Burning") == 0
+
+
+@pytest.mark.rule("varia", "disrupt.moment", "R30")
+def test_a_disrupted_action_carries_out_what_it_has_begun(tmp_path: Path) -> None:
+    text = "Start of Moment: Disrupt your action. Gain 1 Health Point."
+    game = game_with_plain_action(tmp_path, "Own", text)
+    table = Scene(game)(player(timeline=["Own"], health=10), player(), chance=[1, 1])
+
+    table.resolve()
+
+    assert "Own is disrupted." in table.told()
+    assert table.health[0] == 11
+
+
+@pytest.mark.rule("varia", "ruin.asset", "R30")
+@pytest.mark.parametrize(("text", "health"), [
+    ("Start of Moment: Gain 1 Health Point.", 10),
+    ("When this is ruined, gain 1 Health Point.", 11),
+])  # fmt: skip
+def test_nothing_that_a_ruined_asset_says_waits_but_what_comes_of_its_ruin(
+    tmp_path: Path, text: str, health: int
+) -> None:
+    ruins = ("Ruins", "action", "Start of Moment: Ruin an asset of your target.")
+    game = game_with(tmp_path, ruins, ("Own", "asset", text))
+    table = Scene(game)(player(timeline=["Ruins"]), player(character=["Own"], health=10), chance=[1, 1])
+
+    table.resolve()
+
+    assert "Own is ruined." in table.told()
+    assert table.health[1] == health
