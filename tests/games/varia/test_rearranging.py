@@ -30,6 +30,26 @@ def test_a_player_pushes_an_action_that_is_to_come(tmp_path: Path) -> None:
     assert table.row(1) == [["Raised Guard"]]  # of the next turn
 
 
+@pytest.mark.rule("varia", "pay.push", "R49")
+def test_the_next_action_is_pushed_also_from_behind_an_empty_moment(scene: Scene) -> None:
+    us = player(timeline=["Shield Bash", "Catch Breath", "Catch Breath"])
+    table = scene(us, player(timeline=[[], [], "War Cry"]), engaged=True, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.row(1) == [["War Cry"]]  # it is the first of the next turn
+
+
+@pytest.mark.rule("varia", "pay.push", "R49")
+def test_an_action_beyond_the_window_is_no_next_action(scene: Scene) -> None:
+    us, rival = player(timeline=["Shield Bash", "War Cry"]), player(timeline=[[], [], "War Cry"])
+    table = scene(us, rival, window=2, engaged=True, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.row(1) == [["War Cry"]]  # and not behind an empty moment
+
+
 def test_two_actions_of_the_target_change_places(tmp_path: Path) -> None:
     text = "Ranged\\nOn-Hit: Swap two of your target's actions on the Timeline."
     rival = player(timeline=["War Cry", "Lunge", [], "Raised Guard"])

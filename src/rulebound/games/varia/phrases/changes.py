@@ -45,7 +45,7 @@ class PushTarget(Clause):
         return DoForSeats(just_me, push_next)
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.action_at(table.rival(scope.me), table.moment + 1)) > 0
+        return lambda table, scope: next_of(table, table.rival(scope.me)) >= 0
 
 
 class PushAll(Clause):
@@ -65,6 +65,11 @@ def coming_of(table: Table, seat: int) -> list[int]:
     return [moment for moment in timeline.taken_moments(table, seat) if moment > table.moment]
 
 
+def next_of(table: Table, seat: int) -> int:
+    """The first of them that resolves in this turn; -1 where there is none. [R49]"""
+    return next((moment for moment in coming_of(table, seat) if moment < table.window), -1)
+
+
 def push_all(table: Table, scope: Scope, seat: int) -> None:
     rival = table.rival(seat)
     for moment in coming_of(table, rival)[:1]:
@@ -72,7 +77,10 @@ def push_all(table: Table, scope: Scope, seat: int) -> None:
 
 
 def push_next(table: Table, scope: Scope, seat: int) -> None:
-    timeline.push(table, table.rival(seat), table.moment + 1)
+    rival = table.rival(seat)
+    moment = next_of(table, rival)
+    if moment >= 0:
+        timeline.push(table, rival, moment)
 
 
 class RuinIt(ToCards, Cost):

@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia import timeline, verbs
+from rulebound.games.varia.phrases.changes import coming_of, next_of
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -46,8 +47,7 @@ class DisruptNext(Clause):
     def moment(self, table: Table, scope: Scope) -> tuple[int, int]:
         """Whose action it is, and when; -1 where there is none."""
         seat = scope.me if self.whose.word == "your" else table.rival(scope.me)
-        coming = [moment for moment in timeline.taken_moments(table, seat) if moment > table.moment]
-        return seat, next((moment for moment in coming if moment < table.window), -1)
+        return seat, next_of(table, seat)
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: self.moment(table, scope)[1] >= 0
@@ -91,7 +91,7 @@ class WhichOfBoth(Word):
         """When such an action of this player is; -1 where there is none."""
         if self.word == "action in the next moment":
             return table.moment + 1 if table.action_at(seat, table.moment + 1) else -1
-        return next((moment for moment in timeline.taken_moments(table, seat) if moment > table.moment), -1)
+        return next(iter(coming_of(table, seat)), -1)
 
 
 class ExchangeNext(Clause):
