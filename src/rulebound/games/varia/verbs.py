@@ -130,7 +130,7 @@ def forget(table: Table, it: int) -> None:
     """
     if not goes_home(table, it):
         table.put(it, FORGOTTEN, table.owner(it))
-        table.emit(FORGETS, table.owner(it), it)
+        table.emit(FORGETS, table.owner(it), it, seen=table.known[it])
 
 
 def goes_home(table: Table, it: int) -> bool:

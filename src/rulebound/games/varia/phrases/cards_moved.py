@@ -40,7 +40,6 @@ class Forget(PlainVerb):
 
 def forget_top(table: Table, scope: Scope, seat: int) -> None:
     for it in table.deck_of(seat)[-1:]:
-        table.show(it)
         verbs.forget(table, it)
 
 
