@@ -36,6 +36,19 @@ def test_dice_that_do_not_count_are_told_and_shown_too(scene: Scene) -> None:
     assert dice_of(table, ": Power") == [(6, 2, False), (6, 5, True)]
 
 
+@pytest.mark.rule("varia", "term.improved", "term.impaired", "R20")
+@pytest.mark.parametrize("pile", ["Inspired", "Hexed"])
+@pytest.mark.parametrize("focus", [[3, 2, 4, 1], [4, 1, 3, 2]])
+def test_of_equal_rolls_the_one_with_the_highest_die_counts(scene: Scene, pile: str, focus: list[int]) -> None:
+    """A Focus die that shows its maximum makes Decapitate's Power infinite."""
+    us = player(timeline=[["Decapitate", "Quick Jab"]], character=[stack(pile)], points=20)
+    table = scene(us, player(), engaged=True, chance=[1, 1, 1, 1, *focus])
+
+    table.resolve()
+
+    assert "Decapitate: its Power is infinite." in table.told()
+
+
 @pytest.mark.rule("varia", "term.improved", "R20")
 def test_improved_counts_for_the_dice_of_the_actions_own_text(scene: Scene) -> None:
     table = scene(

@@ -40,9 +40,16 @@ def roll_pool(
     for _ in range(abs(improved)):
         again = roll_once(table, count, sides, kind, seat)
         throw.faces.append(again)
-        if (sum(again) > throw.sum()) == (improved > 0) and sum(again) != throw.sum():
+        if counts_instead(again, throw.faces[throw.kept], best=improved > 0):
             throw.kept = len(throw.faces) - 1
     return throw
+
+
+def counts_instead(again: list[int], before: list[int], *, best: bool) -> bool:
+    """Whether a roll counts in place of one before. Of equal ones that with the highest die is taken. [R20]"""
+    if sum(again) == sum(before):
+        return max(again) > max(before)
+    return (sum(again) > sum(before)) == best
 
 
 def roll_once(table: Table, count: int, sides: int, kind: str, seat: int) -> list[int]:
