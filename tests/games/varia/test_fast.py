@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.varia.fast import Combine, Into, Quicken
+from rulebound.games.varia.fusing import Fuse
 from rulebound.kernel.basics.reason import Reason
 from tests.games.varia.table import Scene, player
 
@@ -120,6 +121,30 @@ def test_a_skillfused_action_is_combined_with_a_physical_one_if_one_likes(scene:
     table.do("Plan it alone")
 
     assert table.row(0) == [["Twin Fangs"]]
+
+
+REFUSED = [
+    ("Mind Spike", "Lunge", "term.spellfuse",
+     "Lunge is not Magical: Spellfuse combines Mind Spike with Magical actions only."),
+    ("Mind Spike", "Ice Wall", "combo.attack-block",
+     "Ice Wall cannot be combined with Mind Spike: attacks and blocks cannot be combined."),
+    ("Twin Fangs", "Magic Dart", "term.skillfuse",
+     "Magic Dart is not Physical: Skillfuse combines Twin Fangs with Physical actions only."),
+    ("Twin Fangs", "Brace", "combo.attack-block",
+     "Brace cannot be combined with Twin Fangs: attacks and blocks cannot be combined."),
+]  # fmt: skip
+
+
+@pytest.mark.rule("varia", "term.spellfuse", "term.skillfuse", "combo.attack-block")
+@pytest.mark.parametrize(("planned", "other", "clause", "sentence"), REFUSED)
+def test_it_is_said_why_two_cards_cannot_be_fused(
+    scene: Scene, planned: str, other: str, clause: str, sentence: str
+) -> None:
+    table = scene(player(hand=[planned, other, "Overload", "Quick Jab"]), player())
+
+    table.do(f"Plan {planned}")
+
+    assert table.why_not(Fuse, other) == Reason(clause, sentence)
 
 
 @pytest.mark.rule("varia", "term.dragonrage", "R27", "R13", "token.like", "token.create")

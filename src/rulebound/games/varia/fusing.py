@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.varia import timeline, tokens
 from rulebound.games.varia.card import DRAGONRAGE, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
-from rulebound.games.varia.needs import can_be_fused, in_your_hand, is_of_the_type
+from rulebound.games.varia.needs import can_be_fused, in_your_hand, of_the_type
 from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import HAND
@@ -51,7 +51,7 @@ class Fuse(Action[Table]):
     clause = "term.spellfuse"
     says = "Combine it with {it}"
     given = [in_your_hand]
-    needs = [is_of_the_type, can_be_fused]
+    needs = [of_the_type, can_be_fused]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks.append(self.it)

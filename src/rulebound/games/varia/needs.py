@@ -136,16 +136,36 @@ def can_be_combined(table: Table, me: int, it: int) -> bool:
     return bool(table.scopes) and table.can_merge(table.action_at(me, it), [table.scopes[-1].source])
 
 
-@need("term.spellfuse", "{it} cannot be combined with {source} before both are planned.")
+@need("combo.attack-block", "{it} cannot be combined with {source}: attacks and blocks cannot be combined.")
 def can_be_fused(table: Table, me: int, it: int) -> bool:
     return bool(table.scopes) and table.can_merge([it], table.together(table.scopes[-1].source))
 
 
-@need("term.skillfuse", "{source} cannot be combined with an action of this type before both are planned.")
+def is_keyword_of_source(table: Table, keyword: str) -> bool:
+    """Whether the card that is being planned has this keyword."""
+    return bool(table.scopes) and keyword in table.print_of(table.scopes[-1].source).keywords
+
+
+@need("term.spellfuse", "{it} is not Magical: Spellfuse combines {source} with Magical actions only.")
+def is_magical_for_spellfuse(table: Table, me: int, it: int) -> bool:
+    return not is_keyword_of_source(table, SPELLFUSE) or table.is_of(it, MAGICAL)
+
+
+@need("term.skillfuse", "{it} is not Physical: Skillfuse combines {source} with Physical actions only.")
+def is_physical_for_skillfuse(table: Table, me: int, it: int) -> bool:
+    return not is_keyword_of_source(table, SKILLFUSE) or table.is_of(it, PHYSICAL)
+
+
 def is_of_the_type(table: Table, me: int, it: int) -> bool:
-    """[term.spellfuse]"""
-    keywords = table.print_of(table.scopes[-1].source).keywords if table.scopes else []
-    return (SPELLFUSE in keywords and table.is_of(it, MAGICAL)) or (SKILLFUSE in keywords and table.is_of(it, PHYSICAL))
+    """Whether one of the card's keywords allows this other one."""
+    spell = is_keyword_of_source(table, SPELLFUSE) and table.is_of(it, MAGICAL)
+    return spell or (is_keyword_of_source(table, SKILLFUSE) and table.is_of(it, PHYSICAL))
+
+
+of_the_type: Final[Need[Table]] = Need(
+    "term.spellfuse", "{it} cannot be combined with {source} before both are planned.", is_of_the_type,
+    parts=lambda table, it: [is_magical_for_spellfuse, is_physical_for_skillfuse],
+)  # fmt: skip
 
 
 @need("plan.actions", "{it} is not in your hand.")
