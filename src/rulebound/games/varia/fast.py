@@ -21,6 +21,7 @@ from rulebound.games.varia.needs import (
     within_reach,
 )
 from rulebound.games.varia.parts import ACTIONS, BOX
+from rulebound.games.varia.quickening import NOT_FAST_YET, fast_or_fused, fast_there
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import HAND
 from rulebound.kernel.basics.scope import Scope
@@ -80,7 +81,7 @@ class Quicken(Action[Table]):
     says = "Plan {it} as a Combo or a Replacement"
     costs = "{cost}"
     given = [within_reach, has_an_action, in_a_fast_step]
-    needs = [is_fast, free_to_plan, an_action_is_there]
+    needs = [fast_or_fused, free_to_plan, an_action_is_there]
 
     def perform(self, table: Table, me: int) -> None:
         table.planned += 1
@@ -98,7 +99,7 @@ class Combine(Action[Table]):
     clause = "combo.together"
     says = "Combine it with {there} in {moment}"
     given = [own_action_there]
-    needs = [not_fixed, can_be_combined]
+    needs = [not_fixed, can_be_combined, fast_there]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks = [self.it, 0]
@@ -116,16 +117,17 @@ class Replace(Action[Table]):
 
 @rule("fast.active")
 def quicken_there(table: Table, me: int) -> None:
-    """Puts it there. Keywords for planning may follow."""
+    """Puts it there. Keywords for planning may follow; what is not Fast must be fused with what is. [R15]"""
     scope = table.scopes.pop()
     moment = scope.picks[0]
+    number = 0 if is_fast.holds(table, me, scope.source) else NOT_FAST_YET
     if len(scope.picks) == 1:
         timeline.plan(table, me, scope.source, moment)
     elif scope.picks[1]:
         timeline.replace(table, me, scope.source, moment)
     else:
         timeline.combine(table, me, scope.source, moment)
-    set_off(table, me, scope.source, fused=False)
+    set_off(table, me, scope.source, number)
 
 
 class NoMore(Action[Table]):

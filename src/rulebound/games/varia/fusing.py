@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia import timeline, tokens
-from rulebound.games.varia.card import DRAGONRAGE, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
-from rulebound.games.varia.needs import can_be_fused, in_your_hand, of_the_type
+from rulebound.games.varia.card import DRAGONRAGE, FIXED, SKILLFUSE, SPELLFUSE
+from rulebound.games.varia.needs import can_be_fused, fuses_with, in_your_hand, is_fast, of_the_type
 from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
+from rulebound.games.varia.quickening import NOT_FAST_YET, fast_alone, is_not_fast_yet, makes_fast
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import HAND
 from rulebound.kernel.basics.scope import Scope
@@ -16,17 +17,17 @@ from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import No, Yes
 
 
-def set_off(table: Table, me: int, it: int, *, fused: bool) -> None:
-    """Carries out this card's keywords for planning, if it has any. fused: whether it can be fused.
+def set_off(table: Table, me: int, it: int, number: int = 0) -> None:
+    """Carries out this card's keywords for planning, if it has any. number: NOT_FAST_YET where it must become Fast.
 
     [term.spellfuse] [term.skillfuse] [term.dragonrage]
     """
     keywords = table.print_of(it).keywords
     if not keywords:
         return
-    fused = fused and (SPELLFUSE in keywords or SKILLFUSE in keywords)
+    fused = SPELLFUSE in keywords or SKILLFUSE in keywords
     if fused or DRAGONRAGE in keywords:
-        table.scopes.append(Scope(me, it, []))
+        table.scopes.append(Scope(me, it, [], number=number))
         if fused:
             table.then(me, fuse, rage, forget_scope)
         else:
@@ -37,21 +38,17 @@ def set_off(table: Table, me: int, it: int, *, fused: bool) -> None:
 def fuse(table: Table, me: int) -> None:
     """One other magical, or physical, action of the hand may be combined with it. [term.skillfuse] [R15]"""
     it = table.scopes[-1].source
-    keywords = table.print_of(it).keywords
-    for keyword, kind in ((SPELLFUSE, MAGICAL), (SKILLFUSE, PHYSICAL)):
-        if keyword in keywords and table.scopes[-1].picks.count(NOTHING) == 0:
-            hand = table.cards_in(HAND, me)  # offered whole: which ones are of the kind is for this player to know
-            if any([table.is_of(other, kind) for other in hand]):
-                table.then(me, fuse_with)
-                table.ask(me, WHICH_PARTNER, [*(FUSE[other] for other in hand), FUSE_NOTHING])
-            return
+    hand = table.cards_in(HAND, me)  # offered whole: which ones are of the type is for this player to know
+    if any([fuses_with(table, it, other) for other in hand]):
+        table.then(me, fuse_with)
+        table.ask(me, WHICH_PARTNER, [*(FUSE[other] for other in hand), FUSE_NOTHING])
 
 
 class Fuse(Action[Table]):
     clause = "term.spellfuse"
     says = "Combine it with {it}"
     given = [in_your_hand]
-    needs = [of_the_type, can_be_fused]
+    needs = [of_the_type, can_be_fused, makes_fast]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks.append(self.it)
@@ -60,6 +57,7 @@ class Fuse(Action[Table]):
 class FuseNothing(Action[Table]):
     clause = "term.spellfuse"
     says = "Plan it alone"
+    needs = [fast_alone]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks.append(NOTHING)
@@ -72,8 +70,9 @@ def fuse_with(table: Table, me: int) -> None:
     partner = scope.picks.pop() if scope.picks else NOTHING
     if partner < 0:
         return
+    number = NOT_FAST_YET if is_not_fast_yet(table.scopes) and not is_fast.holds(table, me, partner) else 0
     timeline.combine(table, me, partner, table.moment_of(scope.source))
-    set_off(table, me, partner, fused=True)
+    set_off(table, me, partner, number)
 
 
 @rule("term.dragonrage")

@@ -156,10 +156,16 @@ def is_physical_for_skillfuse(table: Table, me: int, it: int) -> bool:
     return not is_keyword_of_source(table, SKILLFUSE) or table.is_of(it, PHYSICAL)
 
 
+def fuses_with(table: Table, it: int, other: int) -> bool:
+    """Whether one of the first card's keywords allows to combine it with the other before it is planned."""
+    keywords = table.print_of(it).keywords
+    if SPELLFUSE in keywords and table.is_of(other, MAGICAL):
+        return True
+    return SKILLFUSE in keywords and table.is_of(other, PHYSICAL)
+
+
 def is_of_the_type(table: Table, me: int, it: int) -> bool:
-    """Whether one of the card's keywords allows this other one."""
-    spell = is_keyword_of_source(table, SPELLFUSE) and table.is_of(it, MAGICAL)
-    return spell or (is_keyword_of_source(table, SKILLFUSE) and table.is_of(it, PHYSICAL))
+    return bool(table.scopes) and fuses_with(table, table.scopes[-1].source, it)
 
 
 of_the_type: Final[Need[Table]] = Need(

@@ -130,7 +130,7 @@ def answer_there(table: Table, me: int) -> None:
 def lay_down(table: Table, me: int, it: int, moment: int) -> None:
     """The card is planned; first what it may be fused with, then its Dragonrage. [term.spellfuse]"""
     timeline.plan(table, me, it, moment)
-    set_off(table, me, it, fused=True)
+    set_off(table, me, it)
 
 
 class Done(Action[Table]):
