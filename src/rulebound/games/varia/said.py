@@ -234,6 +234,7 @@ ALSO: Final = (
     ],
 )  # fmt: skip
 LOOSELY: Final = (
+    ("^all actions you perform have", "actions you perform have"),
     ("^costs", "this costs"), ("if you moved,", "if you moved this moment,"),
     ("if you moved.", "if you moved this moment."),
     *AT_THE_START,

@@ -26,8 +26,6 @@ class MomentLine(Line):
     sentences: tuple[Sentence, ...]
 
     def when(self, sense: Sense) -> When:
-        if sense.kind == "stack" and type(self).kind == START_OF_MOMENT:
-            return performs_now
         return acts_now if sense.kind in ("action", "token") else always
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
@@ -39,11 +37,6 @@ class MomentLine(Line):
 def acts_now(table: Table, source: int, it: int, other: int, seat: int) -> bool:
     """Whether the card is a part of its player's action of this moment."""
     return table.moment >= 0 and source in table.acting(table.holder[source])
-
-
-def performs_now(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-    """A stack gives it to the actions that its player performs."""
-    return table.performed[table.holder[source]]
 
 
 def always(table: Table, source: int, it: int, other: int, seat: int) -> bool:

@@ -1,14 +1,15 @@
-"""What an action does or has only if it is amplified, or has momentum: `Amplified: On-Hit: Draw a card.`"""
+"""What a card does or has only if something is so: `Amplified: On-Hit: Draw a card.`"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.acts.changes import Change
 from rulebound.cardtext.phrases.structure.facts import Fact
 from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.subjects import This
 from rulebound.cardtext.phrases.values.holding import as_long_as
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.phrases.lines import MomentLine
@@ -17,6 +18,10 @@ from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.static import Adds
+from rulebound.language import N_
+
+BY_ITSELF: Final = N_("an action says what it does itself: leave out 'actions you perform have' and the quotes")
+NOT_THE_ACTION: Final = N_("'this' would be the card that says so, not the action: write of yourself or your target")
 
 
 class WhileWord(Word):
@@ -53,6 +58,25 @@ class DoesWhile(Line):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         self.word.check(self, sense)
         return as_long_as(self, sense, self.line.abilities(sense), self.word.so())
+
+
+class PerformedHave(Line):
+    """`Actions you perform have "Start of Moment: Engage."`: where its player performs none, the card does nothing."""
+
+    text: ClassVar[str] = 'actions you perform have "{line:MomentLine}"'
+    line: MomentLine
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.kind in ("action", "token"):
+            sense.wrong(self, BY_ITSELF)
+        for part in walk(self.line):
+            if isinstance(part, This):
+                sense.wrong(part, NOT_THE_ACTION)
+        return as_long_as(self, sense, self.line.abilities(sense), performs_now)
+
+
+def performs_now(table: Table, scope: Scope) -> bool:
+    return table.performed[scope.me]
 
 
 class IsWhile(Line):
