@@ -9,7 +9,15 @@ from rulebound.games.varia.ability_keys import REPEATED, REPEATS, UNTIL_MOMENT_E
 from rulebound.games.varia.card import BLESSED, HOLY_SYMBOL
 from rulebound.games.varia.clash import clash
 from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
-from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
+from rulebound.games.varia.events import (
+    AMPLIFIES,
+    END_OF_MOMENT,
+    MOMENT_BEGINS,
+    PERFORMS,
+    PUSHES_FORBIDDEN,
+    PUSHES_UNPAID,
+    START_OF_MOMENT,
+)
 from rulebound.games.varia.needs import NOT_PLAYED
 from rulebound.games.varia.parts import CHOOSING
 from rulebound.games.varia.rows import NEITHER, NOT_YET
@@ -101,12 +109,12 @@ def can_do_besides(table: Table, me: int, pieces: list[int]) -> bool:
     """Whether what the cards of an action ask for besides their cost can be done, and no card forbids it. [R41]"""
     if not table.game.has_tolls and not table.forbids:
         return True  # as most often
-    for it in pieces:
-        if not table.has_tolls(me, it):
-            return False
-        if table.forbids and table.forbidder(NOT_PLAYED, me, it) >= 0:
-            return False
-    return True
+    return all([table.has_tolls(me, it) for it in pieces]) and not is_forbidden(table, me, pieces)
+
+
+def is_forbidden(table: Table, me: int, pieces: list[int]) -> bool:
+    """Whether a card says that this player cannot perform the action. [R41]"""
+    return len(table.forbids) > 0 and any([table.forbidder(NOT_PLAYED, me, it) >= 0 for it in pieces])
 
 
 def has_enough(table: Table, me: int, points: int, health: int) -> bool:
@@ -132,7 +140,8 @@ def perform_or_push(table: Table, me: int, pieces: list[int]) -> None:
     """Performed, or pushed where it cannot be paid for. [pay.push] [pay.health]"""
     cost, blood = table.cost_of(pieces), table.blood_of(pieces)
     if not has_enough(table, me, cost, blood) or not can_do_besides(table, me, pieces):
-        timeline.push(table, me, table.moment)
+        why = PUSHES_FORBIDDEN if is_forbidden(table, me, pieces) else PUSHES_UNPAID
+        timeline.push(table, me, table.moment, why)
         return
     points = table.amounts[POINTS]
     table.amounts[POINTS] = replaced(points, me, points[me] - cost)

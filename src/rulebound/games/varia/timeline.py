@@ -96,14 +96,14 @@ def clear(table: Table, seat: int, moment: int, *, forget: bool) -> None:
             verbs.discard(table, it)
 
 
-def push(table: Table, seat: int, moment: int) -> None:
-    """Moves an action and all later ones on by one moment. [pay.push] [pay.beyond]"""
+def push(table: Table, seat: int, moment: int, why: str = PUSHES) -> None:
+    """Moves an action and all later ones on by one moment. why: the event, which says it. [pay.push] [pay.beyond]"""
     pieces = table.action_at(seat, moment)
     if not pieces:
         return
     row = table.rows[seat]
     table.rows[seat] = [*row[:moment], NO_NUMBERS, *row[moment:]]
-    table.emit(PUSHES, seat, pieces[0], NOTHING)
+    table.emit(why, seat, pieces[0], NOTHING)
 
 
 def swap(table: Table, seat: int, moment: int, other: int) -> None:
