@@ -40,8 +40,8 @@ def acts_now(table: Table, source: int, it: int, other: int, seat: int) -> bool:
 
 
 def always(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-    """An asset that is planned acts in its own moment alone; in the Character Zone it says what is so in each."""
-    return table.moment_of(source) < 0 or acts_now(table, source, it, other, seat)
+    """What an asset or a stack says is so in every moment, wherever the asset lies. [asset.passive]"""
+    return True
 
 
 class AtStart(MomentLine):
@@ -79,10 +79,8 @@ def has_hit_itself(table: Table, source: int, it: int, other: int, seat: int) ->
 
 
 def has_hit(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-    """An asset in the Character Zone waits for every attack of its player; a planned one for its own."""
-    if table.holder[source] != seat:
-        return False
-    return table.moment_of(source) < 0 or source in table.acting(seat)
+    """An asset or a stack waits for every attack of its player. [asset.passive]"""
+    return table.holder[source] == seat
 
 
 class WhileLine(Line):

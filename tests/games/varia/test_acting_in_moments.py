@@ -1,4 +1,4 @@
-"""When stacks act: in every moment, or with the actions that their player performs."""
+"""When stacks and assets act: in every moment, or with the actions that their player performs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulebound.kernel.basics.problem import CardError
-from tests.games.varia.own_cards import game_with
+from tests.games.varia.own_cards import game_with, game_with_weapon
 from tests.games.varia.table import Scene, player, stack
 
 
@@ -55,3 +55,15 @@ def test_an_asset_gives_a_text_to_the_actions_that_its_player_performs(
 def test_what_cannot_be_given_to_actions_is_refused(tmp_path: Path, kind: str, text: str, says: str) -> None:
     with pytest.raises(CardError, match=says):
         game_with(tmp_path, ("Own", kind, f'Actions you perform have \\"{text}\\"'))
+
+
+@pytest.mark.rule("varia", "asset.passive", "moment.start", "moment.end", "hit.on")
+@pytest.mark.parametrize("edge", ["Start of Moment", "End of Moment", "On-Hit"])
+def test_what_an_asset_says_holds_in_every_moment_while_it_lies_on_the_timeline(tmp_path: Path, edge: str) -> None:
+    game = game_with_weapon(tmp_path, "Own", f"{edge}: Gain 1 Health Point.")
+    us = player(timeline=["Cinder Slash", "Own"], health=10)
+    table = Scene(game)(us, player(), engaged=True, chance=[1] * 4)
+
+    table.resolve()
+
+    assert table.health[0] == 12
