@@ -9,7 +9,7 @@ import pytest
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.game import CourseGame
 from tests.games.courses.own_cards import game_with
-from tests.games.courses.table import Scene, course, partner, player, twelve_others
+from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 from tests.games.written import Written
 
 CARDS: Final[list[Written]] = [
@@ -20,6 +20,8 @@ CARDS: Final[list[Written]] = [
     ("Die", "item", "Roll a die. If you roll 6, gain 1 point."),
     ("Wheel of Fate", "item", "Choose one at random: Gain 1 point; gain 2 points; or gain 3 points."),
     ("Revival", "item", "Put a partner from your discard pile into play. Tap it."),
+    ("Ransom", "item", "Enter a partner from your discard pile."),
+    ("Hearth", "partner", "When this enters, you may enter a partner from your discard pile here."),
     ("Door", "partner", "When this enters, you may put a partner from your hand into play here."),
     ("Blanket", "item", "Turn over a course. That course gets -2 star value until the end of the turn."),
     ("Bully", "item", "Move a partner of yours to another course. Tap all other partners there."),
@@ -80,6 +82,34 @@ def test_a_partner_of_the_discard_pile_enters_tapped(own: CourseGame) -> None:
     table.do("Play Revival")
 
     assert (table.at("Twig"), table.tapped("Twig")) == (AT, [True])
+
+
+def test_a_partner_of_the_discard_pile_is_paid_for_where_the_text_does_not_say_otherwise(own: CourseGame) -> None:
+    mine = player(hand=["Ransom"], discard=["Sir Thistle", "Aki"], home=["Bell Ringer"], deck=twelve_others())
+    table = Scene(own)(mine, player(world_map=[course(AT)]))
+
+    table.do("Play Ransom")
+
+    assert (table.at("Aki"), table.tapped("Bell Ringer")) == (AT, [True])
+    assert table.zone("Sir Thistle") == "discard"
+
+
+def test_a_partner_of_the_discard_pile_that_cannot_be_paid_does_not_enter(own: CourseGame) -> None:
+    mine = player(hand=["Hearth"], discard=["Aki"], home=[tapped("Bell Ringer")], deck=twelve_others())
+    table = Scene(own)(mine, player(world_map=[course(AT)]))
+
+    table.do("Enter Hearth")
+
+    assert (table.zone("Aki"), table.asked) == ("discard", "Your main phase: what do you do?")
+
+
+def test_a_partner_of_the_discard_pile_that_enters_here_is_paid_for(own: CourseGame) -> None:
+    mine = player(hand=["Hearth"], discard=["Aki"], home=["Bell Ringer"], deck=twelve_others())
+    table = Scene(own)(mine, player(world_map=[course(AT), course("Mossy Keep")]))
+
+    table.do("Enter Hearth", "At Mossy Keep", "Yes")
+
+    assert (table.at("Aki"), table.tapped("Bell Ringer")) == ("Mossy Keep", [True])
 
 
 def test_a_partner_of_the_hand_enters_beside_another(own: CourseGame) -> None:

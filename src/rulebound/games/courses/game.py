@@ -81,7 +81,7 @@ class CourseGame(CardGame):
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
     numbers = view.NUMBERS
     log_texts, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
-    version = 3  # the decks have changed, and records of version 2 name them
+    version = 4  # what partners of a discard pile cost, and what happens to several at once, has changed
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.CourseBuilder
     folder = Path(__file__).parent
     public = PUBLIC

@@ -102,6 +102,14 @@ def play_by_card(table: Table, me: int, it: int, *, free: bool) -> None:
     table.pay_tolls(me, it, LEAVE)
 
 
+def enter_by_card(table: Table, me: int, it: int, course: int) -> None:
+    """A partner enters at this course because a card says so, from wherever it lies; it is paid for."""
+    table.scopes.append(Scope(me, it, [course], number=table.cost(it)))
+    table.show(it)
+    table.then(me, pay_to_enter, enter)
+    table.pay_tolls(me, it, LEAVE)
+
+
 def can_be_played_by_card(table: Table, me: int, it: int, *, free: bool) -> bool:
     """Whether that can be done now."""
     kind = table.print_of(it).kind

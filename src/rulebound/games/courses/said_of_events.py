@@ -34,12 +34,13 @@ def of_entering() -> Iterator[tuple[str, str]]:
         "enter it at a course of yours",
     ):
         yield f"{said}.", "enter it at a course of yours without paying its cost."
+    free = "without paying its cost"
     for pile in ("your discard pile", "the discard pile"):
         for verb, end in (("return", "to play"), ("put", "into play"), ("put", "onto a course"), ("bring", "into play"),
                           ("return", "into play"), ("play", "for free"), ("enter", "for free")):  # fmt: skip
-            yield f"{verb} a ... from {pile} {end}", "enter a ... from your discard pile"
-            yield f"{verb} a ... from {pile} {end} here", "enter a ... from your discard pile here"
-        yield f"put a ... from {pile} here", "enter a ... from your discard pile here"
+            yield f"{verb} a ... from {pile} {end}", f"enter a ... from your discard pile {free}"
+            yield f"{verb} a ... from {pile} {end} here", f"enter a ... from your discard pile here {free}"
+        yield f"put a ... from {pile} here", f"enter a ... from your discard pile here {free}"
     for end in ("into play", "onto a course"):
         yield f"put a ... from your hand {end} here", "enter a ... from your hand here without paying its cost"
         for there in ("there", "at that course", "at the same course", "at its course"):

@@ -94,24 +94,42 @@ class PlayFromHand(PlaysByCard):
 
 
 class EnterDiscarded(Clause):
-    """It is not paid for."""
+    """By choice, of those that can be paid for, unless the text says that they need not be. [R39]"""
 
-    text: ClassVar[str] = "enter a {wanted:Wanted} from your discard pile {here?here}"
+    text: ClassVar[str] = "enter a {wanted:Wanted} from your discard pile {here?here} {free?without paying its cost}"
     wanted: Wanted
     here: bool
+    free: bool
+
+    def enters(self, table: Table, scope: Scope, course: int) -> None:
+        if self.free:
+            enter_remembered(table, scope, course)
+        else:
+            hand.enter_by_card(table, scope.me, scope.it, course)
+
+    def can(self, table: Table, me: int, it: int) -> bool:
+        return self.free or hand.can_be_played_by_card(table, me, it, free=False)
 
     def effect(self, sense: Sense) -> Effect[Any]:
         wanted = wanted_partner(self.wanted, sense)
         text = worded("It must be a {wanted} of your discard pile.", wanted=lower(self.wanted))
 
         def may_enter(table: Table, source: int, it: int) -> bool:
-            return is_discarded(table, source, it) and wanted(table, it)
+            if not is_discarded(table, source, it) or not wanted(table, it):
+                return False
+            return self.can(table, table.scopes[-1].me, it)
 
-        return entering(self, sense, Filter(discarded, [Test(text, may_enter)]), secret=False, here=self.here)
+        pile = Filter(discarded, [Test(text, may_enter)])
+        return entering(self, sense, pile, self.enters, secret=False, here=self.here)
 
     def possible(self, sense: Sense) -> So | None:
         wanted = wanted_partner(self.wanted, sense)
-        return lambda table, scope: any([wanted(table, it) for it in table.cards_in(DISCARD, scope.me)])
+
+        def some(table: Table, scope: Scope) -> bool:
+            pile = table.cards_in(DISCARD, scope.me)
+            return any([wanted(table, it) and self.can(table, scope.me, it) for it in pile])
+
+        return some
 
 
 def wanted_partner(wanted: Wanted, sense: Sense) -> Callable[[Table, int], bool]:
@@ -122,8 +140,13 @@ def wanted_partner(wanted: Wanted, sense: Sense) -> Callable[[Table, int], bool]
     return lambda table, it: bool(test.holds(table, it, it)) and table.has_entrance(it)
 
 
-def entering(phrase: Phrase, sense: Sense, pile: Filter, *, secret: bool, here: bool) -> Effect[Any]:
-    """One of these partners enters, by choice; secret: whether that there is but one would tell what is hidden."""
+def entering(
+    phrase: Phrase, sense: Sense, pile: Filter, enters: Callable[[Any, Scope, int], None], *, secret: bool, here: bool
+) -> Effect[Any]:
+    """One of these partners enters, by choice; secret: whether that there is but one would tell what is hidden.
+
+    enters: what is done to the scope's card and the course that was chosen.
+    """
     if here:
         refuse_nowhere(sense, phrase, Message("leave 'here' out"))
     which = sense.which("{source}: which partner enters?", pile)
@@ -135,7 +158,7 @@ def entering(phrase: Phrase, sense: Sense, pile: Filter, *, secret: bool, here: 
     first = begun_anew(sense, phrase)
     sense.parts = {}  # the scope remembers what enters in place of what the event was about
     sense.antecedent = "taken"
-    return Sequence(first, *chosen, DoToEach(enter_remembered), Recall())
+    return Sequence(first, *chosen, DoToEach(enters), Recall())
 
 
 class EnterFree(Clause):
@@ -150,7 +173,8 @@ class EnterFree(Clause):
             return it in table.cards_in(HAND, table.scopes[-1].me) and wanted(table, it)
 
         text = worded("It must be a {wanted} of your hand.", wanted=lower(self.wanted))
-        return entering(self, sense, Filter(own_hand, [Test(text, may_enter)]), secret=True, here=self.here)
+        found = Filter(own_hand, [Test(text, may_enter)])
+        return entering(self, sense, found, enter_remembered, secret=True, here=self.here)
 
     def possible(self, sense: Sense) -> So | None:
         wanted = wanted_partner(self.wanted, sense)
