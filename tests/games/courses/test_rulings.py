@@ -1,4 +1,4 @@
-"""The rulings R1 to R53, in their order, with all values of every switch."""
+"""The rulings R1 to R57, in their order, with all values of every switch."""
 
 from __future__ import annotations
 
@@ -1519,6 +1519,75 @@ def test_r53_of_several_cards_that_replace_a_defeat_the_one_that_came_first_acts
 
     assert table.hand(1) == ["Gentle Ooze"]
     assert table.discard(1) == ["Sensible Umbrella"]
+
+
+def under_the_weather(scene: Scene, *there: str, **theirs: Any) -> Table:
+    """The Weather Itself has entered where these partners of player 2 are, in the order in which they entered."""
+    mine = player(
+        hand=["The Weather Itself"],
+        home=["Bell Ringer"] * 6,
+        world_map=[course("Rooftop Garden", *[partner(name, of=1) for name in there])],
+        deck=twelve_others(),
+    )
+    table = scene(mine, player(deck=twelve_others(), **theirs))
+    table.do("Enter The Weather Itself")
+    return table
+
+
+@pytest.mark.rule("courses", "R57")
+@pytest.mark.parametrize(
+    "order", [["Nightwatch Walrus", "Captain Barnacle"], ["Captain Barnacle", "Nightwatch Walrus"]]
+)
+def test_r57_a_partner_that_is_defeated_too_protects_those_beside_it(scene: Scene, order: list[str]) -> None:
+    table = under_the_weather(scene, *order)
+
+    assert (table.zone("Captain Barnacle"), table.tapped("Captain Barnacle")) == ("at a course", [True])
+    assert table.zone("Nightwatch Walrus") == "discard"
+
+
+@pytest.mark.rule("courses", "R57")
+@pytest.mark.parametrize("order", [["The Understudy", "Eager Understudy"], ["Eager Understudy", "The Understudy"]])
+def test_r57_none_of_several_that_are_defeated_is_gone_when_cards_notice_it(scene: Scene, order: list[str]) -> None:
+    table = under_the_weather(scene, *order, hand=["Twig", "Aki"])
+
+    assert table.asked == "Which card's effect comes first?"
+    assert sorted(table.options) == ["Eager Understudy", "The Understudy"]
+
+
+@pytest.mark.rule("courses", "R57")
+@pytest.mark.parametrize("order", [["Saint", "Aki"], ["Aki", "Saint"]])
+def test_r57_a_partner_that_is_discarded_instead_of_another_is_not_defeated(
+    scene: Scene, tmp_path: Path, order: list[str]
+) -> None:
+    own = game_with(
+        tmp_path,
+        ("Saint", "partner", "If another partner of yours would be defeated, discard this instead."),
+        ("Ruin", "item", "Defeat all partners. Gain 1 point for each partner defeated this way."),
+    )
+    mine = player(hand=["Ruin"], world_map=[course("Rooftop Garden", *order, "Twig")], deck=twelve_others())
+    table = scene(mine, game=own)
+
+    table.do("Play Ruin")
+
+    assert table.zone("Saint") == "discard"
+    assert sum(line.endswith("is defeated.") for line in table.told()) == table.points[0] == 1
+
+
+@pytest.mark.rule("courses", "R57")
+def test_r57_two_that_defeat_each_other_go_together(scene: Scene, tmp_path: Path) -> None:
+    own = game_with(
+        tmp_path,
+        ("Mourner", "partner", "When another partner is defeated, gain 1 point."),
+        ("Duel", "item", "A partner of yours and a partner of another player attack each other."),
+    )
+    there = course("Rooftop Garden", "Mourner", partner("Mourner", of=1))
+    table = scene(
+        player(hand=["Duel"], world_map=[there], deck=twelve_others()), player(deck=twelve_others()), game=own
+    )
+
+    table.do("Play Duel")
+
+    assert table.points == [1, 1]
 
 
 def test_every_course_of_the_game_prints_at_least_one_star() -> None:

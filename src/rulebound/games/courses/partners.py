@@ -49,15 +49,26 @@ def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word
 
 
 def defeat(table: Table, it: int, by: int) -> None:
-    """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43] [R53]"""
-    table.progress()
-    if table.forbidder(CANNOT_BE_DEFEATED, table.controller(it), it) >= 0:
-        return
-    if not replaced_by_card(table, DEFEATED, it, other=by):
-        is_defeated(table, it, by)
+    """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43]"""
+    defeat_together(table, [(it, by)])
 
 
-def is_defeated(table: Table, it: int, by: int) -> None:
-    """No card does anything else instead."""
-    table.emit(DEFEATED, table.controller(it), it, by)
-    pieces.discard(table, it)
+def defeat_together(table: Table, doomed: list[tuple[int, int]]) -> list[int]:
+    """Several are, each by the card beside it; none of them is gone when cards notice it. Returns who really is.
+
+    Where a player is asked first whether something else happens, that comes afterwards. [R53] [R57]
+    """
+    if doomed:
+        table.progress()
+    hit = [(it, by) for it, by in doomed if table.forbidder(CANNOT_BE_DEFEATED, table.controller(it), it) < 0]
+    hit = [(it, by) for it, by in hit if is_there(table, it) and not replaced_by_card(table, DEFEATED, it, other=by)]
+    hit = [(it, by) for it, by in hit if is_there(table, it)]  # one may have gone instead of another
+    for it, by in hit:
+        table.emit(DEFEATED, table.controller(it), it, by)
+    for it, _ in hit:
+        pieces.discard(table, it)
+    return [it for it, _ in hit]
+
+
+def is_there(table: Table, it: int) -> bool:
+    return table.zone[it] == AT_COURSE

@@ -108,17 +108,16 @@ def both_strike(table: Table, scope: Scope, seat: int) -> None:
 
 
 def strike_each_other(table: Table, scope: Scope, cards: list[int]) -> None:
-    """Each with the power that it has before; nothing where one of them is not there any more."""
+    """Each with the power that it has before; nothing where one of them is not there any more. [R57]"""
     if len(cards) != 2 or not can_strike(table, cards[0], cards[1]):
         return
     powers = [table.power(it) for it in cards]
     for n, it in enumerate(cards):
         table.emit(BATTLES, table.controller(it), it, cards[1 - n], powers[n])
     for n, it in enumerate(cards):
-        if powers[1 - n] >= powers[n]:
-            partners.defeat(table, it, cards[1 - n])
-        else:
+        if powers[1 - n] < powers[n]:
             table.emit(WITHSTANDS, table.controller(it), it, cards[1 - n], powers[1 - n])
+    partners.defeat_together(table, [(it, cards[1 - n]) for n, it in enumerate(cards) if powers[1 - n] >= powers[n]])
 
 
 class AttacksOne(Event):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
-from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, DoTogether
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -21,6 +21,7 @@ from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, HAND, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.zones import AWAY
@@ -84,12 +85,32 @@ class Defeat(ToCards):
     text: ClassVar[str] = "defeats/defeat {what:Object}"
     what: Object
 
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if table.zone[it] == AT_COURSE:
-            partners.defeat(table, it, scope.source)
+    def done(self, sense: Sense) -> Effect[Any]:
+        return DoTogether(defeat_all)
+
+    def done_and_counted(self, sense: Sense) -> Effect[Any]:
+        return DefeatAndCount()
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
         return table.zone[it] == AT_COURSE
+
+
+def defeat_these(table: Table, scope: Scope, cards: list[int]) -> list[int]:
+    """All at the same time. [R57]"""
+    return partners.defeat_together(table, [(it, scope.source) for it in cards if table.zone[it] == AT_COURSE])
+
+
+def defeat_all(table: Table, scope: Scope, cards: list[int]) -> None:
+    defeat_these(table, scope, cards)
+
+
+class DefeatAndCount(Effect[Any]):
+    """The same, after which only those are taken that were defeated; the scope's queue has whose they were."""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        whose = {it: table.controller(it) for it in scope.picks if it != NOTHING}
+        scope.picks = defeat_these(table, scope, list(whose))
+        scope.queue = [whose[it] for it in scope.picks]
 
 
 def refuse_courses(what: Object, sense: Sense) -> None:
