@@ -1305,6 +1305,23 @@ def test_r44_only_what_waits_can_be_chosen(scene: Scene) -> None:
     assert table.why_not(Pick, "Bell Ringer") == Reason("R44", "Bell Ringer has no effect that waits.")
 
 
+@pytest.mark.rule("courses", "R44")
+@pytest.mark.parametrize("order", [["Salt Sprite", "Kite Courier"], ["Kite Courier", "Salt Sprite"]])
+def test_r44_effects_of_one_card_come_in_the_order_in_which_it_has_them(
+    scene: Scene, tmp_path: Path, order: list[str]
+) -> None:
+    text = "When this enters, untap this.\nThis has all abilities of each other partner of yours here."
+    own = game_with(tmp_path, ("Keen Understudy", "partner", text))
+    mine = player(hand=["Keen Understudy"], world_map=[course("Rooftop Garden", *order)], deck=twelve_others())
+    table = scene(mine, game=own)
+
+    table.do("Enter Keen Understudy")
+
+    does = {"Salt Sprite": "gain 1 point.", "Kite Courier": "draw a card."}
+    told = [line for line in table.told() if line.startswith("Keen Understudy: ")]
+    assert told == [f"Keen Understudy: {does.get(name, 'untap this.')}" for name in ["itself", *order]]
+
+
 def three_with_gulls(scene: Scene, points: int, active: int) -> Table:
     """Everybody has Gossiping Gulls, and the active player can defeat a partner of player 2, who has none of it."""
     table = [
