@@ -150,6 +150,23 @@ def test_no_player_takes_a_course() -> None:
         read("Gain control of a course of another player.", "item")
 
 
+@pytest.mark.rule("courses", "R35")
+@pytest.mark.parametrize("there", [1, 2])
+def test_a_partner_of_another_leaves_with_its_owner_and_what_is_attached_is_discarded(
+    own: CourseGame, there: int
+) -> None:
+    others = [player(world_map=[course("Mossy Keep")], deck=["Aki"]), player(deck=twelve_others())]
+    others[there - 1]["world map"] = [course(AT, partner("Twig", of=1))]
+    hand, deck = ["Spring Boots", "Village Picnic"], twelve_others()
+    table = plays(own, "Charm", *others, hand=hand, deck=deck, home=["Bell Ringer"])
+
+    table.do("Play Spring Boots", "Play Village Picnic")
+
+    assert (table.state.out[1], table.zone("Twig")) == (True, "away")
+    assert table.zone("Spring Boots") == "discard"
+    assert not any("stood at" in line for line in table.told())
+
+
 def test_its_controller_is_who_has_it(own: CourseGame) -> None:
     world = [course(AT, {"name": "Twig", "owner": 0, "of": 1})]
     table = plays(own, "Fine", player(points=5), world_map=world, points=5)

@@ -10,7 +10,7 @@ from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import ELIMINATED, STRANDED
 from rulebound.games.courses.piles import survives
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import DECK, WORLD_MAP
+from rulebound.games.courses.zones import ATTACHED, DECK, WORLD_MAP
 from rulebound.kernel.basics.modifier import NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import rule
@@ -95,15 +95,16 @@ def leave_game(table: Table, me: int) -> None:
         pieces.take_control(table, it, table.owners[it])  # what is others' is not removed with this player's cards
     for course in table.cards_in(WORLD_MAP, me):
         for partner in table.rivals_at(me, course):
+            if table.owners[partner] == me:
+                continue  # it leaves with this player, also where another one has it
             table.emit(STRANDED, table.owners[partner], partner, course)
             if table.ruling("stranded") == "hand":
                 pieces.put_back(table, partner)
             else:
                 pieces.discard(table, partner)
-    for partner in table.partners_of(me):
-        for card in table.attachments(partner):
-            if table.owners[card] != me:
-                pieces.discard(table, card)
+    for card in table.cards_in(ATTACHED)[:]:
+        if table.owners[table.at[card]] == me and table.owners[card] != me:
+            pieces.discard(table, card)
     for it, owner in enumerate(table.owners):
         if owner == me and table.zone[it] != AWAY:
             table.take_up(it)
