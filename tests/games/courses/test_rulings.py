@@ -281,6 +281,20 @@ def test_r8_drawing_several_cards_past_three_is_told_too(scene: Scene) -> None:
     assert "Player 1 has 3 cards left in the deck." in table.told()
 
 
+@pytest.mark.rule("courses", "R8")
+@pytest.mark.parametrize(("ruling", "out"), [("empty", []), ("failed-draw", [0])])
+def test_r8_a_draw_that_failed_counts_also_when_the_deck_is_filled_up_after_it(
+    scene: Scene, tmp_path: Path, ruling: str, out: list[int]
+) -> None:
+    own = game_with(tmp_path, ("Second Wind", "item", "Draw two cards. Shuffle your discard pile into your deck."))
+    mine = player(hand=["Second Wind"], deck=["Twig"], discard=["Aki", "Twig"])
+    table = scene(mine, player(), player(), rulings={"deck_out": ruling}, game=own)
+
+    table.do("Play Second Wind")
+
+    assert [seat for seat in range(3) if table.state.out[seat]] == out
+
+
 @pytest.mark.rule("courses", "R9")
 @pytest.mark.parametrize("deck_out", ["empty", "failed-draw"])
 def test_r9_with_too_few_cards_one_draws_those_and_is_out(scene: Scene, deck_out: str) -> None:

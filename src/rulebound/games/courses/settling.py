@@ -55,8 +55,8 @@ def has_winner(table: Table) -> bool:
 
 def eliminated(table: Table) -> bool:
     """Whether somebody's elimination has ended the game or this turn. [win.deck-out] [R8] [R34] [R36] [R38]"""
-    if not table.modifiers and all([table.cards_in(DECK, seat) for seat in range(table.seats)]):
-        return False
+    if not table.modifiers and True not in table.failed and has_cards_left(table):
+        return False  # as most often
     lost = [seat for seat in table.left() if table.noted(LOST, seat)]
     late = table.ruling("deck_out") == "failed-draw"
     gone = [seat for seat in table.left() if seat in lost or has_run_out(table, seat, late=late)]
@@ -77,6 +77,11 @@ def eliminated(table: Table) -> bool:
         table.then(table.left()[0], settle)  # what the others have triggered comes before it
         return True
     return False
+
+
+def has_cards_left(table: Table) -> bool:
+    """Whether there is a card in every deck."""
+    return all([table.cards_in(DECK, seat) for seat in range(table.seats)])
 
 
 def has_run_out(table: Table, seat: int, *, late: bool) -> bool:
