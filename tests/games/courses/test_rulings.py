@@ -1541,6 +1541,23 @@ def test_r46_an_item_that_attaches_itself_needs_a_partner_of_ones_own(scene: Sce
     )
 
 
+@pytest.mark.rule("courses", "R49")
+@pytest.mark.parametrize(("when", "points"), [("the turn", [0, 0]), ("your next turn", [0, 1])])
+def test_r49_a_turn_that_an_elimination_ends_has_no_end_for_cards_that_wait_for_it(
+    scene: Scene, tmp_path: Path, when: str, points: list[int]
+) -> None:
+    own = game_with(tmp_path, ("Late", "partner", f"When this is defeated, at the end of {when}, gain 1 point."))
+    there = course("Rooftop Garden", "Marzipan Golem", partner("Late", of=1))
+    mine = player(hand=["Village Picnic"], deck=["Aki"], world_map=[there])
+    table = scene(mine, player(deck=twelve_others()), player(deck=twelve_others()), game=own)
+    table.do("Battle at Rooftop Garden with Marzipan Golem", "Play Village Picnic")
+    before = table.points[1]
+
+    table.do("End your turn")
+
+    assert (table.state.out[0], [before, table.points[1]]) == (True, points)
+
+
 @pytest.mark.rule("courses", "R53")
 def test_r53_of_several_cards_that_replace_a_defeat_the_one_that_came_first_acts(scene: Scene) -> None:
     shielded = partner("Gentle Ooze", of=1, attached=["Sensible Umbrella"])

@@ -7,12 +7,13 @@ from typing import Final
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.courses import pieces
 from rulebound.games.courses.choices import LEAVE, PICK
-from rulebound.games.courses.events import ELIMINATED, STRANDED
+from rulebound.games.courses.events import ELIMINATED, ENDS, STRANDED
 from rulebound.games.courses.piles import survives
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import ATTACHED, DECK, WORLD_MAP
 from rulebound.kernel.basics.modifier import NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.zones import AWAY
 
@@ -73,10 +74,18 @@ def eliminated(table: Table) -> bool:
         table.end(table.left(), "last-player", "R34")
         return True
     if table.out[table.active]:
+        forget_the_end(table)
         del table.agenda[1:]  # of the turn only its end is left, which was put there first
         table.then(table.left()[0], settle)  # what the others have triggered comes before it
         return True
     return False
+
+
+def forget_the_end(table: Table) -> None:
+    """What waits for the end of this turn waits no more, for the end of the next one is another. [R49]"""
+    before = table.pending[:]
+    table.fall_due(ENDS, -1, table.active, NOTHING, NOTHING, 0)
+    table.pending = before
 
 
 def has_cards_left(table: Table) -> bool:
