@@ -1,4 +1,4 @@
-"""The rulings R1 to R57, in their order, with all values of every switch."""
+"""The rulings R1 to R58, in their order, with all values of every switch."""
 
 from __future__ import annotations
 
@@ -1636,6 +1636,50 @@ def test_r57_two_that_defeat_each_other_go_together(scene: Scene, tmp_path: Path
     table.do("Play Duel")
 
     assert table.points == [1, 1]
+
+
+def lying(zone: str, name: str, **mine: Any) -> dict[str, Any]:
+    """A player with this card in a zone, or at a course, and with one item in the discard pile."""
+    made = player(**{"discard": ["Lucky Acorn"], "deck": twelve_others(), "hand": [], **mine})
+    if zone == "at a course":
+        return made | player(world_map=[course("Rooftop Garden", name)])
+    return made | {zone: [*made[zone], name]}
+
+
+@pytest.mark.rule("courses", "R58")
+@pytest.mark.parametrize(("zone", "less"), [("hand", 1), ("discard", 1), ("at a course", 0)])
+@pytest.mark.parametrize(
+    ("name", "printed", "home"), [("Pip and Pop", 2, ["Press Gang, Politely"]), ("Archivist of Used Things", 5, [])]
+)
+def test_r58_what_makes_a_card_cost_less_counts_wherever_it_is_paid_for_and_not_in_play(
+    scene: Scene, zone: str, less: int, name: str, printed: int, home: list[str]
+) -> None:
+    table = scene(lying(zone, name, home=home))
+
+    assert table.state.cost(table.piece(name)) == printed - less
+
+
+@pytest.mark.rule("courses", "R58")
+@pytest.mark.parametrize(("zone", "less"), [("hand", 1), ("discard", 1), ("at a course", 0)])
+def test_r58_so_does_what_makes_cards_cost_less_for_a_while(scene: Scene, tmp_path: Path, zone: str, less: int) -> None:
+    own = game_with(tmp_path, ("Sale", "item", "Until the end of the turn, your partners cost 1 star less."))
+    table = scene(lying(zone, "Pip and Pop", hand=["Sale"], home=["Bell Ringer"]), game=own)
+
+    table.do("Play Sale")
+
+    assert table.state.cost(table.piece("Pip and Pop")) == 2 - less
+
+
+@pytest.mark.rule("courses", "R58")
+@pytest.mark.parametrize("text", ["Your items cost 1 star less.", "The first item you play each turn costs nothing."])
+def test_r58_an_item_of_the_discard_pile_is_played_for_less(scene: Scene, tmp_path: Path, text: str) -> None:
+    again = "Tap this: Play an item from your discard pile."
+    own = game_with(tmp_path, ("Rag Market", "supporter", f"{text}\n{again}"))
+    table = scene(player(home=["Rag Market"], discard=["Victory Pie"], world_map=["Dune Sea"]), game=own)
+
+    table.do("Use Rag Market")
+
+    assert table.told_from("Player 1 uses Rag Market")[1:2] == ["Player 1 plays Victory Pie."]
 
 
 def test_every_course_of_the_game_prints_at_least_one_star() -> None:

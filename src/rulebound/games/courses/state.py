@@ -12,7 +12,7 @@ from rulebound.games.courses.ability import BARS, Bars
 from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES
 from rulebound.games.courses.timing import MULLIGAN
-from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
+from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
@@ -113,7 +113,9 @@ class Table(DeckTable):
         return max(0, self.now("points", it, self.prints[self.faces[it]].points))
 
     def cost(self, it: int) -> int:
-        """A card's current star cost, never below zero."""
+        """A card's current star cost, never below zero; in play, where it is not paid for, the printed one. [R58]"""
+        if self.zone[it] != HAND and self.stays(it):
+            return max(0, self.now("cost", it, self.prints[self.faces[it]].cost))
         return self.cost_now("cost", it, self.prints[self.faces[it]].cost)
 
     def payer(self, it: int) -> int:

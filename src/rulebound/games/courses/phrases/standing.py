@@ -25,7 +25,7 @@ from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.events import BATTLES, CLEARS, DEFEATED, ENTERS, PLAYS
 from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import AT_COURSE, HAND
+from rulebound.games.courses.zones import AT_COURSE
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.replacement import Instead
 from rulebound.kernel.table.static import Adds, Lifts
@@ -82,13 +82,16 @@ class CostLess(Standing):
         kind, less, per = self.kind.word, int(self.amount.value), number_of(self.per, sense)
 
         def change(table: Table, source: int, it: int) -> int:
-            if table.zone[it] != HAND or table.print_of(it).kind != kind:
-                return 0  # what has been paid for costs nothing any more
-            if table.controller(it) != table.controller(source):
+            if table.print_of(it).kind != kind or not is_paid_by_its_player(table, source, it):
                 return 0
             return -less * per(table, paying(table, source)) if per else -less
 
         return [Adds(line, "cost", change)]
+
+
+def is_paid_by_its_player(table: Table, source: int, it: int) -> bool:
+    """Whether who has the source would pay for this card: nothing is paid for what is in play. [R58]"""
+    return not table.stays(it) and table.controller(it) == table.controller(source)
 
 
 class FirstCard(FirstIsCheaper):
@@ -108,7 +111,7 @@ class FirstCard(FirstIsCheaper):
         return lambda table, it: table.print_of(it).kind == word
 
     def pays(self, table: Table, source: int, it: int) -> bool:
-        return table.zone[it] == HAND and table.controller(it) == table.controller(source)
+        return is_paid_by_its_player(table, source, it)
 
     def place(self) -> int:
         return self.nth.place()
