@@ -13,6 +13,7 @@ from rulebound.kernel.table.ability import Activated
 from rulebound.kernel.table.ability_keys import LENDS, PLAYED
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.turns import EXTRA_TURNS
 
 T = TypeVar("T", bound=CardTable)
 
@@ -59,10 +60,12 @@ def users(table: CardTable, me: int) -> list[int]:
 def pass_turn(table: T, following: int, turn: Rule[T]) -> None:
     """This turn is over: the next one begins, unless that was the last idle round that the ruling allows.
 
-    An extra turn comes before that of the player who follows.
+    An extra turn comes before that of the player who follows, and ends no round.
     """
+    earned = table.noted(EXTRA_TURNS, table.active)
     following = table.turn_after(table.active, following)
-    if table.first_of_round(following) and table.round_passed(int(table.ruling(IDLE_ROUNDS))):
+    again = following == table.active and table.noted(EXTRA_TURNS, table.active) < earned
+    if not again and table.first_of_round(following) and table.round_passed(int(table.ruling(IDLE_ROUNDS))):
         table.end_loop()
     else:
         table.then(following, turn)

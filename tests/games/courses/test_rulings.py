@@ -1428,6 +1428,21 @@ def test_r45_a_round_is_full_when_the_first_player_left_is_on_again(scene: Scene
     assert table.outcome == ([1, 2, 3], "stalemate", "R45")
 
 
+@pytest.mark.rule("courses", "R45")
+def test_r45_an_extra_turn_is_no_round_of_its_own(scene: Scene) -> None:
+    deck = twelve_others()
+    second = player(hand=["Second Sunrise"], home=["Bell Ringer"] * 5, deck=deck)
+    table = scene(player(deck=deck), second, player(deck=deck), rulings={"stalemate": 1}, active=1)
+    table.do("Play Second Sunrise")
+
+    table.end_turns(3)
+    in_the_turn_of_the_first_player = table.state.active, table.outcome
+    table.end_turns(3)
+
+    assert in_the_turn_of_the_first_player == (0, None)
+    assert table.outcome == ([0, 1, 2], "stalemate", "R45")
+
+
 ACTIONS = {
     "points are gained": ["Clear Dune Sea with Aki"],
     "a supporter is played": ["Play Cloud Surveyor"],
