@@ -477,7 +477,7 @@ def test_cloud_causeway_lets_no_partner_with_cost_five_or_more_in(scene: Scene) 
     refused = table.why_not(Enter, "Leviathan with a Cold")
     table.do("Enter Aki", "Tap Cloud Causeway")
 
-    assert refused == Reason("enter.attach", "There is no course to attach Leviathan with a Cold to.")
+    assert refused == Reason("R39", "Leviathan with a Cold cannot enter at any course because of Cloud Causeway.")
     assert table.at("Aki") == "Cloud Causeway"
 
 

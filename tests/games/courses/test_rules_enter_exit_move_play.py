@@ -344,12 +344,13 @@ def test_a_supporter_comes_untapped_and_can_be_used_at_once(scene: Scene) -> Non
 
 
 @pytest.mark.rule("courses", "play.supporter")
+@pytest.mark.rule("courses", "play.item")
 def test_a_supporter_or_item_does_not_enter_at_a_course(scene: Scene) -> None:
     table = scene(player(hand=["Bell Ringer", "Village Picnic"], world_map=["Lantern Caves"]))
     sentence = "{} is not a partner: it is played, and does not enter."
 
     assert table.why_not(Enter, "Bell Ringer") == Reason("play.supporter", sentence.format("Bell Ringer"))
-    assert table.why_not(Enter, "Village Picnic") == Reason("play.supporter", sentence.format("Village Picnic"))
+    assert table.why_not(Enter, "Village Picnic") == Reason("play.item", sentence.format("Village Picnic"))
 
 
 @pytest.mark.rule("courses", "play.item")

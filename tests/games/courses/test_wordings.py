@@ -307,12 +307,14 @@ def test_several_are_returned_to_their_owners(scene: Scene, tmp_path: Path) -> N
 def test_some_partners_cannot_enter_at_a_course(scene: Scene, tmp_path: Path) -> None:
     game = game_with(tmp_path, ("Club", "course", "Partners of other players cannot enter here."))
     rival = scene(player(hand=["Twig"], world_map=[]), player(world_map=["Club"]), game=game)
+    two = scene(player(hand=["Twig"]), player(world_map=["Club"]), player(world_map=["Club"]), game=game)
     own = scene(player(hand=["Twig"], world_map=["Club"]), game=game)
     choice = scene(player(hand=["Twig"], world_map=["Dune Sea", "Mossy Keep"]), player(world_map=["Club"]), game=game)
 
     choice.do("Enter Twig")
 
-    assert str(rival.why_not(Enter, "Twig")) == "There is no course to attach Twig to. [enter.attach]"
+    assert str(rival.why_not(Enter, "Twig")) == "Twig cannot enter at any course because of Club. [R39]"
+    assert str(two.why_not(Enter, "Twig")) == "Twig cannot enter at any course because of Club and Club. [R39]"
     assert own.why_not(Enter, "Twig") is None
     assert choice.options == ["At Dune Sea", "At Mossy Keep"]
     assert str(choice.why_not(Pick, "Club")) == "Twig cannot enter there because of Club. [R39]"

@@ -24,7 +24,7 @@ class Enter(Action[Table]):
     clause = "enter.cost"
     says = "Enter {it}"
     costs = "{cost}"
-    given = [need.in_your_hand, need.is_partner_card]
+    given = [need.in_your_hand, need.is_no_item, need.is_partner_card]
     needs = [need.affordable, need.some_course, need.may_be_played]
 
     def perform(self, table: Table, me: int) -> None:

@@ -18,6 +18,11 @@ def in_your_hand(table: Table, me: int, it: int) -> bool:
     return table.zone[it] == HAND and table.holder[it] == me
 
 
+@need("play.item", "{it} is not a partner: it is played, and does not enter.")
+def is_no_item(table: Table, me: int, it: int) -> bool:
+    return table.print_of(it).kind != ITEM
+
+
 @need("play.supporter", "{it} is not a partner: it is played, and does not enter.")
 def is_partner_card(table: Table, me: int, it: int) -> bool:
     return table.print_of(it).kind == PARTNER
@@ -84,8 +89,19 @@ affordable_to_play: Final[Need[Table]] = Need(
 
 
 @need("enter.attach", "There is no course to attach {it} to.")
-def some_course(table: Table, me: int, it: int) -> bool:
+def a_course_in_play(table: Table, me: int, it: int) -> bool:
+    return table.course_count() > 0
+
+
+@need("R39", "{it} cannot enter at any course because of {bars}.")
+def a_course_that_lets_it_in(table: Table, me: int, it: int) -> bool:
     return table.has_entrance(it)
+
+
+some_course: Final[Need[Table]] = Need(
+    "enter.attach", "There is no course to attach {it} to.", lambda table, me, it: table.has_entrance(it),
+    parts=lambda table, it: [a_course_in_play, a_course_that_lets_it_in],
+)  # fmt: skip
 
 
 @need("R39", "{source} cannot enter there because of {bar}.")

@@ -22,6 +22,7 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "stands": N_("stands"),
     "host": N_("a partner"),
     "use": N_("what it offers"),
+    "bars": N_("a card"),
     "toll": N_("its cost"),
     "unpaid": N_("Its cost cannot be paid."),
     "cost": N_("its cost"),
@@ -81,6 +82,8 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     if word == "host":
         hosts = table.print_of(it).hosts
         return Part(hosts[0].words if hosts else _(OF_A_CARD[word]))
+    if word == "bars":
+        return listed(table, [bar for bar in [table.bar(it, course) for course in table.courses()] if bar >= 0], me)
     if word == "use":
         return Part(table.use_of(it))
     if word == "toll":
@@ -109,10 +112,15 @@ def guarding(table: Table, word: str, me: int, guards: list[int]) -> Part:
     """Who stands guard, and whether one `stands` or several `stand`."""
     if word == "stands":
         return Part(_("stand") if len(guards) > 1 else _(OF_A_CARD[word]))
-    if len(guards) == 1:
-        return named(table, guards[0], me)
-    names = [table.name_of(guard, me) for guard in guards]
-    return Part(_(" and ").join([", ".join(names[:-1]), names[-1]]) if names else _(OF_A_CARD[word]))
+    return listed(table, guards, me) if guards else Part(_(OF_A_CARD[word]))
+
+
+def listed(table: Table, cards: list[int], me: int) -> Part:
+    """The names of these cards: `Aki`, `Aki, Twig and Parasol Guard`."""
+    if len(cards) == 1:
+        return named(table, cards[0], me)
+    names = [table.name_of(it, me) for it in cards]
+    return Part(_(" and ").join([", ".join(names[:-1]), names[-1]]) if names else _(OF_A_CARD["bars"]))
 
 
 def because(table: Table, action: str, me: int, it: int) -> Part:
