@@ -188,15 +188,11 @@ def test_nightwatch_walrus_cannot_move(scene: Scene) -> None:
 @pytest.mark.rule("courses", "R48")
 def test_nightwatch_walrus_is_not_moved_by_other_cards(scene: Scene) -> None:
     there = course("Dune Sea", "Nightwatch Walrus", "Aki")
-    pilots = ["Pilot Whale Pilots"]
-    table = scene(player(home=pilots, world_map=[there, "Rooftop Garden"]))
-    other = scene(player(home=pilots, world_map=[there, "Rooftop Garden"]))
+    table = scene(player(home=["Pilot Whale Pilots"], world_map=[there, "Rooftop Garden"]))
 
-    table.do("Use Pilot Whale Pilots", "Nightwatch Walrus")
-    other.do("Use Pilot Whale Pilots", "Aki")
+    table.do("Use Pilot Whale Pilots")
 
-    assert (table.at("Nightwatch Walrus"), table.asked) == ("Dune Sea", MAIN_PHASE)
-    assert other.at("Aki") == "Rooftop Garden"
+    assert (table.at("Nightwatch Walrus"), table.at("Aki"), table.asked) == ("Dune Sea", "Rooftop Garden", MAIN_PHASE)
 
 
 def test_puddle_inspector_cannot_attack(scene: Scene) -> None:

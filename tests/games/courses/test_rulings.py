@@ -1556,6 +1556,42 @@ def test_r46_an_item_that_attaches_itself_needs_a_partner_of_ones_own(scene: Sce
     )
 
 
+@pytest.mark.rule("courses", "R48")
+def test_r48_only_partners_that_can_move_there_are_chosen(scene: Scene) -> None:
+    here = course("Lantern Caves", partner("Aki", of=1))
+    there = course("Mossy Keep", "Twig", "Nightwatch Walrus", "Sir Thistle")
+    table = scene(
+        player(hand=["Brass Rhinoceros"], home=["Bell Ringer"] * 2, world_map=[here]), player(world_map=[there])
+    )
+
+    table.do("Enter Brass Rhinoceros", "At Lantern Caves", "Yes")
+
+    assert table.options == ["Twig", "Sir Thistle"]
+    assert table.why_not(Pick, "Aki") == Reason("R39", "Aki is there already.")
+    assert table.why_not(Pick, "Nightwatch Walrus") == Reason("R39", "Nightwatch Walrus cannot move.")
+
+
+MOVES = {
+    "Move a partner of another player to another course.": ["Twig"],
+    "Move a partner of another player to a course of yours.": ["Twig"],
+    "Move two partners of another player to the same course.": ["Twig"],
+    "Move up to two partners of another player to another course.": ["Twig", "No"],
+    "Turn over a course. Move a partner of another player there.": ["Twig"],
+}
+
+
+@pytest.mark.rule("courses", "R48")
+@pytest.mark.parametrize("text", MOVES)
+def test_r48_what_cannot_move_is_not_chosen_to_be_moved(scene: Scene, tmp_path: Path, text: str) -> None:
+    own = game_with(tmp_path, ("Gust", "item", text))
+    theirs = player(world_map=[course("Mossy Keep", "Twig", "Twig", "Nightwatch Walrus")])
+    table = scene(player(hand=["Gust"], world_map=["Dune Sea", "Rooftop Garden"]), theirs, game=own)
+
+    table.do("Play Gust")
+
+    assert list(dict.fromkeys(table.options)) == MOVES[text]
+
+
 @pytest.mark.rule("courses", "R49")
 @pytest.mark.parametrize(("when", "points"), [("the turn", [0, 0]), ("your next turn", [0, 1])])
 def test_r49_a_turn_that_an_elimination_ends_has_no_end_for_cards_that_wait_for_it(

@@ -6,6 +6,7 @@ events       what can happen
 instructions        what is done to cards on the table
 must         what partners must do if they can
 moves        how partners get to other courses
+movable      which of them can be chosen for that
 hands        what is done with the cards of a hand or a discard pile
 played       what is played
 pairs        what some cards cannot do to others

@@ -16,6 +16,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object, it_could_be, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
+from rulebound.games.courses.phrases.movable import ELSEWHERE, TO_HERE, TO_THERE, choosing
 from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, WORLD_MAP
@@ -39,7 +40,7 @@ class MoveTo(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         if self.whereto.word == "here":
             refuse_nowhere(sense, self.whereto, Message("write 'to another course'"))
-            return Sequence(self.what.take(sense), DoToEach(move_here))
+            return Sequence(choosing(self.what.take(sense), TO_HERE), DoToEach(move_here))
         return moving_each(self.what, sense)
 
     def possible(self, sense: Sense) -> So | None:
@@ -79,7 +80,7 @@ class MoveThere(Verb):
             scope.queue = [table.last_course_of(it) for it in before(table, scope)[:1] if it >= 0]
 
         noted = DoForSeats(just_me, note_course)
-        return Sequence(noted, self.what.take(sense), DoToEach(move_to_noted))
+        return Sequence(noted, choosing(self.what.take(sense), TO_THERE), DoToEach(move_to_noted))
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, can_go_elsewhere)
@@ -105,7 +106,7 @@ def moving_each(what: Object, sense: Sense, *tests: Test) -> Effect[Any]:
     found = [in_a_map, Test("{it} is where it stands already.", is_another_course), movable, *tests]
     elsewhere = Filter(courses, found)
     question = sense.which("{source}: which course does it move to?", elsewhere)
-    taken = what.take(sense)
+    taken = choosing(what.take(sense), ELSEWHERE)
     sense.parts = {}  # the scope remembers what moves in place of what the event was about
     return Sequence(taken, MoveEach(TakeOne(question, elsewhere, sense.words.pick)))
 
@@ -147,7 +148,7 @@ class MoveTogether(Verb):
         in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
         found = Filter(courses, [in_a_map])
         question = sense.which("{source}: which course do they move to?", found)
-        taken = self.what.take(sense)
+        taken = choosing(self.what.take(sense), ELSEWHERE)
         sense.parts = {}
         return Sequence(taken, SetAside(), TakeOne(question, found, sense.words.pick), MoveAllThere())
 
