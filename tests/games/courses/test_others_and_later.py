@@ -386,6 +386,25 @@ def test_borrowed_thunder_goes_home_in_the_evening(scene: Scene) -> None:
     assert table.hand(0) == ["Aki"]
 
 
+def test_borrowed_thunder_says_nothing_in_the_evening_where_it_untapped_no_partner(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Borrowed Thunder"], world_map=[course("Dune Sea", "Aki")]), player(deck=twelve_others())
+    )
+
+    table.do("Play Borrowed Thunder", ON)
+
+    assert not any(line.startswith("Borrowed Thunder") for line in table.told())
+
+
+def test_borrowed_thunder_says_nothing_in_the_evening_of_a_partner_that_has_left(scene: Scene) -> None:
+    there = course("Dune Sea", partner("Aki", tapped=True))
+    table = scene(player(hand=["Borrowed Thunder"], world_map=[there]), player(deck=twelve_others()))
+
+    table.do("Play Borrowed Thunder", "Exit with Aki", ON)
+
+    assert not any(line.startswith("Borrowed Thunder") for line in table.told())
+
+
 def test_village_curfew_leaves_one_partner_of_each_other_player_up(scene: Scene) -> None:
     there = course("Rooftop Garden", "Twig", partner("Aki", of=1), partner("Sir Thistle", of=1))
     plenty = [course(name) for name in ("Dune Sea", "Mossy Keep")]

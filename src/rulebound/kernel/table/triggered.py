@@ -97,6 +97,7 @@ class Awaited(Triggered[T]):
 
     due(table, delayed, it, other, seat): whether this event is the one that a delayed effect waits for.
     again: whether it happens each time, until it is too late.
+    of_cards: whether it does something to the cards that it speaks of and no more, so nothing where none is left.
     """
 
     def __init__(
@@ -105,6 +106,7 @@ class Awaited(Triggered[T]):
         super().__init__(text, kind, never, effect)
         self.due = due
         self.again = False
+        self.of_cards = False
         self.ends = ""  # the value of that player's modifiers that are over as soon as it is due; then nothing is done
 
 

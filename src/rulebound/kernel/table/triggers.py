@@ -186,6 +186,8 @@ class Triggers(Notes):
                 continue
             if ability.again:
                 left.append(one)
+            if ability.of_cards and not one.picks:
+                continue
             if ability.ends:
                 mine = of_seat(one.me)
                 self.keep_modifiers([m for m in self.modifiers if m.it != mine or m.value != ability.ends])

@@ -118,6 +118,9 @@ class ToCards(Verb):
         """`Each player destroys an item. Draw a card for each item destroyed this way.`"""
         return counted_of_all(self, sense, seats, keeps=keeps) or super().done_by(sense, seats, keeps=keeps)
 
+    def is_of_it(self) -> bool:
+        return isinstance(self.what, Phrase) and lower(self.what) in ("it", "them")
+
     def outcomes(self) -> tuple[str, ...]:
         """What cards are called to which it was done: `discarded`."""
         verb = lower(self).split()[0]

@@ -207,6 +207,10 @@ class Instructions(Phrase):
 class PlainInstructions(Instructions):
     """Instructions that can be chosen from."""
 
+    def is_of_it(self) -> bool:
+        """Whether it is done to the cards that were spoken of before, and to nothing else."""
+        return False
+
 
 class Clause(PlainInstructions):
     """One instruction."""

@@ -231,13 +231,14 @@ def at_time(
     speaks = sense.they_are
     sense.antecedent, sense.parts, sense.looked_at, sense.they_are = antecedent, parts, looked_at, they
     said, kind, due = f"{instructions}. {more}".rstrip(), time.event(sense), time.due()
-    then = time.then()
+    then, of_cards = time.then(), not more and instructions.is_of_it()
     if then is not None:
         last = awaiting(f"Then, at {time}, {said}", then.event(sense), then.due(), effect, said, speaks=speaks)
+        last.of_cards = of_cards
         effect = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=speaks)
-    return Later(
-        awaiting(f"At {time}, {said}", kind, due, effect, said, speaks=speaks), picked, time.too_late(), they=they
-    )
+    first = awaiting(f"At {time}, {said}", kind, due, effect, said, speaks=speaks)
+    first.of_cards = of_cards
+    return Later(first, picked, time.too_late(), they=they)
 
 
 def awaiting(
