@@ -105,7 +105,7 @@ def test_chain_reaction_performs_two_different_un_exhausted_tiles(scene: Scene) 
     assert "2x Gain Will, NE" not in table.options
     table.do("Gain Will, NES")
     assert "Gain Will, NES" not in table.options
-    table.do("2x Collect Shard, NE", "Collect 1 Shard", "Collect 1 Shard", "Gain 1 Will")
+    table.do("2x Collect Shard, NE", "Gain 1 Will", "Collect 1 Shard", "Collect 1 Shard")
 
     assert (table.will[0], table.shards[0]) == (9 - 6 + 1, 5)
 

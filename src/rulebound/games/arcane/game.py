@@ -70,7 +70,7 @@ class ArcaneGame(CardGame):
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
     numbers, labels = faces.NUMBERS, reading.LABELS
     log_texts, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
-    version = 2  # pieces lie in declared zones
+    version = 3  # several tiles and items come one after the other
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.ArcaneBuilder
     folder = Path(__file__).parent
     public = PUBLIC

@@ -9,15 +9,14 @@ from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.acts.changes import Forbidden
 from rulebound.cardtext.phrases.structure.counts import CountWord
-from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Remember, beside_the_first
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, Remember, beside_the_first
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Kind, Noun
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object, This
 from rulebound.cardtext.phrases.values.durations import CannotUntil, UntilThenCannot
-from rulebound.games.arcane import assignments, ending, performing, tiles
-from rulebound.games.arcane.card import SPELL
+from rulebound.games.arcane import assignments, ending, tiles
 from rulebound.games.arcane.needs import may_take
 from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.remembered_tiles import (
@@ -278,23 +277,3 @@ class SwapWith(Verb):
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
-
-
-class PerformOf(Clause):
-    """All the actions of tiles, each of them optional; nothing is exhausted by that."""
-
-    text: ClassVar[str] = "perform the actions of {what:Object}"
-    what: Object
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        if sense.kind != SPELL:
-            sense.wrong(self, "only a spell can do this: an item could use itself without end")
-        return Sequence(self.what.take(sense), DoToEach(perform))
-
-    def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense)
-
-
-def perform(table: Table, scope: Scope, it: int) -> None:
-    if table.is_visible(it):
-        performing.perform_actions(table, scope.me, it)
