@@ -101,10 +101,12 @@ def test_four_new_assignments_come_and_one_of_them_costs_half(own: ArcaneGame) -
 
 
 def test_of_those_that_replace_others_one_is_completed(own: ArcaneGame) -> None:
-    table = casting(own, "Others", public=["Well"], deck=["Gift", "Trader", "Hub", "Twin"])
-    table.do("Yes", "Trader")
+    table = casting(own, "Others", public=["Well", "Purse"], deck=["Gift", "Trader", "Hub", "Twin"])
+    table.do("Yes")
+    assert table.options == ["Twin", "Hub"]
+    table.do("Hub")
 
-    assert table.items(0) == ["Trader"]
+    assert table.items(0) == ["Hub"]
     assert "Well" in table.names(table.state.cards_in(zones.DISCARD))
 
 

@@ -301,6 +301,31 @@ def test_change_of_syllabus_replaces_two_public_assignments_and_gives_two_shards
     assert table.shards[0] == 5
 
 
+@pytest.mark.rule("arcane", "R15", "C1")
+def test_a_card_that_replaces_draws_one_for_each_and_leaves_the_gap_of_what_was_completed(scene: Scene) -> None:
+    slate = [tile("2x Complete Assignment, N", 1, 1)]
+    public = ["Change of Syllabus", "Toll Box", "Night Lamp", "Guild Card"]
+    table = scene(player(will=9, slate=slate), player(), public=public, deck=["Deep Breath", "Damp Chalk", "Pop Quiz"])
+
+    table.do("Cast 2x Complete Assignment, N", "Complete Change of Syllabus", "Toll Box", "Guild Card")
+
+    assert table.public == ["Night Lamp", "Pop Quiz", "Damp Chalk"]
+    assert table.asked == "2x Complete Assignment, N: which action do you perform? Left: Complete Assignment."
+
+
+@pytest.mark.rule("arcane", "R15", "B1")
+def test_tiles_that_are_replaced_leave_the_gap_of_what_was_taken(scene: Scene) -> None:
+    market = ["Use Item, NE", "Use Item, NS", "Add Tile, NES", "2x Gain Will, NS"]
+    bag = ["Gain Will, NES", "Gain Will, NESW", "2x Gain Will, NE", "2x Collect Shard, NE"]
+    slate = [tile("Complete Assignment + Add Tile, NE", 1, 1)]
+    table = scene(player(will=9, private=["Fresh Start"], slate=slate), player(), market=market, bag=bag)
+
+    table.do("Cast Complete Assignment + Add Tile, NE", "Take Use Item, NE", "Complete Fresh Start")
+
+    assert len(table.market) == 3
+    assert len(table.options) == 3
+
+
 @pytest.mark.rule("arcane", "R8")
 def test_scholarship_completes_a_cheap_public_assignment_for_nothing(scene: Scene) -> None:
     public = ["Toll Box", "Honour Roll", "Pop Quiz", "Damp Chalk"]

@@ -87,11 +87,17 @@ def draw(table: Table, me: int, n: int = 1) -> None:
 def refill_public(table: Table, me: int) -> None:
     """Four assignments lie in the center, as long as the deck has some; me: who draws them. [end.public] [E9]"""
     while len(table.cards_in(PUBLIC)) < PUBLIC_SIZE:
-        it = draw_one(table, me)
-        if it < 0:
+        if reveal_one(table, me) < 0:
             return
+
+
+def reveal_one(table: Table, me: int) -> int:
+    """The top assignment of the deck comes into the center; NOTHING where there is none."""
+    it = draw_one(table, me)
+    if it >= 0:
         table.lay(it, PUBLIC)
         table.emit(REVEALS, me, it)
+    return it
 
 
 def discard(table: Table, it: int) -> None:
@@ -167,11 +173,12 @@ def swap_items(table: Table, it: int, other: int) -> None:
         change_hands(table, other, me)
 
 
-def replace_public(table: Table, it: int) -> None:
-    """A public assignment is discarded, and another one is drawn."""
-    if table.zone[it] == PUBLIC:
-        discard(table, it)
-        refill_public(table, table.active)
+def replace_public(table: Table, it: int) -> int:
+    """A public assignment is discarded, and another one is drawn: that one, or NOTHING. [R15]"""
+    if table.zone[it] != PUBLIC:
+        return NOTHING
+    discard(table, it)
+    return reveal_one(table, table.active)
 
 
 def play(table: Table, me: int, it: int) -> None:

@@ -239,17 +239,26 @@ def exchange_with_market(table: Table, it: int, other: int) -> None:
     table.emit(events.SWAPS_TILES, me, it, other)
 
 
-def replace_in_market(table: Table, it: int) -> None:
-    """Removes a tile from the center, and draws another one from the bag."""
-    if it in table.cards_in(MARKET):
-        throw_out(table, it)
-        table.emit(events.DISCARDS_TILE, table.active, it)
-        refill_market(table)
+def replace_in_market(table: Table, it: int) -> int:
+    """Removes a tile from the center, and draws another one from the bag: that one, or NOTHING. [R15]"""
+    if it not in table.cards_in(MARKET):
+        return NOTHING
+    throw_out(table, it)
+    table.emit(events.DISCARDS_TILE, table.active, it)
+    return draw_into_market(table)
+
+
+def draw_into_market(table: Table) -> int:
+    """A tile from the bag comes into the center; NOTHING where there is none."""
+    it = table.top_card(BAG)
+    if it >= 0:
+        table.put(it, MARKET)
+        table.emit(events.REFILLS_MARKET, table.active, it)
+    return it
 
 
 def refill_market(table: Table) -> None:
     """Fills the center up to four tiles, as long as the bag has some. [end.tiles] [B15]"""
-    while len(table.cards_in(MARKET)) < MARKET_SIZE and table.cards_in(BAG):
-        it = table.top_card(BAG)
-        table.put(it, MARKET)
-        table.emit(events.REFILLS_MARKET, table.active, it)
+    while len(table.cards_in(MARKET)) < MARKET_SIZE:
+        if draw_into_market(table) < 0:
+            return

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object, This
 from rulebound.cardtext.phrases.values.durations import CannotUntil, UntilThenCannot
 from rulebound.games.arcane import assignments, ending, tiles
+from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.needs import may_take
 from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.remembered_tiles import (
@@ -145,7 +146,7 @@ class Remove(ToThese):
 
 
 class Replace(ToThese):
-    """Discard from the center, and fill up at once; `them` are the new ones."""
+    """Discard from the center, and draw as many at once; `them` are the new ones."""
 
     text: ClassVar[str] = "replaces/replace {what:Object}"
     what: Object
@@ -154,26 +155,16 @@ class Replace(ToThese):
         return DoForSeats(just_me, self.replace_each)
 
     def replace_each(self, table: Table, scope: Scope, seat: int) -> None:
-        """One after the other; what comes in their places is remembered."""
-        new: list[int] = []
-        if any([it >= 0 and table.zone[it] == DECK for it in scope.picks]):  # they were shuffled into it
-            before = table.cards_in(PUBLIC)[:]
-            assignments.refill_public(table, seat)
-            new = [it for it in table.cards_in(PUBLIC) if it not in before]
-        for it in scope.picks:
-            zone = table.zone[it] if it >= 0 else HAND
-            if zone in (MARKET, PUBLIC):
-                before = table.cards_in(zone)[:]
-                self.does_to(table, scope, it)
-                new += [one for one in table.cards_in(zone) if one >= 0 and one not in before]
-        scope.picks = new
-
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        """A tile or an assignment of the center."""
-        if table.zone[it] == MARKET:
-            tiles.replace_in_market(table, it)
-        else:
-            assignments.replace_public(table, it)
+        """One after the other; what comes in their places is remembered. [R15]"""
+        there = [it for it in scope.picks if it >= 0]
+        shuffled = [it for it in there if table.zone[it] == DECK]  # by the sentence before
+        new = [assignments.reveal_one(table, seat) for _ in shuffled[: PUBLIC_SIZE - len(table.cards_in(PUBLIC))]]
+        for it in there:
+            if table.zone[it] == MARKET:
+                new.append(tiles.replace_in_market(table, it))
+            elif table.zone[it] == PUBLIC and it not in new:
+                new.append(assignments.replace_public(table, it))
+        scope.picks = [it for it in new if it >= 0]
 
     def possible(self, sense: Sense) -> So | None:
         return None
