@@ -28,6 +28,7 @@ SPELLS: Final = {
     "First": "If this is the first card you have completed this turn, gain 3 Shards. Otherwise, gain 5 Will.",
     "Sift": "Draw three cards, then discard two of them.",
     "Left": "Take 1 Shard from the player on your left.",
+    "Barter": "Swap a placed tile of yours with a market tile.",
 }
 ITEMS: Final = {
     "Mine": "Your Collect Shard actions give 2 Shards more.",
@@ -124,10 +125,31 @@ def test_a_tile_goes_from_one_slate_to_another_with_its_tokens(
 
 
 def test_a_slate_keeps_its_last_complete_assignment_action(own: ArcaneGame) -> None:
-    only = tile("Complete Assignment, NES", 0, 0)
-    table = completing(own, "Steal", player(slate=[only]))
+    slate = [tile(PLAIN, 0, 0), tile("Complete Assignment, NES", 1, 1)]
+    table = completing(own, "Steal", player(slate=slate))
 
-    assert table.at(1, 0, 0) == "Complete Assignment, NES"
+    table.do("Complete Assignment, NES")
+
+    assert table.at(1, 1, 1) == "Complete Assignment, NES"
+
+
+@pytest.mark.rule("arcane", "B6")
+def test_a_slate_gives_away_a_tile_below_which_another_complete_assignment_action_lies(own: ArcaneGame) -> None:
+    table = completing(own, "Steal", player(slate=[tile("Complete Assignment, NES", 0, 0)]))
+
+    place(table, 2, 2)
+
+    assert (table.at(1, 0, 0), table.at(0, 1, 1)) == (USE_OR_COMPLETE, "Complete Assignment, NES")
+
+
+@pytest.mark.rule("arcane", "B6")
+def test_what_lies_below_a_tile_that_changes_places_with_a_market_tile_stays_covered(own: ArcaneGame) -> None:
+    slate = [tile("Complete Assignment, NES", 0, 0)]
+    table = Scene(own)(player(private=["Barter"], slate=slate), player(), market=[PLAIN], bag=[], deck=[])
+
+    table.do("Cast Complete Assignment, NES", "Complete Barter")
+
+    assert (table.at(0, 0, 0), table.market) == ("Complete Assignment, NES", [PLAIN])
 
 
 def test_a_tile_is_turned_by_a_quarter_clockwise(own: ArcaneGame) -> None:

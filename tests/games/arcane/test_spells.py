@@ -30,6 +30,13 @@ def cast(scene: Scene, name: str, *others: dict[str, Any], mine: dict[str, Any] 
     return table
 
 
+def cast_by(scene: Scene, tile_name: str, name: str, slate: list[dict[str, Any]]) -> Table:
+    """A spell, completed with this tile of the slate."""
+    table = scene(player(will=9, private=[name], slate=slate), player(), bag=[])
+    table.do(f"Cast {tile_name}", f"Complete {name}")
+    return table
+
+
 def test_time_dilation_gives_an_extra_turn(scene: Scene) -> None:
     table = cast(scene, "Time Dilation")
 
@@ -182,6 +189,29 @@ def test_a_moved_tile_does_not_cover_the_last_complete_assignment_action(scene: 
 
     assert f"On row 1, column 1, covering {USE_OR_COMPLETE}" not in table.options
     assert len(table.options) == 10
+
+
+@pytest.mark.rule("arcane", "R1", "stack.complete", "B6", "B9")
+def test_a_moved_tile_may_cover_a_complete_assignment_action_if_it_uncovers_another(scene: Scene) -> None:
+    slate = [tile("Gain Will, NES", 0, 0), tile("Complete Assignment, NES", 1, 1), tile("Use Item, NES", 2, 2)]
+    table = cast_by(scene, "Complete Assignment, NES", "Sliding Puzzle", slate)
+
+    table.do("Gain Will, NES")
+    assert "On row 2, column 2, covering Complete Assignment, NES" in table.options
+    table.do("On row 2, column 2")
+
+    assert (table.at(0, 0, 0), table.at(0, 1, 1)) == (USE_OR_COMPLETE, "Gain Will, NES")
+
+
+@pytest.mark.rule("arcane", "B9")
+def test_a_moved_tile_can_be_joined_to_what_it_uncovers(scene: Scene) -> None:
+    slate = [tile("Gain Will, NES", 0, 0), tile("Complete Assignment, NES", 1, 1), tile("Use Item, NES", 2, 2)]
+    table = cast_by(scene, "Complete Assignment, NES", "Sliding Puzzle", slate)
+
+    table.do("Gain Will, NES")
+
+    assert "On row 2, column 1, by 2 connectors" in table.options
+    assert "On row 1, column 2, by 2 connectors" in table.options
 
 
 @pytest.mark.rule("arcane", "R1")

@@ -87,10 +87,16 @@ def would_join(table: Table, it: int, spot: int, turns: int) -> list[int]:
     start = spot - spot % SPACES
     found: list[int] = []
     for side, place in enumerate(TOUCHING[spot % SPACES]):
-        other = table.top[start + place] if place >= 0 else -1
-        if other >= 0 and other != it and meet(own, edges(table, other), side):
+        other = seen_without(table, start + place, it) if place >= 0 else -1
+        if other >= 0 and meet(own, edges(table, other), side):
             found.append(other)
     return found
+
+
+def seen_without(table: Table, spot: int, it: int) -> int:
+    """What one would see at a space if this tile were lifted; -1 where it would be bare. [B9]"""
+    top = table.top[spot]
+    return table.below[it] if top == it and it >= 0 else top
 
 
 def linked(table: Table, it: int) -> list[int]:

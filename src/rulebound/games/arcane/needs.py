@@ -8,6 +8,7 @@ from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, US
 from rulebound.games.arcane.linking import are_joined, can_be_linked, within_reach
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
+from rulebound.games.arcane.tiles import uncovers_complete
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
 from rulebound.kernel.table.ability_keys import USE as HAS_USE
 from rulebound.kernel.table.need import Need, need, prohibition
@@ -232,12 +233,14 @@ def another_space(table: Table, me: int, it: int) -> bool:
 
 @need("stack.complete", "That would cover your last Complete Assignment action.")
 def keeps_complete(table: Table, me: int, it: int) -> bool:
-    """What is not there already cannot be lost. [B6] [B6a]"""
+    """What is not there already cannot be lost, and what a moved tile uncovers is there again. [B6] [B6a] [B9]"""
     scope = table.scopes[-1]
     seat = me if scope.it < 0 and scope.other < 0 else table.slate_of(me)  # as most often
     tile = scope.source if scope.it < 0 else scope.it
     covered = table.top[seat * SPACES + it]
     if covered < 0 or table.print_of(tile).completes or not table.print_of(covered).completes:
+        return True
+    if table.holder[tile] == seat and uncovers_complete(table, tile):
         return True
     return any([other not in (covered, tile) for other in completers(table, seat)])
 

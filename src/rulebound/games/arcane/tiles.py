@@ -175,8 +175,17 @@ def can_leave(table: Table, it: int) -> bool:
     """Whether a slate can lose this tile: its player keeps a Complete Assignment action, if there is one. [B6]"""
     if not table.is_visible(it) or table.is_printed(it):
         return False
-    if not table.print_of(it).completes:
-        return True
+    return not table.print_of(it).completes or uncovers_complete(table, it) or others_complete(table, it)
+
+
+def uncovers_complete(table: Table, it: int) -> bool:
+    """Whether a tile on a slate covers a Complete Assignment action, which is seen again once it is lifted. [B9]"""
+    below = table.below[it]
+    return below >= 0 and table.print_of(below).completes > 0
+
+
+def others_complete(table: Table, it: int) -> bool:
+    """Whether one sees another Complete Assignment action on the slate of this tile."""
     return any([table.print_of(one).completes for one in table.tiles_of(table.holder[it]) if one != it])
 
 
@@ -213,21 +222,21 @@ def exchange(table: Table, it: int, other: int) -> None:
     if table.zone[other] == MARKET:
         exchange_with_market(table, it, other)
         return
-    me, them = table.holder[it], table.holder[other]
-    if me != them:
-        for seat, leaves, comes in ((me, it, other), (them, other, it)):
-            if table.print_of(comes).completes or not table.print_of(leaves).completes:
-                continue
-            if not any([table.print_of(one).completes for one in table.tiles_of(seat) if one != leaves]):
-                return
-    swap(table, it, other)
+    if table.holder[it] == table.holder[other] or (keeps(table, it, other) and keeps(table, other, it)):
+        swap(table, it, other)
+
+
+def keeps(table: Table, it: int, other: int) -> bool:
+    """Whether a slate keeps a Complete Assignment action where another tile comes to lie in the place of this one."""
+    completes = table.print_of(it).completes > 0
+    return not completes or table.print_of(other).completes > 0 or others_complete(table, it)
 
 
 def exchange_with_market(table: Table, it: int, other: int) -> None:
     """A tile of a slate changes places with one of the center, which lies there as it is printed. [B6] [R1]"""
     if table.zone[other] != MARKET or not table.is_visible(it) or table.is_printed(it):
         return
-    if not table.print_of(other).completes and not can_leave(table, it):
+    if not keeps(table, it, other):
         return
     spot, me = table.spot[it], table.holder[it]
     lift(table, it)

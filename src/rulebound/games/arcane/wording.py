@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.card import SPELL, words_of
-from rulebound.games.arcane.linking import edges, would_join, would_set_off
+from rulebound.games.arcane.linking import edges, seen_without, would_join, would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
 from rulebound.games.arcane.zones import OPEN, SLATE
 from rulebound.kernel.basics.words import Part
@@ -108,8 +108,8 @@ def facing(table: Table, me: int, space: int) -> str:
         return ""
     moving, n = tile_of(table), 0
     for side, place in enumerate(touching(space)):
-        it = table.top[seat * SPACES + place] if place >= 0 else NOTHING
-        if it not in (NOTHING, moving):
+        it = seen_without(table, seat * SPACES + place, moving) if place >= 0 else NOTHING
+        if it != NOTHING:
             n += edges(table, it) >> (side + 2) % 4 & 1
     return _n(", by {n} connector", ", by {n} connectors", n) if n else ""
 
