@@ -66,6 +66,48 @@ def test_the_view_shows_how_a_tile_would_lie_and_what_it_would_join(scene: Scene
     assert joined[0] == joined[1] == []
 
 
+def laying(scene: Scene, item: str, where: str) -> Table:
+    """A tile with connectors in the north and south goes there, before its direction is chosen."""
+    slate = [tile("Add Tile, NES", 1, 1), tile("Gain Will, NES", 1, 2)]
+    table = scene(player(items=[item], slate=slate), player(), market=["Use Item, NS"], bag=[])
+    table.do(f"Cast {ADD}", "Take Use Item, NS", where)
+    return table
+
+
+@pytest.mark.rule("arcane", "link.octagon")
+def test_a_turn_says_to_which_corners_a_tile_is_joined_without_connectors(scene: Scene) -> None:
+    table = laying(scene, "Universal Joint", "On row 2, column 1")
+
+    assert table.options == [
+        f"Connectors north and south, joined to {USE_OR_COMPLETE}; {ADD_TOO}",
+        f"Connectors east and west, joined to {USE_OR_COMPLETE}; {ADD_TOO}",
+    ]
+    assert [len(ghost.joins) for it in shown_options(table) for ghost in it.ghosts] == [2, 2]
+    table.do("Connectors east and west")
+    assert table.names(linked(table.state, table.piece("Use Item, NS"))) == [USE_OR_COMPLETE, ADD_TOO]
+
+
+@pytest.mark.rule("arcane", "link.octagon")
+@pytest.mark.parametrize(("where", "joined"), [
+    ("On row 2, column 2", "Gain Will, NES"), ("On row 1, column 4", "nothing"),
+    ("On row 1, column 2", USE_OR_COMPLETE),
+])  # fmt: skip
+def test_a_turn_says_what_a_tile_joins_because_it_covers_another(scene: Scene, where: str, joined: str) -> None:
+    table = laying(scene, "Tower Bell", where)
+
+    assert f"Connectors east and west, joined to {joined}" in table.options
+
+
+@pytest.mark.rule("arcane", "R1")
+def test_a_tile_that_is_moved_is_shown_as_it_lies_now(scene: Scene) -> None:
+    slate = [tile("Use Item, NE", 1, 1, turn=2)]
+    table = scene(player(will=9, private=["Sliding Puzzle"], slate=slate), player(), bag=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Sliding Puzzle")
+
+    assert {ghost.turn for it in shown_options(table) for ghost in it.ghosts} == {2}
+
+
 @pytest.mark.rule("arcane", "add.take")
 def test_only_a_tile_of_the_center_can_be_taken(scene: Scene) -> None:
     table = scene(player(), player(slate=[tile("Use Item, NE", 1, 1)]), market=["Use Item, NS", "Add Tile, NES"])

@@ -81,18 +81,6 @@ def meet(mine: int, theirs: int, side: int) -> bool:
     return mine >> side & 1 == 1 and theirs >> (side + 2) % 4 & 1 == 1
 
 
-def would_join(table: Table, it: int, spot: int, turns: int) -> list[int]:
-    """The visible tiles to which a tile at this space would be linked, turned by so many quarters clockwise."""
-    own = TURNED[table.prints[table.faces[it]].edges * TURNS + turns]
-    start = spot - spot % SPACES
-    found: list[int] = []
-    for side, place in enumerate(TOUCHING[spot % SPACES]):
-        other = seen_without(table, start + place, it) if place >= 0 else -1
-        if other >= 0 and meet(own, edges(table, other), side):
-            found.append(other)
-    return found
-
-
 def seen_without(table: Table, spot: int, it: int) -> int:
     """What one would see at a space if this tile were lifted; -1 where it would be bare. [B9]"""
     top = table.top[spot]

@@ -8,10 +8,12 @@ from rulebound.cardtext.phrases.structure.effects import Choice
 from rulebound.games.arcane import ending, performing, rules
 from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, SYMBOL_ACTIONS, TILE, letters_of
 from rulebound.games.arcane.faces import ICONS, symbols, turns
-from rulebound.games.arcane.linking import within_reach, would_join, would_set_off
+from rulebound.games.arcane.laying import would_join
+from rulebound.games.arcane.linking import within_reach, would_set_off
 from rulebound.games.arcane.slate import COLUMNS, DIFFERENT_TURNS, SPACES, place_name
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import tile_of
+from rulebound.games.arcane.zones import SLATE
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.basics.words import split
 from rulebound.kernel.knowledge.view_parts import card_id
@@ -136,7 +138,10 @@ def tile_words(table: Table, it: int) -> shape.Words:
 
 
 def ghosts(table: Table, seat: int, action: Action[Any]) -> list[shape.Ghost]:
-    """How the tile in hand would lie: at a space in all different directions, or in the chosen direction."""
+    """How the tile in hand would lie: at a space in all different directions, or in the chosen direction.
+
+    A tile that is moved keeps its direction. [R1]
+    """
     if not isinstance(action, (ending.Lay, ending.Turn)) or not table.scopes or table.seat != seat:
         return []
     it = tile_of(table)
@@ -145,7 +150,10 @@ def ghosts(table: Table, seat: int, action: Action[Any]) -> list[shape.Ghost]:
         spot = table.slate_of(seat) * SPACES + action.it
     if it < 0 or not is_tile(table, it) or not 0 <= spot < len(table.top):
         return []
-    ways = DIFFERENT_TURNS[table.print_of(it).edges] if isinstance(action, ending.Lay) else [action.it]
+    ways = [action.it]
+    if isinstance(action, ending.Lay):
+        moved = table.scopes[-1].it >= 0 and table.zone[it] == SLATE
+        ways = [table.turns[it]] if moved else DIFFERENT_TURNS[table.print_of(it).edges]
     return [ghost(table, it, spot, way) for way in ways]
 
 

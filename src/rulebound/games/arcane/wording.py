@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.card import SPELL, words_of
-from rulebound.games.arcane.linking import edges, seen_without, would_join, would_set_off
+from rulebound.games.arcane.laying import would_join
+from rulebound.games.arcane.linking import edges, seen_without, would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
 from rulebound.games.arcane.zones import OPEN, SLATE
 from rulebound.kernel.basics.words import Part
