@@ -85,6 +85,18 @@ def test_an_item_is_used_only_when_the_one_before_it_is_done_with(scene: Scene) 
     assert table.will[0] == 2
 
 
+@pytest.mark.rule("arcane", "use.often", "C7")
+def test_a_spell_uses_an_item_whose_use_has_led_to_the_spell(scene: Scene) -> None:
+    items = ["Spark Flask", "Examiner's Seal"]
+    mine = player(will=5, shards=3, items=items, private=["Workshop Frenzy"], slate=[tile("Use Item, NE", 1, 1)])
+    table = scene(mine, player(), public=["Feather Bed"], bag=[])
+
+    table.do("Cast Use Item, NE", "Use Examiner's Seal", "Complete Workshop Frenzy", "Examiner's Seal")
+    table.do("Complete Feather Bed for 3 Shards")
+
+    assert (table.items(0), table.will[0]) == ([*items, "Feather Bed"], 2)
+
+
 def test_several_spells_that_are_completed_take_effect_one_after_the_other(scene: Scene, tmp_path: Path) -> None:
     game = game_with(tmp_path, ("Both", "spell", "Complete all public assignments without paying its cost."))
     market = ["Use Item, NE", "Use Item, NS", "Add Tile, NES"]

@@ -174,7 +174,8 @@ class CompleteTop(playing.PlayTop):
 class UseItem(Clause):
     """The USE ability of items, also those of others, without a Use Item action; nothing where they have none.
 
-    What is being used already is not used once more, so that two items cannot go on with each other without end.
+    An item does not use what is being used already, so that two items cannot go on with each other without end. A
+    spell, which takes effect once, may. [use.often] [C7]
     """
 
     text: ClassVar[str] = "use {what:Object}"
@@ -185,15 +186,21 @@ class UseItem(Clause):
             sense.wrong(
                 self, "only a spell or a USE ability can do this: items could go on with each other without end"
             )
-        return Sequence(self.what.take(sense), DoInOrder(use))
+        return Sequence(self.what.take(sense), DoInOrder(use if sense.kind == SPELL else use_once))
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense)
 
 
 def use(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == ITEMS and not any([one.source == it for one in table.scopes]):
+    if table.zone[it] == ITEMS:
         performing.use(table, scope.me, it)
+
+
+def use_once(table: Table, scope: Scope, it: int) -> None:
+    """The same, unless it is being used already."""
+    if not any([one.source == it for one in table.scopes]):
+        use(table, scope, it)
 
 
 # -- Public assignments that are others --------------------------------------------------------------------------------
