@@ -298,6 +298,25 @@ def test_so_is_a_tile_that_was_free_before(scene: Scene, ruling: str) -> None:
     assert table.at(0, 2, 1) == "Gain Will, NESW"
 
 
+@pytest.mark.rule("arcane", "A10", "A12")
+@pytest.mark.parametrize("tired", [0, 1])
+def test_a_tile_that_comes_to_touch_the_activated_one_is_taken_as_it_was_when_that_was_cast(
+    scene: Scene, tired: int
+) -> None:
+    slate = [
+        tile("Complete Assignment, NES", 1, 1),
+        tile("Gain Will, NESW", 2, 3, exhausted=tired),
+        tile("Use Item, NES", 0, 1),
+    ]
+    mine = player(will=9, private=["Sliding Puzzle"], slate=slate)
+    table = scene(mine, player(), bag=[], rulings={"link_check": "activation"})
+
+    table.do("Cast Complete Assignment, NES", "Complete Sliding Puzzle", "Gain Will, NESW", "On row 2, column 3")
+
+    then = Reason("A10", "An exhaustion token lay on Gain Will, NESW when Complete Assignment, NES was cast.")
+    assert table.why_not(Link, "Gain Will, NESW") == (then if tired else None)
+
+
 def test_bulk_order_takes_two_market_tiles_which_are_placed_at_the_end_of_the_turn(scene: Scene) -> None:
     table = cast(scene, "Bulk Order", market=["Use Item, NE", "Use Item, NS", "Add Tile, NES"])
 

@@ -100,9 +100,12 @@ def connected(table: Table, me: int, it: int) -> bool:
 
 @need("link.unexhausted", "{it} is linked, but an exhaustion token lies on it.")
 def unexhausted_to_link(table: Table, me: int, it: int) -> bool:
-    if table.ruling("link_check") == "activation":
-        return it in table.fresh_then
-    return can_be_linked(table, it)
+    return can_be_linked(table, it) or table.ruling("link_check") == "activation"
+
+
+@need("A10", "An exhaustion token lay on {it} when {activated} was cast.")
+def unexhausted_then(table: Table, me: int, it: int) -> bool:
+    return it not in table.exhausted_then
 
 
 @need("link.once", "{it} has been resolved already.")

@@ -31,7 +31,7 @@ PUBLIC: Final = Public(
         Unbounded("tokens", "tokens", 0, 999),
         ListedIn("resolved", "resolved"),
         ListedIn("linked", "linked_then"),
-        ListedIn("fresh", "fresh_then"),
+        ListedIn("exhausted then", "exhausted_then"),
     ],
     rest=[
         OfTable("phase", "phase", 0, SCORING),

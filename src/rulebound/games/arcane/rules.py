@@ -79,7 +79,7 @@ def steps_of_the_end(table: Table, me: int) -> None:
     table.activated = NOTHING
     table.resolved = []
     table.linked_then = []
-    table.fresh_then = []
+    table.exhausted_then = []
     table.then_all(me, PRIVATE_FIRST if table.ruling("refill") == "private-first" else PRIVATE_LAST)
 
 
@@ -182,7 +182,8 @@ class Cast(Action[Table]):
         table.phase = ACTIVATED
         table.activated = self.it
         table.linked_then = linked(table, self.it)
-        table.fresh_then = [it for it in table.linked_then if can_be_linked(table, it)]
+        if table.ruling("link_check") == "activation":
+            table.exhausted_then = [it for it in table.tiles_of(me) if not can_be_linked(table, it)]
         table.emit(CASTS, me, self.it)
         table.then(me, settle, choose_linked)
         begin_tile(table, me, self.it)
@@ -227,7 +228,7 @@ class Link(Action[Table]):
     says = "Resolve {it}"
     given = [need.uncovered, need.on_your_slate, need.not_the_activated, need.touches_activated]
     meanwhile = [need.activated_is_done, need.linked_is_done]
-    needs = [need.connected, need.not_resolved, need.unexhausted_to_link]
+    needs = [need.connected, need.not_resolved, need.unexhausted_to_link, need.unexhausted_then]
 
     def perform(self, table: Table, me: int) -> None:
         table.emit(LINKS, me, self.it)

@@ -43,7 +43,7 @@ class Table(DeckTable):
     """All of a table of Arcane Academy."""
 
     __slots__ = (
-        "activated", "below", "counts", "emptied", "exhaustion", "extra", "finals", "fresh_then", "is_extra",
+        "activated", "below", "counts", "emptied", "exhausted_then", "exhaustion", "extra", "finals", "is_extra",
         "linked_then", "owed", "pencils", "phase", "prestige", "prints", "resolved", "shards", "spot", "tokens", "top",
         "turns", "will",
     )  # fmt: skip
@@ -73,7 +73,7 @@ class Table(DeckTable):
         self.activated = NOTHING
         self.resolved: list[int] = []  # the tiles of this cast that were begun
         self.linked_then: list[int] = []  # the tiles linked to the activated tile when it was activated
-        self.fresh_then: list[int] = []  # those of them without exhaustion tokens
+        self.exhausted_then: list[int] = []  # where it matters, the tiles of that slate with exhaustion tokens
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -100,14 +100,14 @@ class Table(DeckTable):
             c.resolved = self.resolved[:]
         if self.linked_then:
             c.linked_then = self.linked_then[:]
-        if self.fresh_then:
-            c.fresh_then = self.fresh_then[:]
+        if self.exhausted_then:
+            c.exhausted_then = self.exhausted_then[:]
 
     def plain_fields(self) -> list[str]:
         numbers = ["phase", "is_extra", "pencils", "emptied", "activated"]
         seats = ["will", "shards", "prestige", "extra", "owed", "finals"]
         pieces = ["below", "spot", "turns", "tokens", "top", "exhaustion"]
-        cast = ["resolved", "linked_then", "fresh_then"]
+        cast = ["resolved", "linked_then", "exhausted_then"]
         return [*super().plain_fields(), *numbers, *seats, *pieces, *cast]
 
     # -- looking: pieces -----------------------------------------------------------------------------------------------
