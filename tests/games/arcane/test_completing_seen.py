@@ -24,6 +24,7 @@ SPELLS: Final = {
     "Top": "Reveal the top card of the deck. You may complete it for 1 Will less.",
     "Doubt": "Look at the top card of the deck. You may discard it.",
     "Theft": "Another player reveals their hand. You may complete a spell from it without paying its cost.",
+    "Deal": "Another player reveals their hand. You may complete one of them, paying 1 less.",
     "Gift": "Gain 3 Shards.",
     "Rain": "Gain 2 Will.",
 }
@@ -134,6 +135,17 @@ def test_a_spell_of_another_hand_is_completed_and_its_player_gets_another_card(o
     assert table.hand(1) == ["Lamp"]
     assert "Gift" in table.names(table.state.cards_in(zones.SPELLS, 0))
     assert table.state.owed == [0, 0]
+
+
+def test_a_spell_of_another_hand_costs_what_it_costs_the_player_who_completes_it(dear: ArcaneGame) -> None:
+    mine, other = player(private=["Deal"], items=["Thrifty Wand"], will=9), player(private=["Gift"])
+    table = Scene(dear)(mine, other, bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Deal for 2 Will", "Yes")
+    if "Gift" in table.options:
+        table.do("Gift")
+
+    assert table.will[0] == 9 - 2 - 1
 
 
 def test_the_last_card_of_the_deck_brings_the_end_nearer(own: ArcaneGame) -> None:

@@ -200,6 +200,20 @@ def test_thrifty_wand_makes_spells_cheaper_public_and_private_for_its_player_onl
     assert "Complete Tuition Fees for 5 Will" in table.options
 
 
+def changed_costs(table: Table, seat: int) -> list[Any]:
+    """What this player sees the own private assignments cost that cost something else than is printed."""
+    hand = next(area for area in table.state.seat_of(seat).view().areas if area.id == f"hand.{seat}")
+    return [value.now for card in hand.cards for value in card.values if value.key == "cost"]
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_what_private_spells_cost_is_shown_by_the_wand_of_their_player_in_every_turn(scene: Scene, turn: int) -> None:
+    mine = player(items=["Thrifty Wand"], private=["Damp Chalk"])
+    table = scene(mine, player(private=["Tuition Fees"]), active=turn)
+
+    assert [changed_costs(table, seat) for seat in range(2)] == [[4], []]
+
+
 def test_guild_card_makes_items_cheaper(scene: Scene) -> None:
     table = scene(player(shards=4, items=["Guild Card"]), player(), public=["Thrifty Wand", "Damp Chalk"])
 

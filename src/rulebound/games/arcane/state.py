@@ -14,7 +14,7 @@ from rulebound.games.arcane.ability import GIVEN, HAND_SIZE, MAXIMUM_WILL, OVERF
 from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL, PRIVATE_SIZE
 from rulebound.games.arcane.card import ArcaneCard
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
-from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
+from rulebound.games.arcane.zones import HAND, ITEMS, SLATE, SPELLS
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced
@@ -98,10 +98,8 @@ class Table(DeckTable):
         c.activated = self.activated
         if self.resolved:
             c.resolved = self.resolved[:]
-        if self.linked_then:
-            c.linked_then = self.linked_then[:]
-        if self.exhausted_then:
-            c.exhausted_then = self.exhausted_then[:]
+        c.linked_then = self.linked_then[:]
+        c.exhausted_then = self.exhausted_then[:]
 
     def plain_fields(self) -> list[str]:
         numbers = ["phase", "is_extra", "pencils", "emptied", "activated"]
@@ -141,10 +139,13 @@ class Table(DeckTable):
         return self.prints[self.faces[it]]
 
     def cost(self, it: int) -> int:
-        """What an assignment costs the active player now, in Will or Shards, never below zero."""
+        """What an assignment costs its payer now, in Will or Shards, never below zero."""
         return self.cost_now("cost", it, self.prints[self.faces[it]].cost)
 
     def payer(self, it: int) -> int:
+        """Of a private assignment its holder, or a player who may complete it out of that hand; else the active one."""
+        if self.zone[it] == HAND:
+            return self.scopes[-1].me if self.scopes and it in self.scopes[-1].queue else self.holder[it]
         return self.active
 
     def played_effects(self, it: int) -> list[Effect[Any]]:

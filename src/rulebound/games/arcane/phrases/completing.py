@@ -258,8 +258,8 @@ def payable(reduced: Reduced) -> Test:
 
 
 def price(table: Table, me: int, it: int, reduced: Reduced) -> int:
-    """What a player pays for it; what is cheaper in one's own turn counts in that turn."""
-    cost = table.cost(it) if me == table.active else table.print_of(it).cost
+    """What a player pays for it; of what lies in the center, what is cheaper in one's own turn counts in that turn."""
+    cost = table.cost(it) if me == table.payer(it) else table.print_of(it).cost
     return reduced.of(table, it, cost)
 
 

@@ -23,18 +23,18 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.static import Adds
 
-Pays = Callable[[Table, int], bool]  # (table, source): whether it counts in the turn of the active player
+Pays = Callable[[Table, int, int], bool]  # (table, source, it): whether it counts for the player who pays for `it`
 
 
-def mine(table: Table, source: int) -> bool:
-    return table.controller(source) == table.active
+def mine(table: Table, source: int, it: int) -> bool:
+    return table.controller(source) == table.payer(it)
 
 
-def theirs(table: Table, source: int) -> bool:
-    return table.controller(source) != table.active
+def theirs(table: Table, source: int, it: int) -> bool:
+    return table.controller(source) != table.payer(it)
 
 
-def anybodys(table: Table, source: int) -> bool:
+def anybodys(table: Table, source: int, it: int) -> bool:
     return True
 
 
@@ -47,7 +47,7 @@ class CostsChange(Standing):
     per: Per | None
 
     def pays(self) -> Pays:
-        """Whose turn it must be."""
+        """Who must pay for it."""
         return mine
 
     def by(self) -> int:
@@ -64,7 +64,7 @@ class CostsChange(Standing):
             sense.wrong(self, "spells cost Will, and items cost Shards")
 
         def change(table: Table, source: int, it: int) -> int:
-            if not pays(table, source) or table.zone[it] not in (HAND, PUBLIC):
+            if table.zone[it] not in (HAND, PUBLIC) or not pays(table, source, it):
                 return 0
             if table.print_of(it).kind != kind:
                 return 0
@@ -165,7 +165,7 @@ class FirstOne(FirstIsCheaper):
         return lambda table, it: table.print_of(it).kind == word
 
     def pays(self, table: Table, source: int, it: int) -> bool:
-        return table.controller(source) == table.active and table.zone[it] in (HAND, PUBLIC)
+        return table.zone[it] in (HAND, PUBLIC) and mine(table, source, it)
 
 
 class NthIsFree(FirstOne):
