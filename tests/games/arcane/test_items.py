@@ -134,6 +134,14 @@ def test_honour_roll_completes_what_costs_three_or_less_for_nothing(scene: Scene
     assert table.items(0) == ["Honour Roll", "Puzzle Table"]
 
 
+@pytest.mark.rule("arcane", "R16")
+def test_what_honour_roll_completes_must_cost_three_or_less_now(scene: Scene) -> None:
+    mine = {"items": ["Honour Roll", "Guild Card"]}
+    table = use(scene, "Honour Roll", mine=mine, public=["Toll Box", "Night Lamp", "Pop Quiz"])
+
+    assert table.items(0) == ["Honour Roll", "Guild Card", "Toll Box"]
+
+
 # -- Always on ---------------------------------------------------------------------------------------------------------
 
 

@@ -139,7 +139,7 @@ class Table(DeckTable):
         return self.prints[self.faces[it]]
 
     def cost(self, it: int) -> int:
-        """What an assignment costs its payer now, in Will or Shards, never below zero."""
+        """What an assignment costs its payer now, in Will or Shards, never below zero. [R16]"""
         return self.cost_now("cost", it, self.prints[self.faces[it]].cost)
 
     def payer(self, it: int) -> int:
