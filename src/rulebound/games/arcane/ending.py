@@ -158,6 +158,7 @@ def check_pencils(table: Table, me: int) -> None:
         if table.completed(me) >= ENOUGH:
             table.pencils = me
         elif table.emptied >= 0:
+            table.clause = "empty.deck"
             table.pencils = table.emptied
         if table.pencils >= 0:
             table.emit(PENCILS_DOWN, table.pencils)

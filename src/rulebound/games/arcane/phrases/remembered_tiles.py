@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, make
 from rulebound.cardtext.grammar.template import ONE
@@ -20,6 +20,8 @@ from rulebound.games.arcane.zones import ITEMS, MARKET, SLATE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.effect import Effect, Sequence
+
+BY_CARD: Final = "C16"  # cited again after a question of the rules, for what the card does then
 
 
 def placed(what: Object, sense: Sense) -> Object:
@@ -69,12 +71,15 @@ class TakeRemembered(Effect[Any]):
 class PlaceRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if scope.it >= 0 and scope.picks:
+            table.clause = "add.place"
             tiles.place(table, scope.me, scope.it, scope.number, scope.picks[0])
             scope.picks = [scope.it]
+        table.clause = BY_CARD
 
 
 class MoveRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
+        table.clause = BY_CARD
         if scope.it >= 0 and scope.number // SPACES == table.holder[scope.it]:
             tiles.move(table, scope.it, scope.number)
             scope.picks = [scope.it]
@@ -82,6 +87,7 @@ class MoveRemembered(Effect[Any]):
 
 class RotateRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
+        table.clause = BY_CARD
         if scope.it >= 0 and scope.picks:
             tiles.rotate(table, scope.it, scope.picks[0])
             scope.picks = [scope.it]
