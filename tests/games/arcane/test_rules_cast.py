@@ -516,3 +516,37 @@ def test_chaos_magic_is_an_action_that_can_do_something_unless_the_table_says_ot
         reason = table.why_not(GainWill)
         assert reason is not None
         assert reason.clause == "A7"
+
+
+# -- Once it is chosen -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("arcane", "turn.choice")
+def test_a_player_who_has_cast_does_not_rest_in_the_same_turn(scene: Scene) -> None:
+    table = scene(player(), player())
+
+    table.do(f"Cast {WILL_OR_SHARD}")
+
+    assert table.why_not(Rest) == Reason("turn.choice", f"You have cast {WILL_OR_SHARD} in this turn.")
+
+
+@pytest.mark.rule("arcane", "turn.choice")
+def test_a_player_who_has_rested_does_not_cast_in_the_same_turn(scene: Scene) -> None:
+    table = scene(player(private=["Pop Quiz"]), player())
+
+    table.do("Rest")
+
+    assert table.why_not(Cast, USE_OR_COMPLETE) == Reason("turn.choice", "You have rested in this turn.")
+    assert table.why_not(Rest) == Reason("turn.choice", "You have rested in this turn.")
+
+
+@pytest.mark.rule("arcane", "C10")
+@pytest.mark.parametrize(("deck", "says"), [
+    (["Toll Box"], "Discard Pop Quiz and draw another card"), ([], "Discard Pop Quiz"),
+])  # fmt: skip
+def test_an_exchange_says_whether_another_card_is_drawn(scene: Scene, deck: list[str], says: str) -> None:
+    table = scene(player(private=["Pop Quiz"]), player(), deck=deck)
+
+    table.do("Rest")
+
+    assert table.options == [says, "Keep your private assignments"]

@@ -23,6 +23,14 @@ def not_cast_yet(table: Table, me: int, it: int) -> bool:
     return table.activated < 0 or me != table.active
 
 
+@need("turn.choice", "You have rested in this turn.")
+def not_rested_yet(table: Table, me: int, it: int) -> bool:
+    """Noticed while the player may exchange a card, unless the choice to cast or rest is still to come."""
+    if table.question[0].clause != "rest.exchange":
+        return True
+    return any([step.clause == "turn.choice" for step in table.agenda])
+
+
 @need("stack.covered", "{it} is covered, and not in use.")
 def uncovered(table: Table, me: int, it: int) -> bool:
     return table.zone[it] != SLATE or table.is_visible(it)

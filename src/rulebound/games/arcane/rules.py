@@ -114,6 +114,7 @@ class Rest(Action[Table]):
     clause = "rest.tokens"
     says = "Rest"
     given = [need.may_rest]
+    meanwhile = [need.not_cast_yet, need.not_rested_yet]
 
     def perform(self, table: Table, me: int) -> None:
         rest_or_else(table, me)
@@ -142,10 +143,10 @@ def exchange(table: Table, me: int) -> None:
 
 
 class Exchange(Action[Table]):
-    """Discard a private assignment, then draw another one at once. [E8]"""
+    """Discard a private assignment, then draw another one at once, if there is one. [C10] [E8]"""
 
     clause = "rest.exchange"
-    says = "Discard {it} and draw another card"
+    says = "Discard {it}{drawing}"
     given = [need.in_your_hand]
     needs = [need.card_to_draw]
 
@@ -173,7 +174,7 @@ class Cast(Action[Table]):
     clause = "cast.activate"
     says = "Cast {it}{sets off}"
     given = [need.uncovered, need.on_your_slate, need.may_cast, need.may_cast_corner]
-    meanwhile = [need.not_cast_yet]
+    meanwhile = [need.not_cast_yet, need.not_rested_yet]
     needs = [need.unexhausted, need.may_be_exhausted]
 
     def perform(self, table: Table, me: int) -> None:

@@ -8,7 +8,7 @@ from rulebound.games.arcane.card import SPELL, words_of
 from rulebound.games.arcane.laying import would_join
 from rulebound.games.arcane.linking import edges, seen_without, would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
-from rulebound.games.arcane.zones import OPEN, SLATE
+from rulebound.games.arcane.zones import DECK, OPEN, SLATE
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOTHING
 from rulebound.language import N_, _, _n, translated
@@ -51,6 +51,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return covering(table, me, it)
     if word == "facing":
         return Part(facing(table, me, it))
+    if word == "drawing":
+        return Part(_(" and draw another card") if table.cards_in(DECK) else "")
     if word == "turned":
         return Part(turned_as(table, it))
     assert word in OF_A_CARD, f"no word {word!r} at this table"
