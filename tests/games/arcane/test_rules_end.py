@@ -343,6 +343,38 @@ def test_where_their_order_cannot_matter_nobody_is_asked(scene: Scene) -> None:
 
 
 @pytest.mark.rule("arcane", "E11")
+@pytest.mark.parametrize("other", ["Star Chart", "Curator's Catalogue", "Memory Urn"])
+def test_where_no_other_item_counts_what_one_spends_its_player_chooses_no_order(scene: Scene, other: str) -> None:
+    table = last_turn(scene, {"items": [other, "Donation Box"], "shards": 3}, {})
+
+    table.rest()
+
+    assert table.options == ["Yes", "No"]
+
+
+@pytest.mark.rule("arcane", "E11")
+def test_where_a_gain_sets_off_another_that_one_counts_a_player_chooses(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Fund", "item", "When you gain Prestige, gain 1 Shard."))
+    items = ["Treasury Key", "Star Chart"]
+    table = last_turn(scene, {"items": [*items, "Fund"], "shards": 2}, {}, game=game)
+
+    table.rest()
+
+    assert table.options == items
+
+
+@pytest.mark.rule("arcane", "E11")
+@pytest.mark.parametrize("text", ["Discard an item of yours.", "Put 2 Prestige tokens on this."])
+def test_where_one_does_anything_else_a_player_chooses(scene: Scene, tmp_path: Path, text: str) -> None:
+    game = game_with(tmp_path, ("Sale", "item", f"End of Game: {text}"))
+    table = last_turn(scene, {"items": ["Sale", "Curator's Catalogue"]}, {}, game=game)
+
+    table.rest()
+
+    assert table.options == ["Sale", "Curator's Catalogue"]
+
+
+@pytest.mark.rule("arcane", "E11")
 @pytest.mark.parametrize(
     ("counting", "before", "after"),
     [

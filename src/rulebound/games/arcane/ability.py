@@ -19,17 +19,24 @@ GIVEN: Final = {"Shard": "Shards of Collect Shard", "Will": "Will of Gain Will"}
 Promise: TypeAlias = Callable[[Any, Scope], int]  # what an ability would bring now, in Prestige
 
 
-class AtTheEnd(Ability[Any]):
-    """`End of Game: effect.` It has no effect before the end. order: whether its place among others can matter.
+ANYTHING: Final = "anything"  # what an ability may do that does more than to pay and to gain
 
-    promises: what it would bring if the game ended now, in a list; empty if its player chooses that.
+
+class AtTheEnd(Ability[Any]):
+    """`End of Game: effect.` It has no effect before the end.
+
+    promises: what it would bring if the game ended now, in a list; empty if its player chooses that. changes: the
+    resources that it gains and pays, or ANYTHING. counts: those that it pays or looks at.
     """
 
-    def __init__(self, text: str, effect: Effect[Any], promises: list[Promise], *, order: bool) -> None:
+    def __init__(
+        self, text: str, effect: Effect[Any], promises: list[Promise], changes: list[str], counts: list[str]
+    ) -> None:
         super().__init__(text, END_OF_GAME)
         self.effect = effect
         self.promises = promises
-        self.order = order
+        self.changes = changes
+        self.counts = counts
 
     def effects(self) -> list[Effect[Any]]:
         return [self.effect]

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane import assignments, tiles
-from rulebound.games.arcane.ability import AtTheEnd
+from rulebound.games.arcane.ability import ANYTHING, AtTheEnd
 from rulebound.games.arcane.box import ENOUGH
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
-from rulebound.games.arcane.events import PENCILS_DOWN, SCORES, TOTALS
+from rulebound.games.arcane.events import (
+    GAINS_PRESTIGE,
+    GAINS_SHARDS,
+    GAINS_WILL,
+    LOSES_SHARDS,
+    LOSES_WILL,
+    PENCILS_DOWN,
+    SCORES,
+    TOTALS,
+)
 from rulebound.games.arcane.needs import another_space, is_space, keeps_complete, taken, turn_makes_a_difference
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES, TURNS
@@ -164,6 +173,9 @@ def check_pencils(table: Table, me: int) -> None:
             table.emit(PENCILS_DOWN, table.pencils)
 
 
+# What other cards may wait for when an End of Game ability gains and pays.
+CHANGED: Final = (GAINS_PRESTIGE, GAINS_SHARDS, GAINS_WILL, LOSES_SHARDS, LOSES_WILL)
+
 # -- Calculating Prestige ----------------------------------------------------------------------------------------------
 
 
@@ -183,7 +195,7 @@ def score_items(table: Table, me: int) -> None:
     if not waiting:
         return
     table.then(me, settle, score_items)
-    if len(waiting) > 1 and table.ruling("end_items") == "own" and any([order_matters(table, it) for it in waiting]):
+    if len(waiting) > 1 and table.ruling("end_items") == "own" and order_matters(table, waiting):
         table.then(me, score_chosen)
         table.scopes.append(Scope(me, NOTHING, []))
         table.ask(me, WHICH_ITEM, [PICK[it] for it in waiting])
@@ -211,9 +223,18 @@ def finales(table: Table, it: int) -> list[AtTheEnd]:
     return [] if found and table.has_lost_all(it) else found
 
 
-def order_matters(table: Table, it: int) -> bool:
-    """Whether this item's ability changes anything but Prestige, or counts Prestige."""
-    return any([ability.order for ability in finales(table, it)])
+def order_matters(table: Table, waiting: list[int]) -> bool:
+    """Whether one of these items may change what another one counts or pays."""
+    if table.unusual or any(
+        [kind in table.standing for kind in CHANGED]
+    ):  # a gain may set off another one, or be another one
+        return True
+    for it in waiting:
+        others = [ability for other in waiting if other != it for ability in finales(table, other)]
+        changes = [what for ability in finales(table, it) for what in ability.changes]
+        if ANYTHING in changes or any([what in ability.counts for what in changes for ability in others]):
+            return True
+    return False
 
 
 @rule("prestige.total")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.acts.instructions import Gain, Resource
+from rulebound.cardtext.phrases.acts.instructions import Gain, Pay, Resource
 from rulebound.cardtext.phrases.paying.prices import Currency
 from rulebound.cardtext.phrases.paying.prices_for_a_while import PlaysVerb
 from rulebound.cardtext.phrases.structure.counts import Amount
@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.structure.lines import Line, Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.structure.subjects import Subject
-from rulebound.games.arcane.ability import MAXIMUM_WILL, AtTheEnd, Promise
+from rulebound.games.arcane.ability import ANYTHING, MAXIMUM_WILL, AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM
 from rulebound.games.arcane.events import PLAYS
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
@@ -49,7 +49,7 @@ class EndOfGame(Line):
         if sense.kind != ITEM:
             sense.wrong(self, "only items have End of Game abilities: spells are not there at the end")
         effect = joined(sense, self.sentences)
-        return [AtTheEnd(str(self), effect, promises(self, sense), order=spends(self) or counts_prestige(self))]
+        return [AtTheEnd(str(self), effect, promises(self, sense), changes(self), counts(self))]
 
 
 def spends(line: Phrase) -> bool:
@@ -61,10 +61,23 @@ def gains_prestige(clause: Clause) -> bool:
     return isinstance(clause, Gain) and clause.resource.word == "Prestige"
 
 
-def counts_prestige(line: Phrase) -> bool:
-    """Whether it looks at how much Prestige somebody has, so that what others brought before counts."""
-    named = [phrase for phrase in walk(line) if isinstance(phrase, Resource) and phrase.word == "Prestige"]
-    return len(named) > len([one for one in clauses_of(line) if gains_prestige(one)])
+def changes(line: Phrase) -> list[str]:
+    """The resources that it gains and pays; ANYTHING where it does anything else."""
+    found: list[str] = []
+    for one in clauses_of(line):
+        if not isinstance(one, Gain | Pay):
+            return [ANYTHING]
+        found.append(one.resource.word)
+    return found
+
+
+def counts(line: Phrase) -> list[str]:
+    """The resources that it names, but for those that it gains: what others brought or spent before counts."""
+    named = [phrase.word for phrase in walk(line) if isinstance(phrase, Resource | Currency)]
+    for one in clauses_of(line):
+        if isinstance(one, Gain):
+            named.remove(one.resource.word)
+    return named
 
 
 def promises(line: Phrase, sense: Sense) -> list[Promise]:
