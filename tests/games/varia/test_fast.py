@@ -166,6 +166,35 @@ def test_dragonrage_creates_both_tokens_and_replacing_the_action_removes_them(sc
     table.resolve()
 
 
+RIVAL = player(deck=["Lunge", "Shove"])  # who can plan both in the next turn
+
+
+@pytest.mark.rule("varia", "R27")
+def test_replacing_an_action_leaves_the_token_that_its_text_has_created(scene: Scene) -> None:
+    """Heated Parry creates an Ember Jab for the next turn, comes back by a shuffle, and is replaced."""
+    table = scene(player(timeline=["Heated Parry"], hand=["Quick Jab", "War Cry"], deck=[]), RIVAL, chance=[1, 1])
+    table.resolve()
+    table.do("Do not move", "Plan Lunge", "Plan Shove", "Plan no more", "Plan Heated Parry")
+    assert table.row(0) == [["Ember Jab"], ["Heated Parry"]]
+
+    table.do("Plan Quick Jab", "Replace Heated Parry")
+
+    assert table.row(0) == [["Ember Jab"], ["Quick Jab"]]
+
+
+@pytest.mark.rule("varia", "R27")
+def test_a_vulnerable_of_a_rage_before_outlasts_the_action_that_is_planned_anew(scene: Scene) -> None:
+    table = scene(player(hand=["Scaled Uppercut", "Quick Jab", "War Cry"], deck=[]), RIVAL, chance=[6, 4])
+    table.do("Plan Scaled Uppercut", "Yes")
+    table.resolve()
+    table.do("Do not move", "Plan Lunge", "Plan Shove", "Plan no more", "Plan Scaled Uppercut", "No")
+    assert table.row(0) == [["Vulnerable"], ["Scaled Uppercut"]]
+
+    table.do("Plan Quick Jab", "Replace Scaled Uppercut")
+
+    assert table.row(0) == [["Vulnerable"], ["Quick Jab"]]
+
+
 @pytest.mark.rule("varia", "term.dragonrage")
 def test_one_need_not_rage(scene: Scene) -> None:
     table = scene(player(hand=["Scaled Uppercut"]), player())

@@ -75,7 +75,7 @@ def payment(table: Table, me: int) -> None:
     if not pieces:
         return
     if table.has_keyword(pieces, BLESSED):
-        bless(table, me, pieces)
+        bless(table, me)
         pieces = table.action_at(me, table.moment)
     extra = amplify_of(table, pieces)
     if extra == 0 or not can_pay(table, me, extra):
@@ -86,12 +86,12 @@ def payment(table: Table, me: int) -> None:
         table.agenda.pop()
 
 
-def bless(table: Table, me: int, pieces: list[int]) -> None:
+def bless(table: Table, me: int) -> None:
     """A token that copies the holy symbol's action is created and combined with it. [term.blessed] [R21]"""
     for it in table.assets_of(me):
         symbol = table.print_of(it)
         if HOLY_SYMBOL in symbol.keywords and symbol.is_action() and not table.is_blank(it):
-            copy = tokens.create(table, me, symbol, table.moment, pieces[0])
+            copy = tokens.create(table, me, symbol, table.moment)
             if copy >= 0 and not can_pay(table, me):
                 verbs.remove(table, copy)  # what cannot be paid for with it is performed without
             return

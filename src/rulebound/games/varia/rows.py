@@ -34,7 +34,7 @@ class Rows(Table):
     performed: whose action of this moment is paid for. spent: the attribute numbers performed in this turn.
     power, focus: what was rolled; hit, damage: whose attack has hit in this moment, and the damage it has dealt.
     used: assets that were planned in this turn. heaps: for each piece how many stacks it stands for.
-    maker: for each token the piece that created it.
+    maker: for each token of Dragonrage the action that created it, while that lies on the Timeline. [R27]
     """
 
     overrides: ClassVar[tuple[str, ...]] = ("lay_out_faces",)
@@ -149,3 +149,5 @@ class Rows(Table):
             if moment >= 0:
                 seat = self.holder[it]
                 self.set_action(seat, moment, without(self.rows[seat][moment], it))
+            if it in self.maker:  # planned once more, it has nothing to do with what it has created before
+                self.maker = [NOTHING if maker == it else maker for maker in self.maker]

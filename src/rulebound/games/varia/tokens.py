@@ -17,11 +17,10 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.card import Card
 
 
-def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
+def create(table: Table, seat: int, card: Card, moment: int, maker: int = NOTHING) -> int:
     """A token in a moment of a player's row: alone, or combined with the action there. Returns its piece, or NOTHING.
-    [R27]
 
-    [token.create]
+    maker: the action that takes the token along when it is replaced. [token.create] [R27]
     """
     there = table.action_at(seat, moment)
     it = free_token(table, seat)
@@ -32,20 +31,21 @@ def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
         table.unmake(it)
         return NOTHING
     table.lay(it, TIMELINE, seat)
-    table.maker = replaced(table.maker, it, maker)
+    if maker != NOTHING:
+        table.maker = replaced(table.maker, it, maker)
     table.set_action(seat, moment, [*there, it])
     table.emit(CREATES, seat, it, number=moment + 1)
     return it
 
 
-def create_next(table: Table, seat: int, card: Card, maker: int) -> int:
+def create_next(table: Table, seat: int, card: Card) -> int:
     """A token in the next moment, combined with the action there or in its place. Returns its piece, or NOTHING.
 
     [token.create] [token.next]
     """
-    it = create(table, seat, card, table.moment + 1, maker)
+    it = create(table, seat, card, table.moment + 1)
     if it < 0 and table.action_at(seat, table.moment + 1):
-        it = create_instead(table, seat, card, table.moment + 1, maker)
+        it = create_instead(table, seat, card, table.moment + 1)
     return it
 
 
@@ -59,7 +59,7 @@ def create_asset(table: Table, seat: int, card: Card) -> int:
     return it
 
 
-def create_instead(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
+def create_instead(table: Table, seat: int, card: Card, moment: int, maker: int = NOTHING) -> int:
     """A token takes the place of the action there. [token.next]"""
     timeline.clear(table, seat, moment, forget=True)
     return create(table, seat, card, moment, maker)

@@ -155,5 +155,5 @@ def copy_in_next_moment(table: Table, scope: Scope, seat: int) -> None:
 
 def created_next(table: Table, scope: Scope, cards: Iterable[Card]) -> None:
     """Tokens of these cards come into the next moment; `it` and `them` are these."""
-    made = [tokens.create_next(table, scope.me, card, scope.source) for card in cards]
+    made = [tokens.create_next(table, scope.me, card) for card in cards]
     scope.picks = [it for it in made if it >= 0]

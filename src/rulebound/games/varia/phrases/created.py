@@ -61,7 +61,7 @@ class CreateAction(CreateThere):
         name = self.token.card_name()
 
         def creates(table: Table, scope: Scope, seat: int) -> None:
-            it = tokens.create_next(table, seat, table.game.tokens[name], scope.source)
+            it = tokens.create_next(table, seat, table.game.tokens[name])
             scope.picks = [it] if it >= 0 else []
 
         return creates
