@@ -204,6 +204,16 @@ def test_a_token_that_cannot_be_combined_replaces_what_lies_there(scene: Scene) 
     assert table.there("forgotten pile", 0) == ["Brace"]
 
 
+@pytest.mark.rule("varia", "R13", "token.next")
+def test_a_token_is_not_created_where_a_vulnerable_lies(scene: Scene) -> None:
+    table = scene(player(timeline=["Mirror Ward", "Vulnerable"]), player(), window=1, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.row(0) == [["Vulnerable"]]
+    assert not [line for line in table.told() if "is created" in line]
+
+
 @pytest.mark.rule("varia", "disrupt.moment", "R30")
 def test_a_disrupted_action_counts_as_not_there_and_has_no_text(scene: Scene) -> None:
     table = scene(player(timeline=["Unravel"]), player(timeline=["Lunge"]), chance=[4, 1])

@@ -276,6 +276,32 @@ def test_an_action_of_the_discard_pile_is_performed_for_nothing(tmp_path: Path) 
     assert table.rolled("War Cry") > 0
 
 
+@pytest.mark.rule("varia", "R13")
+def test_an_action_stays_in_the_discard_pile_if_a_vulnerable_lies_in_the_next_moment(tmp_path: Path) -> None:
+    text = "End of Moment: Perform an attack from your discard pile in the next moment."
+    players = player(timeline=["Own", "Vulnerable"], discard_pile=["Lunge"]), player()
+    table = table_of(tmp_path, "action", text, *players, window=1, chance=[1, 1])
+
+    table.resolve()
+
+    assert table.row(0) == [["Vulnerable"]]
+    assert "Lunge" in table.there("discard pile", 0)
+
+
+@pytest.mark.rule("varia", "R13")
+def test_an_action_stays_hidden_in_the_hand_if_a_vulnerable_lies_in_the_next_moment(tmp_path: Path) -> None:
+    text = "End of Moment: Perform an attack from your hand in the next moment."
+    players = player(timeline=["Own", "Vulnerable"], hand=["Lunge"], deck=["Shove"] * 2), player()
+    table = table_of(tmp_path, "action", text, *players, window=1, chance=[1, 1])
+    table.plan_no_more()
+    table.do("Plan no Fast action")
+
+    table.do("Lunge")
+
+    assert "Lunge" in table.there("hand", 0)
+    assert not table.varia.knows(1, table.piece("Lunge"))
+
+
 def test_attacks_are_fast_because_of_an_asset(tmp_path: Path) -> None:
     text = "As long as you have Burning, your attacks have Fast."
     own = {"name": "Burning", "count": 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.varia import verbs
+from rulebound.games.varia.card import FIXED
 from rulebound.games.varia.events import PLANS, PLANS_COMBO, PUSHES, REPLACES, SWAPS
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.table.action import NOTHING
@@ -12,6 +13,11 @@ from rulebound.kernel.table.pieces import NO_NUMBERS
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
+
+
+def is_fixed(table: Table, seat: int, moment: int) -> bool:
+    """Whether nothing can be combined with the action of a moment, or take its place. [R13]"""
+    return table.has_keyword(table.action_at(seat, moment), FIXED)
 
 
 def next_free(table: Table, seat: int) -> int:

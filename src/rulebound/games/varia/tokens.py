@@ -41,8 +41,10 @@ def create(table: Table, seat: int, card: Card, moment: int, maker: int = NOTHIN
 def create_next(table: Table, seat: int, card: Card) -> int:
     """A token in the next moment, combined with the action there or in its place. Returns its piece, or NOTHING.
 
-    [token.create] [token.next]
+    [token.create] [token.next] [R13]
     """
+    if timeline.is_fixed(table, seat, table.moment + 1):
+        return NOTHING
     it = create(table, seat, card, table.moment + 1)
     if it < 0 and table.action_at(seat, table.moment + 1):
         it = create_instead(table, seat, card, table.moment + 1)

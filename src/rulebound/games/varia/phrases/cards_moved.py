@@ -133,7 +133,9 @@ def own_hand_now(table: Table, me: int) -> list[int]:
 
 
 def bring_into_next(table: Table, scope: Scope, it: int, *, free: bool) -> None:
-    """A card comes into the next moment of the player, for nothing where the text says so."""
+    """A card comes into the next moment of the player, for nothing where the text says so; if it can. [R13]"""
+    if timeline.is_fixed(table, scope.me, table.moment + 1):
+        return
     table.show(it)
     timeline.bring_back(table, scope.me, it, table.moment + 1)
     if free and table.zone[it] == TIMELINE:
