@@ -21,6 +21,7 @@ from rulebound.games.varia.state import Table as VariaTable
 from tests.games.declared import DeclaredScene, DeclaredTable
 
 PASSES = ("Plan no more", "Plan no Fast action", "No")
+ANY_ANSWER = ("Which card's effect comes first?", "combine it with the action of the next moment, or replace that?")
 KEYS = {"health": "Health Points", "points": "Action Points"}
 
 
@@ -70,10 +71,10 @@ class Table(DeclaredTable):
         return int(told[-1].split()[0].rstrip("."))
 
     def resolve(self) -> None:
-        """No player plans anything more, until the turn is over."""
+        """No player plans anything more, and what is created is combined, until the turn is over."""
         turn = self.state.turn
         while not self.state.over and self.state.turn == turn and self.state.question[0] is not HOW_TO_MOVE:
-            orders = self.options[:1] if self.asked == "Which card's effect comes first?" else []
+            orders = self.options[:1] if self.asked.endswith(ANY_ANSWER) else []
             sentences = orders + [one for one in self.options if one in PASSES]
             assert sentences, f"{self.asked}: {self.options}"
             self.do(sentences[0])

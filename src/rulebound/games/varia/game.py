@@ -45,6 +45,7 @@ from rulebound.games.varia import (
     fusing,
     moments,
     movement,
+    next_moment,
     parts,
     planning,
     reading,
@@ -176,7 +177,9 @@ class Varia(DeclaredGame):
         loosely=said.LOOSELY,
         also=said.ALSO,
     )  # fmt: skip
-    modules: ClassVar = [parts, rules, movement, planning, fast, fusing, settling, clash, rerolling, moments]
+    modules: ClassVar = [
+        parts, rules, movement, planning, fast, fusing, settling, clash, rerolling, moments, next_moment,
+    ]  # fmt: skip
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
     beginning = rules.set_up
     moments: ClassVar[dict[str, Moment]] = {step: Moment(planning.WHAT_TO_PLAN, []) for step in scene.STEPS}

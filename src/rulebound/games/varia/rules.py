@@ -84,7 +84,7 @@ def steps_of_the_end(table: Table, me: int) -> None:
     table.phase = 7
     for seat in (me, table.rival(me)):
         for moment in range(min(table.window, len(table.rows[seat]))):
-            timeline.clear(table, seat, moment, forget=False)
+            timeline.clear(table, seat, moment)
         timeline.shift(table, seat)
         send_home(table, seat)
     none_marked = [False] * len(table.faces)

@@ -74,32 +74,22 @@ def replace(table: Table, seat: int, it: int, moment: int) -> None:
     before = table.action_at(seat, moment)[0]
     take_in_hand(table, seat, it)
     table.emit(REPLACES, seat, it, before)
-    clear(table, seat, moment, forget=True)
+    forget(table, table.action_at(seat, moment))
     table.set_action(seat, moment, [it])
 
 
-def bring_back(table: Table, seat: int, it: int, moment: int) -> None:
-    """A card of the discard pile comes into a moment: combined with the action there, or in its place. [token.next]"""
-    there = table.action_at(seat, moment)
-    if there and not table.can_merge(there, [it]):
-        clear(table, seat, moment, forget=True)
-        there = NO_NUMBERS
-    table.put(it, TIMELINE, seat)
-    table.set_action(seat, moment, [*there, it])
-    table.emit(PLANS, seat, it, number=moment + 1)
+def clear(table: Table, seat: int, moment: int) -> None:
+    """The cards of a moment are discarded; tokens leave the game, and assets return. [end.discard] [R12]"""
+    for it in table.action_at(seat, moment):
+        verbs.discard(table, it)
 
 
-def clear(table: Table, seat: int, moment: int, *, forget: bool) -> None:
-    """Cards of a moment are forgotten or discarded; tokens leave the game, and assets return. [end.discard] [R12]"""
-    pieces = table.action_at(seat, moment)
-    if forget:
-        undo_made_by(table, pieces)
-        pieces = table.action_at(seat, moment)
+def forget(table: Table, pieces: list[int]) -> None:
+    """These cards of a moment are forgotten; tokens leave the game, and assets return. [replace.forget] [R27]"""
+    undo_made_by(table, pieces)
     for it in pieces:
-        if forget:
+        if table.zone[it] == TIMELINE:
             verbs.forget(table, it)
-        else:
-            verbs.discard(table, it)
 
 
 def push(table: Table, seat: int, moment: int, why: str = PUSHES) -> None:

@@ -38,19 +38,6 @@ def create(table: Table, seat: int, card: Card, moment: int, maker: int = NOTHIN
     return it
 
 
-def create_next(table: Table, seat: int, card: Card) -> int:
-    """A token in the next moment, combined with the action there or in its place. Returns its piece, or NOTHING.
-
-    [token.create] [token.next] [R13]
-    """
-    if timeline.is_fixed(table, seat, table.moment + 1):
-        return NOTHING
-    it = create(table, seat, card, table.moment + 1)
-    if it < 0 and table.action_at(seat, table.moment + 1):
-        it = create_instead(table, seat, card, table.moment + 1)
-    return it
-
-
 def create_asset(table: Table, seat: int, card: Card) -> int:
     """An asset that is a token, in the Character Zone. Returns its piece, or NOTHING. [R32]"""
     it = free_token(table, seat)
@@ -63,5 +50,5 @@ def create_asset(table: Table, seat: int, card: Card) -> int:
 
 def create_instead(table: Table, seat: int, card: Card, moment: int, maker: int = NOTHING) -> int:
     """A token takes the place of the action there. [token.next]"""
-    timeline.clear(table, seat, moment, forget=True)
+    timeline.forget(table, table.action_at(seat, moment))
     return create(table, seat, card, moment, maker)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.cardgame.wording import word as usual_word
 from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.action import NOTHING
 from rulebound.language import _
 
 if TYPE_CHECKING:
@@ -13,13 +14,14 @@ if TYPE_CHECKING:
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
-    """`{moment}`: a moment by its number; `{there}`: the player's own cards in it; `{price}`: the price of
-    amplifying.
+    """`{moment}`: a moment by its number; `{there}`: the player's own cards in it, but for one that comes there just
+    now; `{price}`: the price of amplifying.
     """
     if word == "moment":
         return Part(_("moment {n}", n=it + 1))
     if word == "there":
-        pieces = table.action_at(me, it)
+        comes = table.scopes[-1].source if table.scopes else NOTHING
+        pieces = [piece for piece in table.action_at(me, it) if piece != comes]
         return Part(named(table, pieces, me) if pieces else _("nothing"), pieces[0] if pieces else -1)
     if word == "action":
         pieces = table.action_at(me, table.moment)

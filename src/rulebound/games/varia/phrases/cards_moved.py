@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.acts.instructions import in_own_hand, own_hand
-from rulebound.cardtext.phrases.structure.effects import DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.structure.effects import Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
-from rulebound.games.varia import timeline, verbs
+from rulebound.games.varia import next_moment, verbs
+from rulebound.games.varia.phrases.one_by_one import OneByOne, taken
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import DISCARD, HAND, TIMELINE
 from rulebound.kernel.basics.modifier import END_OF_GAME
@@ -89,7 +90,7 @@ class PerformAgain(Clause):
 
         sense.antecedent = "taken"
         taking = TakeOne(question, Filter(own_discard, [self.wanted.test(sense)]), sense.words.pick)
-        return Sequence(Take(lambda table, scope: []), taking, DoToEach(perform))
+        return Sequence(Take(lambda table, scope: []), taking, OneByOne(taken, perform, sense.words.leave))
 
 
 class PerformIt(ToCards):
@@ -98,6 +99,9 @@ class PerformIt(ToCards):
     text: ClassVar[str] = "performs/perform {what:Object} in the next moment {free?without paying its cost}"
     what: Object
     free: bool
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        return OneByOne(taken, self.does_to, sense.words.leave)
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
         return table.print_of(it).kind == "action" and table.zone[it] != TIMELINE
@@ -124,8 +128,11 @@ class PerformFromHand(Clause):
         question.given = [Need(sense.words.clause, "{it} is not in your hand.", in_own_hand)]
         sense.antecedent = "taken"
         taking = TakeOne(question, found, sense.words.pick)
-        performing = DoToEach(lambda table, scope, it: bring_into_next(table, scope, it, free=free))
-        return Sequence(Take(lambda table, scope: []), taking, performing)
+
+        def perform(table: Table, scope: Scope, it: int) -> None:
+            bring_into_next(table, scope, it, free=free)
+
+        return Sequence(Take(lambda table, scope: []), taking, OneByOne(taken, perform, sense.words.leave))
 
 
 def own_hand_now(table: Table, me: int) -> list[int]:
@@ -134,10 +141,7 @@ def own_hand_now(table: Table, me: int) -> list[int]:
 
 def bring_into_next(table: Table, scope: Scope, it: int, *, free: bool) -> None:
     """A card comes into the next moment of the player, for nothing where the text says so; if it can. [R13]"""
-    if timeline.is_fixed(table, scope.me, table.moment + 1):
-        return
-    table.show(it)
-    timeline.bring_back(table, scope.me, it, table.moment + 1)
+    next_moment.bring(table, scope.me, it)
     if free and table.zone[it] == TIMELINE:
         price = table.print_of(it).numbers.get("cost", 0)
         table.modify("cost", it, -price, END_OF_GAME, scope.me, scope.source)  # as long as it lies there

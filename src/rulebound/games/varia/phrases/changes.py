@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
@@ -12,12 +11,12 @@ from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object, This
-from rulebound.games.varia import timeline, tokens, verbs
+from rulebound.games.varia import timeline, verbs
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.phrases.nouns import TokenName
+from rulebound.games.varia.phrases.one_by_one import OneByOne, create_and_take, created_by, taken
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 
@@ -128,12 +127,8 @@ class CreateToken(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         name = self.token.word
-
-        def create(table: Table, scope: Scope, seat: int) -> None:
-            created_next(table, scope, [table.game.cards[name]])
-
         sense.antecedent = "taken"
-        return DoForSeats(just_me, create)
+        return created_by(sense, just_me, lambda table: table.game.cards[name])
 
 
 class CreateCopy(Clause):
@@ -143,17 +138,19 @@ class CreateCopy(Clause):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = self.what.take(sense)
+        originals = self.what.take(sense)
         sense.antecedent = "taken"
-        return Sequence(taken, DoForSeats(just_me, copy_in_next_moment))
+        return Sequence(originals, OneByOne(given_up, copy_in_next_moment, sense.words.leave))
 
 
-def copy_in_next_moment(table: Table, scope: Scope, seat: int) -> None:
-    cards = [table.print_of(it) for it in scope.picks if it >= 0]
-    created_next(table, scope, [card for card in cards if card.is_action()])
+def given_up(table: Table, scope: Scope) -> list[int]:
+    """The cards that were taken, which are so no longer: their copies will be."""
+    originals = taken(table, scope)
+    scope.picks = []
+    return originals
 
 
-def created_next(table: Table, scope: Scope, cards: Iterable[Card]) -> None:
-    """Tokens of these cards come into the next moment; `it` and `them` are these."""
-    made = [tokens.create_next(table, scope.me, card) for card in cards]
-    scope.picks = [it for it in made if it >= 0]
+def copy_in_next_moment(table: Table, scope: Scope, it: int) -> None:
+    card = table.print_of(it)
+    if card.is_action():
+        create_and_take(table, scope, scope.me, card)

@@ -7,13 +7,15 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.cards.creating_tokens import CreateThere
 from rulebound.cardtext.phrases.cards.tokens import TokenCard, TokenCardName, TokenKind, TokenNumber, names_without
+from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense
-from rulebound.cardtext.phrases.structure.sentences import Does
 from rulebound.games.varia import tokens
 from rulebound.games.varia.parts import ASSET, TOKEN
+from rulebound.games.varia.phrases.one_by_one import created_by
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.effect import Effect
 
 ACTIONS: Final = ("Magical Attack", "Physical Attack", "Magical Block", "Physical Block")
 FORMS: Final = {"Charm": "Charms", "Weapon": "Weapons", "Armor": "Armors"}
@@ -54,14 +56,9 @@ class CreateAction(CreateThere):
     text: ClassVar[str] = "creates/create a {token:TokenCard} in the next moment"
     token: TokenCard
 
-    def does(self, sense: Sense) -> Does:
+    def for_seats(self, sense: Sense, seats: Seats) -> Effect[Any]:
         if self.token.kind.kind() != TOKEN:
             sense.wrong(self.token, "an asset comes at once: leave 'in the next moment' out")
         self.token.refuse_nonsense(sense)
         name = self.token.card_name()
-
-        def creates(table: Table, scope: Scope, seat: int) -> None:
-            it = tokens.create_next(table, seat, table.game.tokens[name])
-            scope.picks = [it] if it >= 0 else []
-
-        return creates
+        return created_by(sense, seats, lambda table: table.game.tokens[name])
