@@ -81,6 +81,16 @@ def test_a_blessed_action_is_combined_with_a_copy_of_the_holy_symbol(scene: Scen
     assert table.there("discard pile", 0) == ["Blessed Mace"]
 
 
+@pytest.mark.rule("varia", "term.blessed", "asset.passive")
+def test_a_holy_symbol_blesses_from_the_timeline_too(scene: Scene) -> None:
+    table = scene(player(timeline=["Blessed Mace", "Lantern of Dawn"]), player(), engaged=True, chance=[1] * 6)
+
+    table.resolve()
+
+    assert "Lantern of Dawn is created in moment 1." in table.told()
+    assert "Player 1 performs Blessed Mace for 4 Action Points." in table.told()
+
+
 @pytest.mark.rule("varia", "R12")
 @pytest.mark.parametrize(("ruling", "row", "home"), [("return", [], ["Quarry Maul"]), ("stay", [["Quarry Maul"]], [])])
 def test_a_pushed_asset_returns_at_the_end_unless_tables_leave_it(

@@ -88,13 +88,20 @@ def payment(table: Table, me: int) -> None:
 
 def bless(table: Table, me: int) -> None:
     """A token that copies the holy symbol's action is created and combined with it. [term.blessed] [R21]"""
-    for it in table.assets_of(me):
-        symbol = table.print_of(it)
-        if HOLY_SYMBOL in symbol.keywords and symbol.is_action() and not table.is_blank(it):
-            copy = tokens.create(table, me, symbol, table.moment)
-            if copy >= 0 and not can_pay(table, me):
-                verbs.remove(table, copy)  # what cannot be paid for with it is performed without
-            return
+    symbol = holy_symbol_of(table, me)
+    if symbol >= 0:
+        copy = tokens.create(table, me, table.print_of(symbol), table.moment)
+        if copy >= 0 and not can_pay(table, me):
+            verbs.remove(table, copy)  # what cannot be paid for with it is performed without
+
+
+def holy_symbol_of(table: Table, me: int) -> int:
+    """A player's holy symbol, also one that lies on the Timeline, if it has an action; else NOTHING. [asset.passive]"""
+    for it in table.in_play(me):
+        card = table.print_of(it)
+        if HOLY_SYMBOL in card.keywords and card.acts and not table.is_token(it) and not table.is_blank(it):
+            return it
+    return NOTHING
 
 
 def can_pay(table: Table, me: int, extra: int = 0) -> bool:
