@@ -81,6 +81,19 @@ def test_a_blessed_action_is_combined_with_a_copy_of_the_holy_symbol(scene: Scen
     assert table.there("discard pile", 0) == ["Blessed Mace"]
 
 
+@pytest.mark.rule("varia", "term.blessed", "R21")
+def test_nothing_is_created_for_a_blessed_action_that_could_not_be_paid_for_with_it(scene: Scene) -> None:
+    table = scene(
+        player(timeline=["Blessed Mace"], character=["Lantern of Dawn"], points=3), player(), engaged=True,
+        chance=[1, 1],
+    )  # fmt: skip
+
+    table.resolve()
+
+    assert "Player 1 performs Blessed Mace for 3 Action Points." in table.told()
+    assert not [line for line in table.told() if "is created" in line]
+
+
 @pytest.mark.rule("varia", "term.blessed", "asset.passive")
 def test_a_holy_symbol_blesses_from_the_timeline_too(scene: Scene) -> None:
     table = scene(player(timeline=["Blessed Mace", "Lantern of Dawn"]), player(), engaged=True, chance=[1] * 6)

@@ -11,6 +11,7 @@ from rulebound.games.varia.clash import clash
 from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
 from rulebound.games.varia.events import (
     AMPLIFIES,
+    CREATES,
     END_OF_MOMENT,
     MOMENT_BEGINS,
     PERFORMS,
@@ -89,10 +90,13 @@ def payment(table: Table, me: int) -> None:
 def bless(table: Table, me: int) -> None:
     """A token that copies the holy symbol's action is created and combined with it. [term.blessed] [R21]"""
     symbol = holy_symbol_of(table, me)
-    if symbol >= 0:
-        copy = tokens.create(table, me, table.print_of(symbol), table.moment)
-        if copy >= 0 and not can_pay(table, me):
-            verbs.remove(table, copy)  # what cannot be paid for with it is performed without
+    copy = tokens.add(table, me, table.print_of(symbol), table.moment) if symbol >= 0 else NOTHING
+    if copy < 0:
+        return
+    if can_pay(table, me):
+        table.emit(CREATES, me, copy, number=table.moment + 1)
+    else:
+        verbs.remove(table, copy)  # what cannot be paid for with it is performed without
 
 
 def holy_symbol_of(table: Table, me: int) -> int:

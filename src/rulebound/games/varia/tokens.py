@@ -22,6 +22,16 @@ def create(table: Table, seat: int, card: Card, moment: int, maker: int = NOTHIN
 
     maker: the action that takes the token along when it is replaced. [token.create] [R27]
     """
+    it = add(table, seat, card, moment)
+    if it >= 0:
+        if maker != NOTHING:
+            table.maker = replaced(table.maker, it, maker)
+        table.emit(CREATES, seat, it, number=moment + 1)
+    return it
+
+
+def add(table: Table, seat: int, card: Card, moment: int) -> int:
+    """The same, before it is certain that the token stays: no player hears of it yet."""
     there = table.action_at(seat, moment)
     it = free_token(table, seat)
     if it < 0:
@@ -31,10 +41,7 @@ def create(table: Table, seat: int, card: Card, moment: int, maker: int = NOTHIN
         table.unmake(it)
         return NOTHING
     table.lay(it, TIMELINE, seat)
-    if maker != NOTHING:
-        table.maker = replaced(table.maker, it, maker)
     table.set_action(seat, moment, [*there, it])
-    table.emit(CREATES, seat, it, number=moment + 1)
     return it
 
 
