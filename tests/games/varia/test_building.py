@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import rulebound
 from rulebound.games.varia.building import faults_of_build, level_of
+from rulebound.games.varia.card import VariaCard
+from rulebound.games.varia.game import Varia
+from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.basics.setup import Deck
+from tests.games.written import file_with
 
 
 def build(actions: dict[str, int], assets: dict[str, int] | None = None) -> Deck:
@@ -54,3 +60,25 @@ def test_the_class_decks_are_of_level_seven_and_within_the_value() -> None:
 
 def test_there_are_a_hundred_cards_and_more() -> None:
     assert len(rulebound.load("varia").cards) >= 100
+
+
+@pytest.mark.rule("varia", "asset.action", "plan.assets")
+def test_only_weapons_and_armors_have_an_action() -> None:
+    assets = [card for card in rulebound.load("varia").cards.values() if isinstance(card, VariaCard) and card.acts]
+
+    assert {card.form for card in assets} == {"Weapon", "Armor"}
+
+
+@pytest.mark.rule("varia", "asset.action")
+def test_a_charm_with_an_action_is_refused(tmp_path: Path) -> None:
+    values = {"asset": 'form = "Charm"\nvalue = 1\ntypes = "Magical Attack"\nsubtypes = "None"'}
+    path = file_with(tmp_path, values, ("Fine Bead", "asset", "Ranged"))
+
+    with pytest.raises(CardError) as caught:
+        Varia.load([path], [])
+
+    [problem] = caught.value.problems
+    assert problem == (
+        "Fine Bead is a Charm, and only a Weapon or an Armor has an action: write one of these as its 'form', "
+        "or 'None' as its 'types'"
+    )

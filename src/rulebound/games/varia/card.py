@@ -17,6 +17,7 @@ TYPES: Final = (  # [action.supertypes]
     "Physical Block", "Magical Block", "Physical Magical Block",
 )  # fmt: skip
 FORMS: Final = ("Weapon", "Armor", "Charm")  # of assets
+ACTING: Final = FORMS[:2]  # those that may have an action [asset.action]
 SUBTYPES: Final = (
     NONE, "Strength", "Dexterity", "Fire", "Frost", "Storm", "Holy", "Shadow", "Draconic", "Vampiric", "Arcane", "Song",
     "Stone", "Thorn",

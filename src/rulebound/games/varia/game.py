@@ -235,6 +235,10 @@ class Varia(DeclaredGame):
         reading.finish(card, entry, tree)
         return card
 
+    @classmethod
+    def faults_of_cards(cls, cards: Sequence[Card]) -> list[str]:
+        return [*super().faults_of_cards(cards), *reading.faults_of_forms(cards)]
+
     def table(self, setup: Setup) -> AnyTable:
         table = super().table(setup)
         assert isinstance(table, Table)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.cardtext.phrases.values.keywords import Keywords
 from rulebound.games.varia.card import (
+    ACTING,
     ATTRIBUTES,
     FORMS,
     IMPAIRED,
@@ -21,6 +23,8 @@ from rulebound.games.varia.card import (
 from rulebound.games.varia.parts import ACTION, ASSET, TOKEN
 from rulebound.games.varia.phrases import keywords, lines
 from rulebound.kernel.files.datafile import Entry
+from rulebound.kernel.table.card import Card
+from rulebound.language import _
 
 KNOWN: Final = [word for word in SUBTYPES if word != NONE]
 PAIRS: Final = tuple(f"{one} {other}" for one in KNOWN for other in KNOWN if one != other)
@@ -71,3 +75,17 @@ def note(card: VariaCard, phrase: object) -> None:
 
 
 IMPROVING: Final[dict[str, int]] = {IMPROVED: 1, IMPAIRED: -1}
+
+
+def faults_of_forms(cards: Sequence[Card]) -> list[str]:
+    """The assets that have an action and may not have one. [asset.action]"""
+    return [
+        _(
+            "{name} is a {form}, and only a Weapon or an Armor has an action: write one of these as its 'form', "
+            "or 'None' as its 'types'",
+            name=card.name,
+            form=card.form,
+        )
+        for card in cards
+        if isinstance(card, VariaCard) and card.acts and card.form not in ACTING
+    ]
