@@ -67,6 +67,26 @@ def test_an_action_is_amplified_for_more_if_one_likes_and_can(scene: Scene) -> N
     assert poor.rolled("Hoard of Scales") == 4
 
 
+@pytest.mark.rule("varia", "term.amplify", "R26")
+@pytest.mark.parametrize(("points", "answers", "paid", "power"), [
+    (30, ["Yes", "Yes"], 9 + 2 + 1, 6 + 4 + 2), (30, ["Yes", "No"], 9 + 2, 6 + 4), (30, ["No", "Yes"], 9 + 1, 6 + 2),
+    (11, ["Yes"], 9 + 2, 6 + 4), (10, ["Yes"], 9 + 1, 6 + 2),
+])  # fmt: skip
+def test_each_amplify_of_a_combo_is_paid_for_by_itself(
+    scene: Scene, points: int, answers: list[str], paid: int, power: int
+) -> None:
+    """Wildfire and Furnace Breath cost 5 and 4; 2 and 1 more amplify them."""
+    table = scene(player(timeline=[["Wildfire", "Furnace Breath"]], points=points), player(), chance=[1] * 4)
+    table.plan_no_more()
+    if points > 10:
+        assert table.asked == "Do you amplify Wildfire for 2 more Action Points?"
+
+    table.do(*answers)
+
+    assert table.points[0] == max(10, points - paid)
+    assert table.rolled("Wildfire") == power + 2
+
+
 @pytest.mark.rule("varia", "term.blessed")
 def test_a_blessed_action_is_combined_with_a_copy_of_the_holy_symbol(scene: Scene) -> None:
     table = scene(

@@ -78,13 +78,12 @@ def payment(table: Table, me: int) -> None:
     if table.has_keyword(pieces, BLESSED):
         bless(table, me)
         pieces = table.action_at(me, table.moment)
-    extra = amplify_of(table, pieces)
-    if extra == 0 or not can_pay(table, me, extra):
+    parts = [it for it in pieces if amplify_of(table, it) > 0]
+    if not parts:
         perform_or_push(table, me, pieces)
         return
-    table.then(me, amplify, pay)
-    if not table.ask(me, WHETHER_TO_AMPLIFY, [CHOOSING.yes, CHOOSING.no]):
-        table.agenda.pop()
+    table.scopes.append(Scope(me, NOTHING, parts))
+    table.then(me, amplify_next, pay)
 
 
 def bless(table: Table, me: int) -> None:
@@ -133,13 +132,28 @@ def has_enough(table: Table, me: int, points: int, health: int) -> bool:
 
 
 @rule("term.amplify")
+def amplify_next(table: Table, me: int) -> None:
+    """One part of the action after the other that can be amplified. [R26]"""
+    scope = table.scopes[-1]
+    if not scope.picks:
+        table.scopes.pop()
+        return
+    scope.source = scope.picks.pop(0)
+    table.then(me, amplify_next)
+    if can_pay(table, me, amplify_of(table, scope.source)):
+        table.then(me, amplify)
+        table.ask(me, WHETHER_TO_AMPLIFY, [CHOOSING.yes, CHOOSING.no])
+
+
+@rule("term.amplify")
 def amplify(table: Table, me: int) -> None:
-    """Something more is paid, and the action is amplified until the end of the turn."""
-    pieces = table.action_at(me, table.moment)
-    table.pay(POINTS, me, amplify_of(table, pieces))
-    for it in pieces:
-        table.marks[AMPLIFIED] = replaced(table.marks[AMPLIFIED], it, True)
-    table.emit(AMPLIFIES, me, pieces[0])
+    """Something more is paid, and this part is amplified until the end of the turn, with those without Amplify."""
+    part = table.scopes[-1].source
+    table.pay(POINTS, me, amplify_of(table, part))
+    for it in table.together(part):
+        if it == part or amplify_of(table, it) == 0:
+            table.marks[AMPLIFIED] = replaced(table.marks[AMPLIFIED], it, True)
+    table.emit(AMPLIFIES, me, part)
 
 
 @rule("pay.cost")
@@ -206,5 +220,5 @@ MOMENT: Final[Order[Table]] = Order(
 )
 AGAIN: Final[Order[Table]] = Order(settle, start_of_moment, settle, clash, settle, end_of_moment, next_moment)
 WHETHER_TO_AMPLIFY: Final[Question[Table]] = Question(
-    "term.amplify", "Do you amplify {action} for {price}?", takes=[Yes, No], chained=False
+    "term.amplify", "Do you amplify {source} for {price}?", takes=[Yes, No], chained=False
 )

@@ -23,11 +23,9 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         comes = table.scopes[-1].source if table.scopes else NOTHING
         pieces = [piece for piece in table.action_at(me, it) if piece != comes]
         return Part(named(table, pieces, me) if pieces else _("nothing"), pieces[0] if pieces else -1)
-    if word == "action":
-        pieces = table.action_at(me, table.moment)
-        return Part(named(table, pieces, me) if pieces else _("your action"), pieces[0] if pieces else -1)
     if word == "price":
-        return Part(_("{n} more Action Points", n=amplify_of(table, table.action_at(me, table.moment))))
+        part = table.scopes[-1].source if table.scopes else NOTHING
+        return Part(_("{n} more Action Points", n=amplify_of(table, part) if part >= 0 else 0))
     return usual_word(table, word, me, it)
 
 
@@ -36,11 +34,6 @@ def named(table: Table, pieces: list[int], me: int) -> str:
     return _(" and ").join([table.name_of(it, me) for it in pieces])
 
 
-def amplify_of(table: Table, pieces: list[int]) -> int:
-    """What may be paid in addition; 0 if the action cannot be amplified. [term.amplify]"""
-    extra = 0
-    for it in pieces:
-        amplify = table.cards_of[table.faces[it]].amplify
-        if amplify > 0 and not table.is_blank(it):
-            extra += amplify
-    return extra
+def amplify_of(table: Table, it: int) -> int:
+    """What may be paid in addition for a part of an action; 0 if it cannot be amplified. [term.amplify]"""
+    return 0 if table.is_blank(it) else table.cards_of[table.faces[it]].amplify
