@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.games.varia.fast import Combine, Replace
+from rulebound.games.varia.next_moment import Join, TakeItsPlace
 from rulebound.kernel.basics.reason import Reason
 from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, Table, player
@@ -34,8 +34,8 @@ def test_a_player_says_whether_a_token_is_combined_or_replaces_what_lies_there(
     table = scene(player(timeline=["Mirror Ward", "Catch Breath"]), player(), chance=[1] * 4)
     to_the_choice(table)
     assert (table.asked, table.state.seat, table.options) == (SPARK, 0, CHOICE)
-    assert table.why_not_at(Replace, 0) == Reason("token.next", "Spark comes into another moment.")
-    assert table.why_not_at(Combine, 2) == Reason("fast.active", "You have no action in moment 3.")
+    assert table.why_not_at(TakeItsPlace, 0) == Reason("token.next", "Spark comes into another moment.")
+    assert table.why_not_at(Join, 2) == Reason("token.next", "Spark comes into another moment.")
 
     table.do(choice)
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from rulebound.games.varia import timeline
 from rulebound.games.varia.events import CREATES, PLANS
-from rulebound.games.varia.fast import COMBINE, REPLACE, Combine, Replace
+from rulebound.games.varia.fast import MOST_MOMENTS, Combine, Replace
+from rulebound.games.varia.needs import can_be_combined, not_fixed
+from rulebound.games.varia.parts import ACTIONS
 from rulebound.games.varia.stacks import free_token
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import TIMELINE
@@ -56,7 +58,7 @@ def choose_between(table: Table, me: int) -> None:
     """The player says whether it is a Combo or a Replacement."""
     moment = table.moment_of(table.scopes[-1].source)
     if moment >= 0:
-        table.ask(me, COMBINED_OR_INSTEAD, [COMBINE[moment], REPLACE[moment]])
+        table.ask(me, COMBINED_OR_INSTEAD, [JOIN[moment], TAKE_ITS_PLACE[moment]])
 
 
 @rule("token.next")
@@ -70,10 +72,28 @@ def come_so(table: Table, me: int) -> None:
 
 @need("token.next", "{source} comes into another moment.")
 def is_where_it_comes(table: Table, me: int, it: int) -> bool:
-    return table.moment_of(table.scopes[-1].source) == it
+    return len(table.scopes) > 0 and table.moment_of(table.scopes[-1].source) == it
+
+
+class Join(Combine):
+    """What comes is combined with the action there, Fast or not."""
+
+    clause = "token.next"
+    given = [is_where_it_comes]
+    needs = [not_fixed, can_be_combined]
+
+
+class TakeItsPlace(Replace):
+    """What comes replaces the action there, Fast or not."""
+
+    clause = "token.next"
+    given = [is_where_it_comes]
+    needs = [not_fixed]
 
 
 COMBINED_OR_INSTEAD: Final[Question[Table]] = Question(
     "token.next", "{source}: combine it with the action of the next moment, or replace that?",
-    takes=[Combine, Replace], given=[is_where_it_comes], chained=True,
+    takes=[Join, TakeItsPlace], chained=True,
 )  # fmt: skip
+JOIN: Final = ACTIONS.each(Join, MOST_MOMENTS)
+TAKE_ITS_PLACE: Final = ACTIONS.each(TakeItsPlace, MOST_MOMENTS)
