@@ -104,8 +104,19 @@ def expel(table: Table, it: int, by: int = NOTHING) -> None:
 
 
 def expel_together(table: Table, doomed: list[int], by: int = NOTHING) -> None:
-    """The same of several at the same time: none of them is gone yet when cards notice it. [E9]"""
-    expelled = those_expelled(table, doomed)
+    """The same of several at the same time. [E9]"""
+    go_together(table, those_expelled(table, doomed), by)
+
+
+def expel_to_pay(table: Table, paid: list[int], by: int) -> None:
+    """A price: no card does anything else instead. [D25]"""
+    if not table.over:
+        table.progress()
+        go_together(table, [it for it in paid if can_be_expelled(table, it)], by)
+
+
+def go_together(table: Table, expelled: list[int], by: int) -> None:
+    """None of them is gone yet when cards notice that all are expelled. [E9]"""
     for it in expelled:
         table.emit(EXPELLED, table.holder[it], it, by)
     for it in expelled:
@@ -132,13 +143,15 @@ def is_expelled(table: Table, it: int) -> bool:
     """Whether a student that is to be expelled now really is. [card.wins] [D20] [D23]"""
     if table.over or it >= FIRST_SCHEME or table.zone[it] not in (CLASS, HALLWAY, COURTYARD):
         return False
-    if table.zone[it] == CLASS:
-        if table.forbidder("cannot be expelled", table.holder[it], it) >= 0:
-            return False
-        if replaced_by_card(table, EXPELLED, it):
-            return False
+    if table.zone[it] == CLASS and (not can_be_expelled(table, it) or replaced_by_card(table, EXPELLED, it)):
+        return False
     table.progress()
     return True
+
+
+def can_be_expelled(table: Table, it: int) -> bool:
+    """Whether no card keeps it in its Class. [card.wins] [D20]"""
+    return table.zone[it] != CLASS or table.forbidder("cannot be expelled", table.holder[it], it) < 0
 
 
 # [exhaust.effect] [exhaust.in-fight] [D9] [D19]
@@ -152,7 +165,7 @@ def exhaust(table: Table, it: int, by: int = NOTHING) -> None:
 
 
 def exhaust_to_pay(table: Table, it: int) -> None:
-    """A price: no card does anything else instead."""
+    """A price: no card does anything else instead. [D25]"""
     if not table.over and not table.exhausted[it] and table.zone[it] == CLASS:
         table.exhausted[it] = True
         table.emit(EXHAUSTED, table.holder[it], it)

@@ -109,7 +109,7 @@ class PayWith(Action[Table]):
     needs = [need.ready_to_pay, need.may_be_exhausted, need.a_student_pays, need.costs_enough]
 
     def perform(self, table: Table, me: int) -> None:
-        characters.exhaust(table, self.it)
+        characters.exhaust_to_pay(table, self.it)
 
 
 # [effects.add]

@@ -81,7 +81,7 @@ class AvariumGame(CardGame):
     schemas, card_files, language = SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
     numbers = faces.NUMBERS
     log_texts, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
-    version = 2  # pieces lie in declared zones
+    version = 3  # who pays is expelled or exhausted, whatever would happen instead
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.AvariumBuilder
     folder = Path(__file__).parent
     unusual = UNUSUAL | COUNTING | {AIMS_AT, HURT, PARTIES_STAND, SURVIVES, WINS_FIGHT, LOSES_FIGHT}

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.choices.choosing import narrowed
 from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether
+from rulebound.cardtext.phrases.structure.filters import Filter, Prohibited
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters
+from rulebound.games.avarium.needs import may_be_expelled
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.kinds import Upright
 from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, others
@@ -22,15 +24,28 @@ from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_
 
+CAN_BE_EXPELLED: Final = Prohibited(
+    "{it} cannot be expelled.",
+    lambda table, source, it: characters.can_be_expelled(table, it),
+    "cannot be expelled",
+)
+
+
+def to_choose_from(what: Object, sense: Sense) -> tuple[Filter, int] | None:
+    """Those to choose from when it is played out, and how many are chosen; None where none are."""
+    if isinstance(what, AnotherOne):
+        return others(what.noun.filter(sense)), 1
+    if isinstance(what, Some):
+        return what.noun.filter(sense), what.count.count()
+    return None
+
 
 def some_there(what: Object, sense: Sense) -> So | None:
     """Whether there are as many to choose as it says; None where nothing is chosen when it is played out."""
-    if isinstance(what, AnotherOne):
-        found, count = others(what.noun.filter(sense)), 1
-    elif isinstance(what, Some):
-        found, count = what.noun.filter(sense), what.count.count()
-    else:
+    choice = to_choose_from(what, sense)
+    if choice is None:
         return None
+    found, count = choice
     return lambda table, scope: found.has(table, scope.source, count)
 
 
@@ -80,19 +95,30 @@ class Expel(ToCardsTogether, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if isinstance(self.what, Me):
-            return []
-        sentence, what = N_("There is no student to expel for it."), self.what
-        if isinstance(what, AnotherOne):
-            found, count = others(what.noun.filter(sense)), 1
-        elif isinstance(what, Some):
-            found, count = what.noun.filter(sense), what.count.count()
-        else:
+            return [may_be_expelled]
+        choice = to_choose_from(self.what, sense)
+        if choice is None:
             sense.wrong(self, "only the card itself, or students that are chosen, can be expelled as a cost")
             return []
-        return [Need(costs.CLAUSE, sentence, lambda table, me, it: found.has(table, it, count))]
+        found, count = choice
+        fit = found.but(CAN_BE_EXPELLED)
+        return [
+            Need(costs.CLAUSE, NONE_TO_EXPEL, lambda table, me, it: found.has(table, it, count)),
+            Need(costs.CLAUSE, NONE_CAN_BE, lambda table, me, it: fit.has(table, it, count)),
+        ]
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        return self.effect(sense)
+        what = self.what
+        taken = what.take_such(sense, [CAN_BE_EXPELLED]) if isinstance(what, AnotherOne | Some) else what.take(sense)
+        return Sequence(taken, DoTogether(pay_by_expelling))
+
+
+def pay_by_expelling(table: Table, scope: Scope, cards: list[int]) -> None:
+    characters.expel_to_pay(table, cards, scope.source)
+
+
+NONE_TO_EXPEL: Final = N_("There is no student to expel for it.")
+NONE_CAN_BE: Final = N_("No student can be expelled for it: cards forbid that.")
 
 
 class Ready(ToThese):

@@ -75,7 +75,12 @@ class AnotherOne(Phrase, Object):
     noun: Cards
 
     def take(self, sense: Sense) -> Effect[Any]:
+        return self.take_such(sense, [])
+
+    def take_such(self, sense: Sense, tests: list[Test]) -> Effect[Any]:
+        """One of which all this is so."""
         first, found, needs = choosing.besides(sense, self.noun)
+        found = such(found, tests)
         question = sense.which(prompt_of(sense, self), found, *needs)
         sense.antecedent = "taken"
         return Sequence(first, TakeOne(question, found, sense.words.pick))
@@ -85,8 +90,20 @@ class Some(choosing.Some):
     """So many, by choice when the effect is played out."""
 
     def take(self, sense: Sense) -> Effect[Any]:
+        return self.take_such(sense, [])
+
+    def take_such(self, sense: Sense, tests: list[Test]) -> Effect[Any]:
+        """Those of which all this is so."""
         sense.antecedent = "taken"
-        return choose(sense, prompt_of(sense, self), self.noun.filter(sense), self.count.count())
+        found = such(self.noun.filter(sense), tests)
+        return choose(sense, prompt_of(sense, self), found, self.count.count())
+
+
+def such(found: Filter, tests: list[Test]) -> Filter:
+    """Those of which all this is so, too."""
+    for test in tests:
+        found = found.but(test)
+    return found
 
 
 def others(found: Filter) -> Filter:
