@@ -124,7 +124,7 @@ class Strikes(Clause):
     what: Object
 
     def possible(self, sense: Sense) -> So | None:
-        return some_there(self.what, sense)
+        return some_there(self.what, sense, [])
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if isinstance(self.who, Phrase) and self.who.number() == "many":

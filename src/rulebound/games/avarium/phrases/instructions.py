@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.choices.choosing import narrowed
 from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether
-from rulebound.cardtext.phrases.structure.filters import Filter, Prohibited
+from rulebound.cardtext.phrases.structure.filters import Filter, Prohibited, Test
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.subjects import Object
@@ -15,7 +15,7 @@ from rulebound.games.avarium import characters
 from rulebound.games.avarium.needs import may_be_expelled
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.kinds import Upright
-from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, others
+from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, others, such
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, SCHOOL
 from rulebound.kernel.basics.scope import Scope
@@ -40,12 +40,17 @@ def to_choose_from(what: Object, sense: Sense) -> tuple[Filter, int] | None:
     return None
 
 
-def some_there(what: Object, sense: Sense) -> So | None:
+def take_such(what: Object, sense: Sense, tests: list[Test]) -> Effect[Any]:
+    """Takes cards; those that are chosen when it is played out are such of which all this is so."""
+    return what.take_such(sense, tests) if isinstance(what, AnotherOne | Some) else what.take(sense)
+
+
+def some_there(what: Object, sense: Sense, tests: list[Test]) -> So | None:
     """Whether there are as many to choose as it says; None where nothing is chosen when it is played out."""
     choice = to_choose_from(what, sense)
     if choice is None:
         return None
-    found, count = choice
+    found, count = such(choice[0], tests), choice[1]
     return lambda table, scope: found.has(table, scope.source, count)
 
 
@@ -53,7 +58,7 @@ class ToThese(ToCards):
     """An instruction done to each card that is taken."""
 
     def possible(self, sense: Sense) -> So | None:
-        return some_there(self.what, sense)
+        return some_there(self.what, sense, [])
 
 
 class ToCardsTogether(ToThese):
@@ -63,7 +68,7 @@ class ToCardsTogether(ToThese):
         return DoTogether(self.does_together)
 
     def done_and_counted(self, sense: Sense) -> Effect[Any]:
-        """Of those to which it was done only the expelled are counted: damage does nothing else."""
+        """Of those to which it was done only the expelled are counted: damage does nothing else. [D27]"""
         return DoTogetherCounted(self.does_together)
 
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
@@ -87,6 +92,18 @@ class Expel(ToCardsTogether, Cost):
     text: ClassVar[str] = "expels/expel {what:Object}"
     what: Object
 
+    def possible(self, sense: Sense) -> So | None:
+        if isinstance(self.what, Me):
+            return lambda table, scope: characters.can_be_expelled(table, scope.source)
+        return some_there(self.what, sense, [CAN_BE_EXPELLED])
+
+    def whole(self, sense: Sense) -> So | None:
+        """Instead of something else the card itself goes even in vain. [D24]"""
+        return None if sense.is_price and isinstance(self.what, Me) else self.possible(sense)
+
+    def taken(self, sense: Sense) -> Effect[Any]:
+        return take_such(self.what, sense, [CAN_BE_EXPELLED])
+
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
         looked_at = [it for it in cards if table.zone[it] == SCHOOL]  # another may come there instead of being expelled
         characters.expel_together(table, cards, scope.source)
@@ -108,9 +125,7 @@ class Expel(ToCardsTogether, Cost):
         ]
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        what = self.what
-        taken = what.take_such(sense, [CAN_BE_EXPELLED]) if isinstance(what, AnotherOne | Some) else what.take(sense)
-        return Sequence(taken, DoTogether(pay_by_expelling))
+        return Sequence(self.taken(sense), DoTogether(pay_by_expelling))
 
 
 def pay_by_expelling(table: Table, scope: Scope, cards: list[int]) -> None:

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases.cards import Cards
-from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.phrases.instructions import CAN_BE_EXPELLED, ToThese
 from rulebound.games.avarium.phrases.kinds import Count, player
 from rulebound.games.avarium.phrases.subjects import Me, choose
 from rulebound.games.avarium.state import Table
@@ -94,8 +94,9 @@ class TheirOwn(Verb):
         return ("expelled",)
 
     def theirs(self, sense: Sense) -> Filter:
-        """Those of which they choose."""
-        return self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
+        """Those of which they choose. [D26]"""
+        own = self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
+        return own.but(CAN_BE_EXPELLED)
 
     def whole(self, sense: Sense) -> So | None:
         theirs, count = self.theirs(sense), self.count.count()

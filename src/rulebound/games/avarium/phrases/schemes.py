@@ -179,7 +179,7 @@ class PutThem(PutIt):
     """Into the hand or the hallway from wherever they are."""
 
     def possible(self, sense: Sense) -> So | None:
-        return some_there(self.what, sense)
+        return some_there(self.what, sense, [])
 
     def effect(self, sense: Sense) -> Effect[Any]:
         where = self.where
