@@ -72,8 +72,24 @@ def test_when_the_last_card_leaves_the_school_the_game_ends_in_the_middle_of_an_
     table.play("Play Open Day")
 
     assert table.outcome == ([1], "school")
-    assert len(table.expelled) == 2, "the School was empty after the second of six cards"
+    assert len(table.expelled) == 6, "they were all expelled at the same time, before any gap was filled"
     assert table.hand(0) == [], "the card that would have been drawn then is not drawn"
+
+
+@pytest.mark.rule("avarium", "E9")
+@pytest.mark.rule("avarium", "A7")
+def test_all_who_are_expelled_together_count_for_a_win_con_although_the_school_runs_out(scene: Scene) -> None:
+    courtyard = ["Red One", "Pink One", "Tip of the Pyramid", "Base of the Pyramid", "Hall Monitor", "Minutes Taker"]
+    others = [card.name for card in scene.game.cards.values() if card.kind == "student" and card.name not in courtyard]
+    table = scene(
+        player("Hatsurugi TOUKA", merit=12, hand=["Open Day"], reputation=1),
+        player(merit=13),
+        **{"courtyard": courtyard, "expel pile": others[:14], "school": others[14:15]},
+    )
+
+    table.play("Play Open Day")
+
+    assert table.outcome == ([0], "win-con")
 
 
 CONDITIONS = [

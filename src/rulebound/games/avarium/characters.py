@@ -116,12 +116,10 @@ def expel_to_pay(table: Table, paid: list[int], by: int) -> None:
 
 
 def go_together(table: Table, expelled: list[int], by: int) -> None:
-    """None of them is gone yet when cards notice that all are expelled. [E9]"""
+    """None of them is gone yet when cards notice that all are expelled, and all are before a gap is filled. [E9]"""
     for it in expelled:
         table.emit(EXPELLED, table.holder[it], it, by)
-    for it in expelled:
-        if not table.over:  # the School may have run out
-            pieces.move(table, it, EXPEL_PILE)
+    pieces.move_together(table, expelled, EXPEL_PILE)
 
 
 def expel_from_school(table: Table, it: int, by: int) -> None:

@@ -32,17 +32,29 @@ def left_class(table: Table, it: int) -> None:
 def move(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
     """Moves a piece; the Courtyard is filled up at once. [recruit.refill]"""
     was = table.zone[it]
-    if was == HALLWAY and table.modifiers:
-        table.modifiers = [one for one in table.modifiers if one.it != it or not one.value.startswith(JOINS_WITH)]
-    table.put(it, zone, seat)
+    take_away(table, it, zone, seat)
     if was == COURTYARD:
         refill(table)
     elif was == SCHOOL and not table.cards_in(SCHOOL):
         winning.school_is_empty(table)
 
 
+def move_together(table: Table, gone: list[int], zone: int) -> None:
+    """Moves several that were in play or in the Courtyard; its gaps are filled once all have left. [E9] [C3]"""
+    for it in gone:
+        take_away(table, it, zone, NO_SEAT)
+    refill(table)
+
+
+def take_away(table: Table, it: int, zone: int, seat: int) -> None:
+    """Moves a piece, and leaves its place empty; what waited for it to join is forgotten."""
+    if table.zone[it] == HALLWAY and table.modifiers:
+        table.modifiers = [one for one in table.modifiers if one.it != it or not one.value.startswith(JOINS_WITH)]
+    table.put(it, zone, seat)
+
+
 def refill(table: Table) -> None:
-    """A gap in the Courtyard is filled from the School, before anything else happens. [recruit.refill] [C3]"""
+    """Gaps in the Courtyard are filled from the School, before anything else happens. [recruit.refill] [C3]"""
     while NOTHING in table.cards_in(COURTYARD) and table.cards_in(SCHOOL) and not table.over:
         it = table.top_card(SCHOOL)
         table.put(it, COURTYARD)
