@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -468,6 +469,41 @@ def test_whether_damage_goes_past_a_leader_that_cannot_be_expelled(
 
     assert table.expelled == expelled
     assert "Living Statue" in table.students(1)
+
+
+def seven_damage(scene: Scene, defenders: list[Any], **zones: Any) -> Table:
+    """The last two of these defend: the last supports. Sword Saint of Row C and Red One attack them."""
+    table = scene(player("Kumara RAJ", ["Sword Saint of Row C", "Red One"]), player("AMYBA", defenders), **zones)
+    leader, supporter = [one["name"] if isinstance(one, dict) else one for one in defenders[-2:]]
+    table.fight("Sword Saint of Row C", leader, "Red One supports the attack", f"{supporter} supports the defence")
+    return table
+
+
+@pytest.mark.rule("avarium", "F20")
+@pytest.mark.rule("avarium", "fight.leader-first")
+def test_damage_goes_past_a_leader_only_if_it_is_not_exhausted_instead(scene: Scene) -> None:
+    table = seven_damage(scene, ["Probe with Feelings", "Hall Monitor"])
+    tired = seven_damage(scene, [exhausted("Probe with Feelings"), "Hall Monitor"])
+
+    assert (table.students(1), table.exhausted("Probe with Feelings")) == (
+        ["Probe with Feelings", "Hall Monitor"],
+        [True],
+    )
+    assert tired.students(1) == []
+
+
+@pytest.mark.rule("avarium", "F20")
+@pytest.mark.rule("avarium", "fight.leader-first")
+@pytest.mark.parametrize(("ruling", "left"), [("no-spill", ["Pink One", "Hall Monitor"]), ("spill", ["Pink One"])])
+def test_whether_damage_goes_past_a_leader_in_whose_place_another_student_goes(
+    scene: Scene, ruling: str, left: list[str]
+) -> None:
+    table = seven_damage(
+        scene, ["Sparring Dummy (Enrolled)", "Pink One", "Hall Monitor"], rulings={"unexpellable_leader": ruling}
+    )
+
+    assert table.students(1) == left
+    assert "Sparring Dummy (Enrolled)" in table.expelled
 
 
 @pytest.mark.rule("avarium", "F21")

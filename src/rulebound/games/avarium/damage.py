@@ -14,8 +14,10 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.replacement import MayInstead
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; a student that is to be dealt more is asked about again
 
@@ -80,12 +82,22 @@ def is_settled(table: Table, begun: int, it: int) -> bool:
 
 
 def assign_to_leader(table: Table, leader: int, rest: int) -> int:
-    """What is left for others. A leader that cannot be expelled takes all of it, or not. [F20]"""
+    """What is left for others. A leader that will not be expelled takes all of it, or not. [F20]"""
     taken = min(rest, room(table, leader))
     table.dealt += [leader, taken]
-    if table.ruling("unexpellable_leader") == "spill" or leader >= FIRST_IDOL:
+    if rest == taken or table.ruling("unexpellable_leader") == "spill" or leader >= FIRST_IDOL:
         return rest - taken
-    return rest - taken if table.forbidder("cannot be expelled", table.holder[leader], leader) < 0 else 0
+    return 0 if is_kept(table, leader) else rest - taken
+
+
+def is_kept(table: Table, leader: int) -> bool:
+    """Whether a card forbids to expel it, or must do something else instead. That is tried, on a copy of the table."""
+    key = instead_of(EXPELLED)
+    if key not in table.standing or not characters.can_be_expelled(table, leader):
+        return not characters.can_be_expelled(table, leader)
+    trial, musts = table.clone(), [one for one in table.standing[key] if not isinstance(one.ability, MayInstead)]
+    trial.standing = {**table.standing, key: musts}
+    return not characters.is_expelled(trial, leader)
 
 
 def room(table: Table, it: int) -> int:
