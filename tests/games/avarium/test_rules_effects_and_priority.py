@@ -602,6 +602,23 @@ def test_damage_to_each_student_does_not_depend_on_their_order(scene: Scene, stu
 
 
 @pytest.mark.rule("avarium", "E9")
+@pytest.mark.parametrize("named", [["Red One", "Sparring Dummy (Enrolled)"], ["Sparring Dummy (Enrolled)", "Red One"]])
+def test_students_that_a_player_expels_do_not_depend_on_the_order_in_which_they_are_named(
+    scene: Scene, named: list[str]
+) -> None:
+    table = scene(
+        player(
+            students=["Sparring Dummy (Enrolled)", "Red One", "Pink One"], hand=["Purge of the Clubs"], reputation=9
+        ),
+        player(),
+    )
+
+    table.play("Play Purge of the Clubs", "Spend", *named)
+
+    assert (table.students(0), table.expelled) == (["Red One", "Pink One"], ["Sparring Dummy (Enrolled)"])
+
+
+@pytest.mark.rule("avarium", "E9")
 def test_students_that_lose_their_defense_together_are_expelled_together(scene: Scene) -> None:
     table = scene(player(), player(students=["Tip of the Pyramid", "Sparring Dummy (Enrolled)", "Hall Monitor"]))
     for name in ("Tip of the Pyramid", "Sparring Dummy (Enrolled)"):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.acts.card_instructions import DoToEachCounted, counted_of_all, is_counted
+from rulebound.cardtext.phrases.acts.card_instructions import counted_of_all, is_counted
 from rulebound.cardtext.phrases.choices.choosing import prompt_of
-from rulebound.cardtext.phrases.structure.effects import DoToEach, Seats
+from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether, Seats
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import they_of
@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases.cards import Cards
-from rulebound.games.avarium.phrases.instructions import CAN_BE_EXPELLED, ToThese
+from rulebound.games.avarium.phrases.instructions import CAN_BE_EXPELLED, DoTogetherCounted, ToThese
 from rulebound.games.avarium.phrases.kinds import Count, player
 from rulebound.games.avarium.phrases.subjects import Me, choose
 from rulebound.games.avarium.state import Table
@@ -83,7 +83,7 @@ class TheirOwn(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         if not sense.they_are:
             sense.wrong(self, "there is no player before this whose class it could be")
-        expels: Effect[Any] = DoToEachCounted(expel_own) if is_counted(sense) else DoToEach(expel_own)
+        expels = DoTogetherCounted(expel_own) if is_counted(sense) else DoTogether(expel_own)
         return Sequence(choose(sense, prompt_of(sense, self), self.theirs(sense), self.count.count()), expels)
 
     def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
@@ -107,5 +107,6 @@ def is_of_who_chooses(table: Table, source: int, it: int) -> bool:
     return table.holder[it] == they_of(table.scopes[-1])
 
 
-def expel_own(table: Table, scope: Scope, it: int) -> None:
-    characters.expel(table, it, scope.source)
+def expel_own(table: Table, scope: Scope, chosen: list[int]) -> None:
+    """All that a player has chosen, at the same time. [E9]"""
+    characters.expel_together(table, chosen, scope.source)
