@@ -15,6 +15,7 @@ from tests.games.avarium.table import Scene, Table
 
 GO_INSTEAD = "If another student in my class would be expelled, expel me instead."
 DUMMY, SECOND, THIRD, TIRED = "Sparring Dummy (Enrolled)", "Second Dummy", "Third Dummy", "Tired Dummy"
+SCAPEGOAT = "Volunteer Scapegoat"
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +26,7 @@ def dummies(tmp_path_factory: pytest.TempPathFactory) -> AvariumGame:
         folder,
         (SECOND, "student", GO_INSTEAD),
         (THIRD, "student", GO_INSTEAD),
+        ("Quake", "scheme", "Deal 3 damage to each enemy idol or student."),
         (TIRED, "student", "If another student in my class would be expelled, exhaust me instead."),
     )
 
@@ -56,6 +58,25 @@ def test_of_three_who_go_instead_of_others_one_goes_each_time(dummies: AvariumGa
 
     assert (len(table.students(1)), len(table.expelled)) == (3, 1)
     assert "Pink One" in table.students(1)
+
+
+@pytest.mark.rule("avarium", "D28")
+@pytest.mark.rule("avarium", "fight.simultaneous")
+def test_a_student_expelled_in_a_fight_is_not_expelled_again_instead_of_merit_that_is_lost_in_it(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", [SCAPEGOAT], merit=9), player("AMYBA", students=["Sky-Polo Captain", "Red One"]))
+
+    table.fight(SCAPEGOAT, "Sky-Polo Captain", "Kumara RAJ supports the attack", "Red One supports the defence")
+
+    assert (table.merit[0], table.expelled) == (9 - (8 - 2), [SCAPEGOAT]), "of 8 damage its Defense takes 2"
+
+
+@pytest.mark.rule("avarium", "D28")
+def test_a_student_expelled_by_a_scheme_is_not_expelled_again_instead_of_merit_lost_by_it(dummies: AvariumGame) -> None:
+    table = Scene(dummies)(player(hand=["Quake"], reputation=1), player(students=[SCAPEGOAT], merit=9))
+
+    table.play("Play Quake")
+
+    assert (table.merit[1], table.expelled) == (6, [SCAPEGOAT])
 
 
 @pytest.mark.rule("avarium", "D24")

@@ -197,14 +197,14 @@ def damage_each(table: Table, shares: list[tuple[int, int]], by: int) -> None:
         tell_hurt(table, it, by, dealt[it])
     students = [it for it in hit if it < FIRST_SCHEME]
     doomed = [it for it in students if dealt[it] >= table.defense(it)]
-    for it in hit:
-        if it >= FIRST_IDOL:
-            resources.hurt(table, table.holder[it], dealt[it])
     if table.ruling("effect_damage") == "exhausts":
         for it in students:
             if it not in doomed:
                 exhaust(table, it, by)
     expel_together(table, doomed, by)
+    for it in hit:
+        if it >= FIRST_IDOL:  # after that, so that none of those is expelled instead [D28]
+            resources.hurt(table, table.holder[it], dealt[it])
     for it in hit:
         tell_survived(table, it, by, dealt[it])
 

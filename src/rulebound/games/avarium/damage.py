@@ -150,6 +150,10 @@ def deal(table: Table, me: int) -> None:
         table.emit(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
     for it in [*hurt, *[it for it in doomed if it not in expelled]]:
         characters.exhaust(table, it, leader_against(table, it))
+    if table.delayed or (table.unusual and (WINS_FIGHT in table.standing or LOSES_FIGHT in table.standing)):
+        see_who_wins(table, [*expelled, *struck])
+    for it in expelled:  # before Merit is lost, so that none of them is expelled instead of that [D28]
+        pieces.move(table, it, EXPEL_PILE)
     for i in range(0, len(lost), 2):
         resources.hurt(table, lost[i], lost[i + 1])
     if table.delayed or (table.unusual and SURVIVES in table.standing):
@@ -157,10 +161,6 @@ def deal(table: Table, me: int) -> None:
             side = parties.side_of(table, it)
             if it not in expelled and side >= 0:
                 characters.tell_survived(table, it, table.leaders[1 - side], taken[it])
-    if table.delayed or (table.unusual and (WINS_FIGHT in table.standing or LOSES_FIGHT in table.standing)):
-        see_who_wins(table, [*expelled, *struck])
-    for it in expelled:
-        pieces.move(table, it, EXPEL_PILE)
 
 
 def leader_against(table: Table, it: int) -> int:
