@@ -79,6 +79,42 @@ def test_a_student_expelled_by_a_scheme_is_not_expelled_again_instead_of_merit_l
     assert (table.merit[1], table.expelled) == (6, [SCAPEGOAT])
 
 
+@pytest.mark.rule("avarium", "D29")
+@pytest.mark.parametrize("students", [["Origami Prodigy", "Muse on Retainer"], ["Muse on Retainer", "Origami Prodigy"]])
+def test_of_those_expelled_together_the_first_of_the_class_is_saved(scene: Scene, students: list[str]) -> None:
+    table = scene(player(hand=["Cafeteria Stampede"], reputation=4), player(students=[*students, DUMMY]))
+
+    table.play("Play Cafeteria Stampede")
+
+    assert table.students(1) == students[:1]
+
+
+@pytest.mark.rule("avarium", "D29")
+@pytest.mark.parametrize("named", [["Red One", "Pink One"], ["Pink One", "Red One"]])
+def test_of_those_that_a_player_expels_the_first_named_is_saved(scene: Scene, named: list[str]) -> None:
+    students = ["Red One", "Pink One", DUMMY]
+    table = scene(player(students=students, hand=["Purge of the Clubs"], reputation=9), player())
+
+    table.play("Play Purge of the Clubs", "Spend", *named)
+
+    assert table.students(0) == named[:1]
+
+
+@pytest.mark.rule("avarium", "D29")
+def test_of_those_expelled_in_a_fight_the_leader_is_saved(scene: Scene) -> None:
+    table = scene(
+        player(students=["Red One", "Sword Saint of Row C"]),
+        player(students=["Hall Monitor", "Minutes Taker", DUMMY]),
+        rulings={"unexpellable_leader": "spill"},
+    )
+
+    table.fight(
+        "Sword Saint of Row C", "Minutes Taker", "Red One supports the attack", "Hall Monitor supports the defence"
+    )
+
+    assert table.students(1) == ["Minutes Taker"]
+
+
 @pytest.mark.rule("avarium", "D24")
 @pytest.mark.parametrize(("ruling", "left"), [("saves", [DUMMY, "Pink One"]), ("fails", [DUMMY])])
 def test_who_cannot_be_expelled_saves_others_at_no_cost_or_not_at_all(

@@ -130,7 +130,7 @@ def expel_from_school(table: Table, it: int, by: int) -> None:
 
 
 def those_expelled(table: Table, doomed: list[int]) -> list[int]:
-    """Those of several to be expelled together who really are; one may go instead of another."""
+    """Those of several to be expelled together who really are; one may go instead of the first of others. [D29]"""
     if len(doomed) == 1:  # as most often
         return doomed if is_expelled(table, doomed[0]) else []
     expelled = [it for it in doomed if is_expelled(table, it)]
