@@ -177,6 +177,25 @@ def test_in_the_plan_phase_everything_can_be_done_in_any_order_and_often(scene: 
     assert table.trashed == ["Honour Roll"]
 
 
+@pytest.mark.rule("avarium", "B16")
+def test_a_turn_is_ended_before_students_join_in_the_end_phase(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", hallway=["Penitent on Probation"], merit=9), player("AMYBA"))
+
+    table.end_turn()
+
+    assert (table.merit[0], table.students(0)) == (9, ["Penitent on Probation"])
+
+
+@pytest.mark.rule("avarium", "B16")
+def test_a_turn_is_ended_before_students_are_expelled_in_the_end_phase(scene: Scene) -> None:
+    students = ["Penitent on Probation", "Red One", "Pink One", "Hall Monitor", "Minutes Taker"]
+    table = scene(player("Kumara RAJ", students, hallway=["Petition Forger"], merit=9), player("AMYBA"))
+
+    table.end_turn("Expel Penitent on Probation")
+
+    assert table.merit[0] == 8
+
+
 @pytest.mark.rule("avarium", "plan.end")
 def test_the_turn_goes_on_until_its_player_ends_it(scene: Scene) -> None:
     table = scene(player("Kumara RAJ"), player("AMYBA"))

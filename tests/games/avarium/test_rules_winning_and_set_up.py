@@ -112,7 +112,7 @@ def test_no_win_goes_unnoticed(game: Game, tmp_path: Path, condition: str) -> No
     file.write_text("\n".join(idol(card.name, condition) for card in game.card_list if card.kind == "idol"))
     changed = rulebound.load("avarium", cards=[file])
     reasons = Counter[str]()
-    for seed in range(6):
+    for seed in range(10):
         table = new(changed, seed=seed, seats=2 + seed % 3)
         chance = Chance.of(seed)
         while not table.over:

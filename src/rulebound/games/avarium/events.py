@@ -11,6 +11,7 @@ from rulebound.kernel.table.decktable import LOOKS_AT, PUTS_ABOVE, PUTS_BELOW, S
 
 LOG: Final = Logbook()
 TURN_STARTS: Final = LOG.kind("turn starts", "Turn {n}: {seat}", heading=True)
+SAYS_END: Final = LOG.kind("says that the turn ends")  # and the End Phase is still to come
 TURN_ENDS: Final = LOG.kind("turn ends")
 FLIPS: Final = LOG.kind("flips", "{it} comes into the Courtyard.", "{them} come into the Courtyard.")
 RECRUITS: Final = LOG.kind("recruits", "{seat} recruits {it}.")

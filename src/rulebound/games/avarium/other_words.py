@@ -184,7 +184,7 @@ ALSO: Final = (
     ("that enemy", "that player"),
     ("that enemy's", "that player's"),
     ("by an enemy card", "by an enemy"),
-    ("^you win if you end your turn while ... .", "at the end of your turn, if ..., you win the game."),
+    ("^you win if you end your turn while ... .", "when you end your turn, if ..., you win the game."),
     ("^you win if, at the end of your turn, ... .", "at the end of your turn, if ..., you win the game."),
     ("you start your turn with exactly", "you start your turn while you have exactly"),
     ("you start your turn with more", "you start your turn while you have more"),

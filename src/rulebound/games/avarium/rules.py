@@ -14,7 +14,7 @@ from rulebound.games.avarium import characters, classes, timing
 from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
 from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.effects import AFTER_A_DEED, PLAY, Play, Use, settle, step_ends, usable
-from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
+from rulebound.games.avarium.events import SAYS_END, TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.excess import (
     LET_GO,
     TRASH,
@@ -77,7 +77,7 @@ def possible_actions(table: Table, me: int) -> list[Action[Table]]:
 
 
 class EndTurn(Action[Table]):
-    """Say that the turn ends. [B7]"""
+    """Say that the turn ends. [B7] [B16]"""
 
     clause = "plan.end"
     says = "End your turn"
@@ -87,6 +87,7 @@ class EndTurn(Action[Table]):
         table.cancel(me, plan_phase)
         table.step = timing.PLAN_ENDED
         table.responded = False
+        table.emit(SAYS_END, me)
         table.then_all(me, AFTER_A_DEED)
 
 

@@ -18,7 +18,7 @@ from rulebound.cardtext.phrases.times.next_time import HappensToIt
 from rulebound.cardtext.phrases.times.not_played import HasPlayedOne
 from rulebound.cardtext.phrases.times.noting import note
 from rulebound.games.avarium.card import SCHEME, STUDENT
-from rulebound.games.avarium.events import ATTACKS, EXHAUSTED, EXPELLED, JOINS, PLAYS, RECRUITS, TURN_ENDS, TURN_STARTS
+from rulebound.games.avarium.events import ATTACKS, EXHAUSTED, EXPELLED, JOINS, PLAYS, RECRUITS, SAYS_END, TURN_STARTS
 from rulebound.games.avarium.phrases.events import HappensTo, IsExpelled
 from rulebound.games.avarium.phrases.kinds import player
 from rulebound.games.avarium.state import Table
@@ -153,10 +153,12 @@ class StartsTurn(OfNoCard):
 
 
 class EndsTurn(OfNoCard):
+    """By saying so, before the End Phase. [B16]"""
+
     text: ClassVar[str] = "you end your turn"
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        return TURN_ENDS, lambda table, source, it, other, seat: player(table, source) == seat
+        return SAYS_END, lambda table, source, it, other, seat: player(table, source) == seat
 
 
 class PlayedCards(DidPlay):
