@@ -188,3 +188,13 @@ def test_the_end_says_what_the_win_con_asks_for(scene: Scene) -> None:
         "The win-con of Player 1's idol is met. "
         "Kumara RAJ: You win if you start your turn with 31 Merit or more, 30 with more players."
     )
+
+
+def test_a_token_that_leaves_its_class_is_not_said_to_come_into_a_hallway(scene: Scene) -> None:
+    table = scene(player(hallway=["Origami Prodigy"]), player(hand=["Love Letter Mix-Up"], reputation=9))
+    table.end_turn()
+
+    table.play("Play Love Letter Mix-Up", "Paper Knight")
+
+    assert "Paper Knight was a token, and leaves the game." in table.told()
+    assert "Paper Knight is put into the Hallway of Player 2." not in table.told()

@@ -36,12 +36,16 @@ def recruit(table: Table, it: int, seat: int) -> None:
 
 
 def to_hallway(table: Table, it: int, seat: int) -> None:
-    """A card puts a student into a Hallway, wherever it was; an idol stays in its Class. [scheme.sample] [S4]"""
+    """A card puts a student into a Hallway, wherever it was; an idol stays in its Class. [scheme.sample] [S4]
+
+    A token does not arrive there: it is gone. [S6]
+    """
     if table.over or table.out[seat] or it >= FIRST_SCHEME:
         return
     table.progress()
     pieces.move(table, it, HALLWAY, seat)
-    table.emit(ARRIVES, seat, it)
+    if table.zone[it] == HALLWAY:
+        table.emit(ARRIVES, seat, it)
 
 
 def to_hallway_with(table: Table, it: int, seat: int, value: str, amount: int) -> None:
