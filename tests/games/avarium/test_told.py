@@ -198,3 +198,16 @@ def test_a_token_that_leaves_its_class_is_not_said_to_come_into_a_hallway(scene:
 
     assert "Paper Knight was a token, and leaves the game." in table.told()
     assert "Paper Knight is put into the Hallway of Player 2." not in table.told()
+
+
+def test_a_party_without_its_leader_is_called_by_who_is_left(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One", "Pink One"]),
+        player("AMYBA", ["Gravity Prefect"], hand=["Fire Drill"], reputation=2),
+    )
+
+    table.fight("Red One", "Gravity Prefect", "Pink One supports the attack", "Play Fire Drill", "Red One", "Spend")
+
+    assert "Red One leaves the fight." in table.told()
+    assert "The party of Pink One deals 2 damage." in table.told()
+    assert "The party of Gravity Prefect deals 2 damage." in table.told()
