@@ -22,6 +22,7 @@ SAVED_APART: Final = (
     "pending",
     "declared",
     "delayed",
+    "remembered",
     "chances",
 )
 NOT_SAVED: Final = {
@@ -99,7 +100,7 @@ REPLACED: Final = (
     "attached", "attackers", "blockers", "came", "host", "least", "researched", "ruined", "stopped", "wounds",
     "damage", "focus", "heaps", "hit", "maker", "moved", "moved_before", "performed", "power", "spent",
     "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "enabled", "below", "clockwise", "counted", "counts",
-    "delayed", "followed",
+    "delayed", "followed", "remembered",
     "enrolled", "enrolled_in", "extra", "failed", "finals", "idol", "loop", "merit", "out", "owed", "points",
     "prestige", "ready", "replacing", "reputation", "schemes_played", "shards", "spared", "spot", "token",
     "tokens", "top", "turns", "used", "will",
@@ -176,6 +177,7 @@ def other_than(state: CardTable, name: str) -> object:
         "legal": [state.game.actions[0]],
         "candidates": [state.game.actions[0]],
         "modifiers": [Modifier("power", 1, 2, "for the rest of the game", 0, 3)],
+        "remembered": [Modifier("used: plays", -2, 2, "for the rest of the game", 0, -2)],
         "pending": [Pending(0, 1, 2, 3, -1)],
         "declared": [Pending(0, 1, 2, 3, -1, picks=[4])],
         "delayed": [Delayed(0, 1, 2, 3, -1, [4])],

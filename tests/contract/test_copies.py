@@ -15,6 +15,7 @@ from rulebound.kernel.basics.view import to_json
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.look_up import NO_ABILITIES, NO_PLACES, NO_USES
+from rulebound.kernel.table.notes import NOTHING_REMEMBERED
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.table.position import NO_ACTIONS, NO_QUESTION
 from tests.contract.attributes import (
@@ -149,12 +150,14 @@ def test_a_copy_shares_nothing_that_changes(game: Game, seats: int) -> None:
 
 def test_the_empty_lists_that_new_tables_share_stay_empty(game: Game, seats: int) -> None:
     state, chance = begin(game, seats, 6), Chance.of(6, "from the start")
+    always = {key: found[:] for key, found in game.always.items()}
 
     while not state.over:
         played(state, chance, FURTHER, any_kind)  # in between: what lasts for a turn is in its list only then
 
         assert [NO_ACTIONS, NO_QUESTION, NO_NUMBERS, NO_FLAGS, NO_PILES, NO_ABILITIES, NO_QUEUE] == [[]] * 7
-        assert NO_PLACES == {} and game.always == {}
+        assert NO_PLACES == {} and game.always == always
+        assert NOTHING_REMEMBERED == []
         assert NO_USES[seats] == [[]] * seats
 
 

@@ -110,7 +110,7 @@ def test_a_position_described_and_set_up_again_knows_it_still(own: CourseGame) -
     again = own.scene(**table.state.as_scene())
 
     assert again.fingerprint() == table.state.fingerprint()
-    assert [one.amount for one in again.modifiers if one.value == "used: played item this turn"] == [1]
+    assert [one.amount for one in again.remembered if one.value == "used: played item this turn"] == [1]
 
 
 def test_that_another_player_has_not_done_it_must_be_said_otherwise() -> None:
