@@ -165,6 +165,7 @@ def test_applause_meter_gives_a_will_for_the_first_assignment_of_a_turn(scene: S
     assert table.will[0] == 1
 
 
+@pytest.mark.rule("arcane", "R17")
 def test_applause_meter_gives_nothing_for_itself_if_another_assignment_came_before_it(scene: Scene) -> None:
     slate = [tile("2x Complete Assignment, N", 1, 1)]
     table = scene(player(will=2, shards=9, private=["Applause Meter", "Spark Flask"], slate=slate), player())

@@ -439,6 +439,7 @@ def test_keeper_of_the_suggestion_box_gains_merit_for_the_first_scheme_of_a_turn
     assert (first, table.merit[0]) == (5 + 2 + 1, 5 + 2 + 1)  # 2 of the scheme, for the keeper
 
 
+@pytest.mark.rule("avarium", "S8")
 def test_keeper_of_the_suggestion_box_counts_the_schemes_played_before_it_came(scene: Scene) -> None:
     keeper = "Keeper of the Suggestion Box"
     table = scene(player(hand=["Honour Roll", "Open Day"], merit=5, reputation=9), player())

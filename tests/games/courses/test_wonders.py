@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from rulebound.kernel.table.counting import counters_on
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player, twelve_others
@@ -212,3 +214,20 @@ def test_a_battle_is_still_one_after_a_guard_has_declined(tmp_path: Path) -> Non
     table.do("Battle at Rooftop Garden with Marzipan Golem", "Martyr", "No")
 
     assert table.points[1] == 2
+
+
+@pytest.mark.rule("courses", "R59")
+def test_an_item_played_before_the_auditor_came_was_the_first_of_the_turn(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Victory Pie", "Auditor of Small Change", "Foghorn"], world_map=["Rooftop Garden", *RICH])
+    )
+    foghorn = table.piece("Foghorn")
+    printed = table.state.print_of(foghorn).cost
+
+    for card in ("Victory Pie", "Auditor of Small Change"):
+        table.do(f"Play {card}")
+        while table.state.question[0].chained:
+            table.do(table.options[0])
+
+    assert table.zone("Auditor of Small Change") == "home"
+    assert table.state.cost(foghorn) == printed

@@ -230,6 +230,7 @@ def test_each_player_is_asked_in_turn_order_whether_a_ledger_is_destroyed_instea
     assert table.state.seat == 0
 
 
+@pytest.mark.rule("proelium", "R72")
 def test_ballast_ledger_makes_only_the_first_character_of_the_turn_cheaper(scene: Scene) -> None:
     table = scene(player(hand=["Night Janitor", "Ballast Ledger", "Grant Writer"], funds=20), player())
     printed = table.value("cost", "Grant Writer")
