@@ -20,6 +20,7 @@ SPELLS: Final = {
     "Grab Two": "Take the top two tiles of the bag.",
     "Plain": "Place the top tile of the bag at once. If it has no Chaos Magic symbol, gain 5 Shards.",
     "Chill": "Exhaust a tile of yours.",
+    "Frost": "Exhaust a tile of another player.",
 }
 ITEMS: Final = {
     "Rows": "Tiles of yours in the same row are linked.",
@@ -28,6 +29,7 @@ ITEMS: Final = {
     "Globe": "Opposite edges of your slate touch.",
     "Rest": "Once each turn, if you would exhaust a tile by casting it, you may pay 2 Will instead.",
     "Shield": "If you would exhaust a tile, you may discard a card and put 1 Prestige token on this instead.",
+    "Ward": "If another player would exhaust a tile of yours, you may pay 1 Shard instead.",
     "Fresh": "Your corners are not exhausted when cast.",
     "First": "The first tile you cast each turn is not exhausted.",
     "Spared": "If a tile of yours would be exhausted, gain 3 Shards instead.",
@@ -188,3 +190,20 @@ def test_a_tile_that_was_spared_once_is_exhausted_by_a_second_cast_in_the_turn(o
     exhaust_or_else(table.state, table.piece(WILL_OR_SHARD))
 
     assert table.is_exhausted(WILL_OR_SHARD, 0)
+
+
+@pytest.mark.parametrize(("answer", "exhausted"), [("Yes", 0), ("No", 1)])
+def test_a_player_may_pay_instead_where_another_one_would_exhaust_a_tile(
+    own: ArcaneGame, answer: str, exhausted: int
+) -> None:
+    table = Scene(own)(player(private=["Frost"]), player(items=["Ward"], shards=2))
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Frost")
+    while "Yes" not in table.options:
+        table.do(table.options[0])
+    asked = table.state.seat
+    table.do(answer)
+
+    assert asked == 1
+    assert table.shards[1] == 1 + exhausted
+    assert sum(table.state.exhaustion[len(table.state.exhaustion) // 2 :]) == exhausted

@@ -5,7 +5,8 @@ A player who may do something else is asked first. What would have happened wait
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Standing
@@ -14,6 +15,8 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
+
+Applies: TypeAlias = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
 
 
 def replaced_by_card(table: CardTable, kind: str, it: int, number: int = 0, other: int = NOTHING) -> bool:
@@ -67,7 +70,7 @@ def has_replaced(table: CardTable, one: Standing, it: int, number: int, other: i
         return False
     instead = ability.instead
     if isinstance(ability, MayInstead):
-        if not instead(table, one.source, it, number):
+        if not applies_now(table, instead, one.source, it, number):
             return False
         offer(table, one, ability, it, number, other)
         return True
@@ -124,7 +127,17 @@ def can_replace(table: CardTable, found: Standing, scope: Scope, may: MayInstead
         return False
     hosts = may.hosts(table, found.source) if may.hosts is not None else [found.source]
     can = may.still if may.still is not None else may.instead
-    return scope.source in hosts and can(table, scope.source, scope.it, scope.number)
+    return scope.source in hosts and applies_now(table, can, scope.source, scope.it, scope.number)
+
+
+def applies_now(table: CardTable, test: Applies, source: int, it: int, number: int) -> bool:
+    """Whether it applies to the event as it first came: while offers wait, by the effect from which that came."""
+    before = table.scopes
+    if any([one.clause for one in before]):
+        table.scopes = [one for one in before if not one.clause]
+    applies = test(table, source, it, number)
+    table.scopes = before
+    return applies
 
 
 def happen_anyway(table: CardTable, scope: Scope, again: MayInstead[Any]) -> None:
