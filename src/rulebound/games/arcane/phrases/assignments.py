@@ -25,7 +25,7 @@ from rulebound.games.arcane.phrases.completing import (
     payable,
     take_one_open,
 )
-from rulebound.games.arcane.phrases.in_order import DoInOrder
+from rulebound.games.arcane.phrases.in_order import in_order
 from rulebound.games.arcane.phrases.standing import Use
 from rulebound.games.arcane.phrases.tiles import ToThese, possible_for
 from rulebound.games.arcane.state import Table
@@ -47,7 +47,7 @@ class CompleteFree(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         found = open_to(self.what, sense)
         taken = self.what.take(sense) if found is None else take_one_open(self.what, found, sense)
-        return Sequence(taken, DoInOrder(complete))
+        return Sequence(taken, in_order(complete))
 
     def possible(self, sense: Sense) -> So | None:
         found = open_to(self.what, sense)
@@ -186,7 +186,7 @@ class UseItem(Clause):
             sense.wrong(
                 self, "only a spell or a USE ability can do this: items could go on with each other without end"
             )
-        return Sequence(self.what.take(sense), DoInOrder(use if sense.kind == SPELL else use_once))
+        return Sequence(self.what.take(sense), in_order(use if sense.kind == SPELL else use_once))
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense)

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.structure.effects import Take
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.arcane import ending, tiles
-from rulebound.games.arcane.phrases.remembered_tiles import AskFor, OneByOne, PlaceRemembered
+from rulebound.games.arcane.phrases.remembered_tiles import AskFor, EachRemembered, PlaceRemembered
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG
 from rulebound.kernel.basics.scope import Scope
@@ -52,7 +52,7 @@ def taken_from_bag(count: int, sense: Sense) -> Effect[Any]:
 
 def placed_one_by_one() -> Effect[Any]:
     """Each of the tiles that were taken is placed, where and as its player chooses."""
-    return OneByOne(Sequence(AskFor(ending.choose_space), AskFor(ending.choose_turn), PlaceRemembered()))
+    return EachRemembered(Sequence(AskFor(ending.choose_space), AskFor(ending.choose_turn), PlaceRemembered()))
 
 
 class TakeFromBag(OfTheBag):

@@ -22,7 +22,7 @@ from rulebound.cardtext.phrases.zones.putting_seen import Among
 from rulebound.games.arcane import assignments, completing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import LEAVE
-from rulebound.games.arcane.phrases.in_order import DoInOrder
+from rulebound.games.arcane.phrases.in_order import in_order
 from rulebound.games.arcane.phrases.nouns import Completed
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, PUBLIC
@@ -246,7 +246,7 @@ class CompleteItForLess(Verb):
         reduced, found = self.reduced, self.chosen(sense)
         if isinstance(self.what, It) and sense.looked_at > 1 and sense.looked_at != UNTIL:
             sense.wrong(self.what, "several cards are looked at: write 'one of them'")
-        done = DoInOrder(lambda table, scope, it: pay_and_complete(table, scope, it, reduced))
+        done = in_order(lambda table, scope, it: pay_and_complete(table, scope, it, reduced))
         if found is None:
             return Sequence(self.what.take(sense), done)
         return Sequence(take_one_open(self.what, found, sense), done)

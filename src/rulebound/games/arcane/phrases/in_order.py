@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.structure.effects import DoToEach
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.one_by_one import OneByOne, taken
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import performing
@@ -18,27 +18,9 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 
 
-class DoInOrder(Effect[Any]):
-    """A verb, done to each card in the order in which they were taken, to each whole before the next. [R14]
-
-    The verb looks itself whether a card is still where it was: it is done only when the cards before are done with.
-    """
-
-    def __init__(self, does: Callable[[Any, Scope, int], None]) -> None:
-        super().__init__()
-        self.one: Effect[Any] = DoToEach(does)
-
-    def run(self, table: Table, scope: Scope) -> None:
-        if len(scope.picks) == 1:
-            table.agenda.append(self.one.step)
-            return
-        for it in reversed(scope.picks):
-            inner = scope.inner(scope.me)
-            inner.picks = [it]
-            table.play_out(self.one, inner, LEAVE)
-
-    def parts(self) -> list[Effect[Any]]:
-        return [self.one]
+def in_order(does: Callable[[Any, Scope, int], None]) -> Effect[Any]:
+    """A verb, done to each card in the order in which they were taken, to each whole before the next. [R14]"""
+    return OneByOne(taken, does, LEAVE)
 
 
 class PerformOf(Clause):
@@ -50,7 +32,7 @@ class PerformOf(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != SPELL:
             sense.wrong(self, "only a spell can do this: an item could use itself without end")
-        return Sequence(self.what.take(sense), DoInOrder(perform))
+        return Sequence(self.what.take(sense), in_order(perform))
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense)

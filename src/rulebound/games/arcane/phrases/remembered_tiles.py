@@ -107,10 +107,10 @@ def done_to_each(what: Object, sense: Sense, body: list[Effect[Any]]) -> Effect[
     """These tiles are taken, and something is done with each; of one there is no need to note which come later."""
     is_one = not isinstance(what, Phrase) or what.number() == ONE
     taken = placed(what, sense).take(sense)
-    return Sequence(taken, Remember(), *body) if is_one else Sequence(taken, OneByOne(Sequence(*body)))
+    return Sequence(taken, Remember(), *body) if is_one else Sequence(taken, EachRemembered(Sequence(*body)))
 
 
-class OneByOne(Effect[Any]):
+class EachRemembered(Effect[Any]):
     """Something is done with each tile that was taken, which is remembered meanwhile; in the end all are taken."""
 
     def __init__(self, body: Effect[Any]) -> None:

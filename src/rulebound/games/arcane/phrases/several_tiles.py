@@ -11,7 +11,13 @@ from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So, event_ca
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, tiles
-from rulebound.games.arcane.phrases.remembered_tiles import AskFor, OneByOne, PlaceRemembered, TakeRemembered, placed
+from rulebound.games.arcane.phrases.remembered_tiles import (
+    AskFor,
+    EachRemembered,
+    PlaceRemembered,
+    TakeRemembered,
+    placed,
+)
 from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.slate import DIFFERENT_TURNS
 from rulebound.games.arcane.state import Table
@@ -30,7 +36,7 @@ class PlaceThemAtOnce(Clause):
         if isinstance(self.what, Phrase) and self.what.number() != MANY:
             sense.correct(self, "write 'it' of one tile")
         each = [TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn), PlaceRemembered()]
-        return Sequence(self.what.take(sense), OneByOne(Sequence(*each)))
+        return Sequence(self.what.take(sense), EachRemembered(Sequence(*each)))
 
 
 class PlaceThatTile(Clause):

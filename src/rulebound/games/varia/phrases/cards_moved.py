@@ -10,12 +10,12 @@ from rulebound.cardtext.phrases.acts.instructions import in_own_hand, own_hand
 from rulebound.cardtext.phrases.structure.effects import Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.one_by_one import OneByOne, taken
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
 from rulebound.games.varia import next_moment, verbs
-from rulebound.games.varia.phrases.one_by_one import OneByOne, taken
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import DISCARD, HAND, TIMELINE
 from rulebound.kernel.basics.modifier import END_OF_GAME

@@ -8,13 +8,14 @@ from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.one_by_one import OneByOne, taken
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object, This
 from rulebound.games.varia import timeline, verbs
 from rulebound.games.varia.counters import RUINED
+from rulebound.games.varia.phrases.creating_next import create_and_take, created_by
 from rulebound.games.varia.phrases.nouns import TokenName
-from rulebound.games.varia.phrases.one_by_one import OneByOne, create_and_take, created_by, taken
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence

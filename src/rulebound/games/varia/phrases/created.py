@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.games.varia import tokens
 from rulebound.games.varia.parts import ASSET, TOKEN
-from rulebound.games.varia.phrases.one_by_one import created_by
+from rulebound.games.varia.phrases.creating_next import created_by
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.card import Card
