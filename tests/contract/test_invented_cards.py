@@ -36,7 +36,7 @@ AT_ONCE: Final = 10  # of them in one test
 COUNTS: Final = (400, 25, 60)  # cards of a set, in turn: all that a game has, and some
 LONGEST: Final = 4_000  # decisions, after which a game is left: what such cards do need not end
 MOST_LINES: Final = 2_000  # of its log, after which it is left, too: each look draws them all
-LOOKS: Final = 60  # decisions between two looks at the whole table
+LOOKS: Final = 150  # decisions between two looks at the whole table
 
 
 def check_table(state: CardTable, chance: Chance, viewers: Iterable[int]) -> None:
