@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.games.varia import gone
 from rulebound.games.varia.box import is_token
 from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.events import (
@@ -172,9 +173,8 @@ def take_control(table: Table, it: int, seat: int) -> None:
 
 
 def remove(table: Table, it: int) -> None:
-    """A token leaves the game."""
-    table.take_up(it)
-    table.unmake(it)
+    """A token leaves the game. [R50]"""
+    gone.leave(table, it)
     if table.heaps[it] != 0:
         table.heaps = replaced(table.heaps, it, 0)
     if table.maker[it] != NOTHING:
