@@ -65,3 +65,16 @@ def test_what_is_gone_is_nothing_once_nothing_speaks_of_it(tmp_path: Path) -> No
 
     described = table.state.as_scene()
     assert table.game.scene(**described).fingerprint() == table.state.fingerprint()
+
+
+@pytest.mark.rule("varia", "stack.kinds", "R28")
+def test_a_pile_that_is_gained_when_another_one_goes_does_not_deplete_in_the_same_step(tmp_path: Path) -> None:
+    flip = ("Flip", "action", "End of Moment: Lose all Bleeding. Gain 2 Burning.")
+    us = player(timeline=["Flip"], character=[stack("Bleeding")])
+    table = Scene(game_with(tmp_path, flip))(us, player(), chance=[1, 1])
+    to_the_question(table, "comes first")
+
+    table.do("Flip")
+    table.resolve()
+
+    assert table.stacks(0, "Burning") == 2
