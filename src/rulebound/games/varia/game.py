@@ -151,6 +151,7 @@ class Varia(DeclaredGame):
     weights_of = value.Weights
     reasons: ClassVar[dict[str, str]] = {
         "health": "One player has no Health Points left.",
+        "both": "No player has Health Points left.",
         "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }

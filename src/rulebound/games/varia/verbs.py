@@ -56,7 +56,16 @@ def change_health(table: Table, seat: int, n: int) -> None:
     table.progress()
     table.emit(counter.gains if after > before else counter.loses, seat, number=abs(after - before))
     if after == 0:
-        table.end([table.rival(seat)], "health", "win.health")
+        end_by_health(table)
+
+
+def end_by_health(table: Table) -> None:
+    """Who has Health Points wins; the game is drawn where one effect takes those of both. [win.health] [R51]"""
+    winners = [seat for seat in range(table.seats) if table.health(seat) > 0]
+    if winners:
+        table.end(winners, "health", "win.health")
+    else:
+        table.end(table.left(), "both", "R51")
 
 
 def deal(table: Table, seat: int, damage: int) -> None:

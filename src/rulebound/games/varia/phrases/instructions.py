@@ -132,8 +132,7 @@ class DealDamage(Verb):
         amount, per, seats = int(self.amount.value), number_of(self.per, sense), self.who.seats(sense)
 
         def deal(table: Table, scope: Scope, seat: int) -> None:
-            if not table.over:
-                verbs.deal(table, seat, amount * per(table, scope) if per else amount)
+            verbs.deal(table, seat, amount * per(table, scope) if per else amount)
 
         return DoForSeats(seats, deal)
 
@@ -150,8 +149,7 @@ class DealEqual(Verb):
         number, seats = so_much(self.measure, sense), self.who.seats(sense)
 
         def deal(table: Table, scope: Scope, seat: int) -> None:
-            if not table.over:
-                verbs.deal(table, seat, number(table, scope))
+            verbs.deal(table, seat, number(table, scope))
 
         dealt = DoForSeats(seats, deal)
         return Sequence(*before, dealt) if before else dealt
