@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.varia.own_cards import game_with, game_with_plain_action
-from tests.games.varia.table import Scene, player
+from tests.games.varia.table import Scene, player, stack
 
 
 @pytest.mark.rule("varia", "disrupt.moment", "triggers.order", "R30")
@@ -60,3 +60,28 @@ def test_nothing_that_a_ruined_asset_says_waits_but_what_comes_of_its_ruin(
 
     assert "Own is ruined." in table.told()
     assert table.health[1] == health
+
+
+@pytest.mark.rule("varia", "disrupt.moment", "R30")
+def test_an_action_that_was_disrupted_before_has_no_text_by_other_cards(tmp_path: Path) -> None:
+    disrupts = ("Disrupts", "action", "Start of Moment: Disrupt your target's next action.")
+    us = player(timeline=["Disrupts", "War Cry"])
+    rival = player(timeline=[[], "Mercy"], character=[stack("Enraged", 3)])
+    table = Scene(game_with(tmp_path, disrupts))(us, rival, chance=[1] * 6)
+
+    table.resolve()
+
+    assert "Mercy is disrupted." in table.told()
+    assert "Player 2 engages." not in table.told()
+
+
+@pytest.mark.rule("varia", "disrupt.moment", "R30")
+def test_what_waits_by_other_cards_is_not_done_once_the_action_is_disrupted(tmp_path: Path) -> None:
+    gives = ("Gives", "asset", 'Actions you perform have "Start of Moment: Gain 1 Health Point."')
+    rival = player(timeline=["Mercy"], character=["Gives"], health=10)
+    table = Scene(game_with(tmp_path, gives))(player(timeline=["Unravel"]), rival, chance=[1, 4])
+
+    table.resolve()
+
+    assert "Mercy is disrupted." in table.told()
+    assert table.health[1] == 10

@@ -21,6 +21,7 @@ from rulebound.games.varia.events import (
     TAKES_CONTROL,
     WITHSTANDS,
 )
+from rulebound.games.varia.given import stop_given
 from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
 from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
@@ -207,6 +208,8 @@ def disrupt(table: Table, seat: int, moment: int) -> None:
             table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, True)
             table.disable(it)
             stop_waiting(table, it)
+            if moment == table.moment:
+                stop_given(table, seat)
             table.emit(DISRUPTS, seat, it)
 
 

@@ -12,12 +12,14 @@ from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.subjects import This
 from rulebound.cardtext.phrases.values.holding import as_long_as
 from rulebound.games.varia.counters import AMPLIFIED
+from rulebound.games.varia.given import performing
 from rulebound.games.varia.phrases.lines import MomentLine
 from rulebound.games.varia.phrases.standing import LentWord, refuse_fast
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.static import Adds
+from rulebound.kernel.table.triggered import Triggered
 from rulebound.language import N_
 
 BY_ITSELF: Final = N_("an action says what it does itself: leave out 'actions you perform have' and the quotes")
@@ -72,11 +74,11 @@ class PerformedHave(Line):
         for part in walk(self.line):
             if isinstance(part, This):
                 sense.wrong(part, NOT_THE_ACTION)
-        return as_long_as(self, sense, self.line.abilities(sense), performs_now)
-
-
-def performs_now(table: Table, scope: Scope) -> bool:
-    return table.performed[scope.me]
+        found: list[Ability[Any]] = []
+        for ability in self.line.abilities(sense):
+            assert isinstance(ability, Triggered), ability
+            found.append(ability.for_hosts(performing))
+        return found
 
 
 class IsWhile(Line):
