@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.varia.table import player
+from rulebound.games.varia.counters import RUINED
+from tests.games.varia.own_cards import game_with
+from tests.games.varia.table import Scene, player
 from tests.games.varia.test_rearranging import to_the_question
 from tests.games.varia.test_wordings import table_of
 
@@ -161,3 +163,41 @@ def test_a_card_asks_whether_its_player_has_performed_an_attack(
     table.resolve()
 
     assert table.stacks(0, "Braced") == braced
+
+
+EXCHANGES = ("Exchanges", "action", f"Start of Moment: {NEXT}")
+
+
+@pytest.mark.rule("varia", "disrupt.moment", "ruin.asset", "R49")
+@pytest.mark.parametrize(("text", "theirs"), [
+    ("Disrupt your target's next action.", "Mercy"), ("Ruin a weapon of your target.", "Quarry Maul"),
+])  # fmt: skip
+def test_an_action_that_is_exchanged_stays_disrupted_or_ruined(tmp_path: Path, text: str, theirs: str) -> None:
+    spoils = ("Spoils", "action", f"Start of Moment: {text}")
+    us = player(timeline=["Spoils", "Exchanges", "War Cry"], health=10)
+    table = Scene(game_with(tmp_path, spoils, EXCHANGES))(
+        us, player(timeline=[[], [], theirs]), window=3, chance=[1] * 9
+    )
+
+    table.resolve()
+
+    assert [line for line in table.told() if line.startswith(f"Player 1 performs {theirs}")]
+    assert table.health == [10, 30]
+    if theirs == "Quarry Maul":
+        assert table.varia.marks[RUINED][table.piece(theirs)]
+
+
+@pytest.mark.rule("varia", "R49")
+def test_an_action_that_costs_nothing_by_a_card_does_so_also_when_it_is_exchanged(tmp_path: Path) -> None:
+    frees = "Perform an attack from your hand in the next moment without paying its cost."
+    us, rival = player(timeline=["Own"], hand=["Lunge"]), player(timeline=[[], "War Cry"])
+    table = table_of(
+        tmp_path, "action", f"Start of Moment: {frees} {NEXT}", us, rival,
+        moment="fast action", window=2, chance=[1] * 8,
+    )  # fmt: skip
+    to_the_question(table, "in the next moment")
+    table.do("Lunge")
+
+    table.resolve()
+
+    assert "Player 2 performs Lunge for 0 Action Points." in table.told()

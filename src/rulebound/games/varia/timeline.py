@@ -112,16 +112,20 @@ def swap(table: Table, seat: int, moment: int, other: int) -> None:
 
 
 def exchange(table: Table, seat: int, moment: int, other: int) -> None:
-    """An action of a player and one of the other player change places: each is then the other one's. [R49]"""
+    """An action of a player and one of the other player change places: each is then the other one's. [R49]
+
+    None of them leaves the Timeline: what is disrupted, ruined or changed stays so.
+    """
     rival = table.rival(seat)
     mine, theirs = table.action_at(seat, moment), table.action_at(rival, other)
     if mine and theirs:
         for it in mine:
-            table.put(it, TIMELINE, rival)
+            table.holder[it] = rival
         for it in theirs:
-            table.put(it, TIMELINE, seat)
+            table.holder[it] = seat
         table.set_action(seat, moment, theirs)
         table.set_action(rival, other, mine)
+        table.stand()  # what they say is of another player now
         table.emit(SWAPS, seat, mine[0], theirs[0])
 
 
