@@ -10,6 +10,7 @@ from rulebound.games.varia.next_moment import Join, TakeItsPlace
 from rulebound.kernel.basics.reason import Reason
 from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, Table, player
+from tests.games.varia.test_rearranging import to_the_question
 from tests.games.varia.test_wordings import table_of
 
 SPARK = "Spark: combine it with the action of the next moment, or replace that?"
@@ -147,3 +148,18 @@ def test_where_no_piece_is_left_for_a_token_what_lies_there_stays(tmp_path: Path
     table.resolve()
 
     assert "Player 1 performs Brace for 2 Action Points." in table.told()
+
+
+@pytest.mark.rule("varia", "pay.health")
+@pytest.mark.parametrize("place", ["hand", "discard pile"])
+def test_what_is_performed_without_paying_its_cost_costs_no_health(tmp_path: Path, place: str) -> None:
+    text = f"Start of Moment: Perform an attack from your {place} in the next moment without paying its cost."
+    us = {**player(timeline=["Own"], hand=["Ward Sign"], health=10), place: ["Burning Blood", "Lunge"]}
+    table = table_of(tmp_path, "action", text, us, player(), moment="fast action", window=2, chance=[1] * 8)
+    to_the_question(table, "in the next moment")
+    table.do("Burning Blood")
+
+    table.resolve()
+
+    assert "Player 1 performs Burning Blood for 0 Action Points." in table.told()
+    assert table.health[0] == 10

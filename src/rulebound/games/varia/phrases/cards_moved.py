@@ -143,8 +143,10 @@ def bring_into_next(table: Table, scope: Scope, it: int, *, free: bool) -> None:
     """A card comes into the next moment of the player, for nothing where the text says so; if it can. [R13]"""
     next_moment.bring(table, scope.me, it)
     if free and table.zone[it] == TIMELINE:
-        price = table.print_of(it).numbers.get("cost", 0)
-        table.modify("cost", it, -price, END_OF_GAME, scope.me, scope.source)  # as long as it lies there
+        numbers = table.print_of(it).numbers
+        for key in ("cost", "blood"):  # Health Points are a part of the cost [pay.health]
+            if numbers.get(key, 0) > 0:
+                table.modify(key, it, -numbers[key], END_OF_GAME, scope.me, scope.source)  # as long as it lies there
 
 
 class TakeBack(FromDiscardPile):
