@@ -86,10 +86,17 @@ def take(table: Table, seat: int, damage: int) -> None:
     if damage <= 0:
         table.emit(WITHSTANDS, seat)
         return
-    taken = min(damage, table.health(seat))
-    table.damage = replaced(table.damage, table.rival(seat), table.damage[table.rival(seat)] + taken)
+    taken, rival = min(damage, table.health(seat)), table.rival(seat)
+    if is_of_action(table, rival):
+        table.damage = replaced(table.damage, rival, table.damage[rival] + taken)
     table.emit(DAMAGED, seat, number=taken)
     change_health(table, seat, -damage)
+
+
+def is_of_action(table: Table, seat: int) -> bool:
+    """Whether what is dealt now is dealt by this player's action: in the clash, or by what it says itself. [R16]"""
+    texts = [scope.source for scope in table.scopes if not scope.clause]  # what is done instead has a clause
+    return not texts or texts[-1] in table.acting(seat)
 
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
