@@ -12,7 +12,7 @@ from rulebound.games.varia.card import ATTACK, BLOCK, RANGED
 from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES
 from rulebound.games.varia.hitting import armor
-from rulebound.games.varia.rolling import BOUNDLESS, may_be_infinite
+from rulebound.games.varia.rolling import BOUNDLESS, may_be_infinite, number_of_dice
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -182,12 +182,6 @@ def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
 def sums(table: Table, pieces: list[int], sides: int) -> list[float]:
     """The chance of each sum of an action's dice."""
     return chances(number_of_dice(table, pieces, sides), sides, table.improved(pieces))
-
-
-def number_of_dice(table: Table, pieces: list[int], sides: int) -> int:
-    more = table.total("power dice" if sides == POWER_SIDES else "focus dice", pieces)
-    count = table.dice_of(pieces)
-    return max(0, count + more) if count > 0 else 0
 
 
 class Focus:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia.ability_keys import INFINITE_POWER
+from rulebound.games.varia.card import ATTACK, BLOCK
 from rulebound.games.varia.dice import (
     FOCUS_DIE,
     FOCUS_SHOWN,
@@ -46,12 +47,11 @@ def roll(table: Table, seat: int, pieces: list[int]) -> list[int]:
 
     Returns the dice that can be rolled again.
     """
-    dice = table.dice_of(pieces)
-    if dice == 0:
+    if table.dice_of(pieces) == 0 and not (table.is_typed(pieces, ATTACK) or table.is_typed(pieces, BLOCK)):
         return []
     improved = table.improved(pieces)
-    power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved, POWER_DIE, seat)
-    focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved, FOCUS_DIE, seat)
+    power = roll_pool(table, number_of_dice(table, pieces, POWER_SIDES), POWER_SIDES, improved, POWER_DIE, seat)
+    focus = roll_pool(table, number_of_dice(table, pieces, FOCUS_SIDES), FOCUS_SIDES, improved, FOCUS_DIE, seat)
     if table.unusual and POWER_SHOWN in table.standing:
         tell(table, POWER_SHOWN, seat, power)
     if table.unusual and FOCUS_SHOWN in table.standing:
@@ -70,6 +70,12 @@ def roll(table: Table, seat: int, pieces: list[int]) -> list[int]:
         return []
     shown = [die_of(seat, POWER, face) for face in power.faces[power.kept]]
     return shown + [die_of(seat, FOCUS, face) for face in focused]
+
+
+def number_of_dice(table: Table, pieces: list[int], sides: int) -> int:
+    """How many dice are rolled; other cards add none where an action prints plain numbers."""
+    dice = table.dice_of(pieces)
+    return max(0, dice + table.added("power dice" if sides == POWER_SIDES else "focus dice", pieces)) if dice > 0 else 0
 
 
 def is_rolled_again(table: Table) -> bool:
