@@ -211,3 +211,14 @@ def test_one_plans_behind_what_was_pushed(scene: Scene) -> None:
     table.do("Plan Shove")
 
     assert table.row(0) == [["Lunge"], ["Shove"]]
+
+
+@pytest.mark.rule("varia", "react.window", "R14")
+def test_where_tables_allow_it_the_reactive_player_plans_fast_actions_without_an_empty_moment(scene: Scene) -> None:
+    players = player(timeline=["War Cry"]), player(timeline=["Lunge"], hand=["Quick Jab"])
+    table = scene(*players, rulings={"fast": "any step"})
+
+    table.plan_no_more()
+
+    assert table.asked == "Which action do you plan in answer?"
+    assert table.options == ["Plan Quick Jab as a Combo or a Replacement for 2 Action Points", "Plan no more"]

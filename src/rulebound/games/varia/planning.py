@@ -9,7 +9,7 @@ from rulebound.cardgame.playing import use, users
 from rulebound.games.varia import timeline
 from rulebound.games.varia.box import is_token
 from rulebound.games.varia.events import WINDOW
-from rulebound.games.varia.fast import MOST_MOMENTS, QUICKEN, Quicken, within
+from rulebound.games.varia.fast import MOST_MOMENTS, QUICKEN, Quicken, could_be_fast, within
 from rulebound.games.varia.fusing import set_off
 from rulebound.games.varia.needs import (
     a_moment_is_free,
@@ -75,6 +75,8 @@ def react(table: Table, me: int) -> None:
 def may_still_plan(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, the player might plan something."""
     if len(usable_now(table, me)) > 0:
+        return True
+    if table.ruling("fast") == "any step" and could_be_fast(table, me):  # [R14]
         return True
     return timeline.has_empty_moment(table, me) and (len(table.cards_in(HAND, me)) > 0 or len(within(table, me)) > 0)
 
