@@ -105,3 +105,16 @@ def test_a_value_is_doubled_without_its_dice(tmp_path: Path, text: str, power: i
     table.resolve()
 
     assert table.rolled("Own") == power
+
+
+@pytest.mark.rule("varia", "R17", "R42")
+@pytest.mark.parametrize(("ruling", "damage"), [("hits", 3), ("misses", 0)])
+def test_what_cannot_be_blocked_is_unopposed_also_for_the_distance(tmp_path: Path, ruling: str, damage: int) -> None:
+    players = player(timeline=["Own"]), player(timeline=["Brace"])
+    table = table_of(
+        tmp_path, "action", "This cannot be blocked.", *players, rulings={"unopposed": ruling}, chance=[3, 2, 1, 1]
+    )
+
+    table.resolve()
+
+    assert table.health[1] == 30 - damage

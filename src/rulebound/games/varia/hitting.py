@@ -123,11 +123,16 @@ def is_too_far(table: Table, seat: int) -> bool:
         return False
     if table.engaged_before and (table.has_keyword(pieces, REACH) or is_added(table, REACH_BY_CARD, pieces)):
         return False
-    rival = table.rival(seat)
-    if table.ruling("unopposed") == "hits" and not is_attack(table, rival) and not is_block(table, rival):
+    if table.ruling("unopposed") == "hits" and not is_opposed(table, seat):
         return False
     miss(table, seat, MISSES_DISTANCE)
     return True
+
+
+def is_opposed(table: Table, seat: int) -> bool:
+    """Whether the other player's action opposes an attack: a block does not where it cannot be blocked. [R42]"""
+    rival = table.rival(seat)
+    return is_attack(table, rival) or (is_block(table, rival) and not is_like(table, seat, "cannot be blocked"))
 
 
 def miss(table: Table, seat: int, why: str) -> None:
