@@ -71,6 +71,7 @@ def begin_fast(table: Table, me: int) -> None:
 @rule("end.discard")
 def end_of_turn(table: Table, me: int) -> None:
     """What cards do at the end of the turn comes first."""
+    table.phase = 7
     table.passes(ENDS, me)
     if table.pending:
         table.then(me, settle, steps_of_the_end)
@@ -81,7 +82,6 @@ def end_of_turn(table: Table, me: int) -> None:
 @rule("end.discard")
 def steps_of_the_end(table: Table, me: int) -> None:
     """The window is cleared, and the roles change. [end.roles] [end.pushed] [asset.action] [R12] [R31]"""
-    table.phase = 7
     for seat in (me, table.rival(me)):
         for moment in range(min(table.window, len(table.rows[seat]))):
             timeline.clear(table, seat, moment)

@@ -35,6 +35,7 @@ from rulebound.kernel.table.shielding import unshielded
 DROPS: Final = "drops to 0 Health Points"
 LOSES_HEALTH: Final = "loses Health Point"  # as texts say it: damage is lost as Health Points, too
 KEEPS: Final = "has taken control"  # the value of a modifier of a player: its amount is the asset
+WHERE_MOVES_COUNT: Final = (1, 6)  # the steps of movement and of resolution [R22]
 BY_DAMAGE: Final = 0  # what such a loss has besides, where damage is what is lost
 
 if TYPE_CHECKING:
@@ -117,7 +118,8 @@ def set_distance(table: Table, seat: int, *, engaged: bool) -> None:
     if table.engaged == engaged or (table.forbids and is_held(table, seat, engaged=engaged)):
         return
     table.engaged = engaged
-    table.moved = replaced(table.moved, seat, True)
+    if table.phase in WHERE_MOVES_COUNT:
+        table.moved = replaced(table.moved, seat, True)
     table.emit(ENGAGES if engaged else DISENGAGES, seat)
     table.emit(MOVES, seat)
 
