@@ -159,3 +159,12 @@ def test_all_stacks_are_handed_over(tmp_path: Path) -> None:
 
     assert [table.stacks(0, name) for name in ("Burning", "Hexed")] == [0, 0]
     assert (table.stacks(1, "Burning"), table.stacks(1, "Hexed")) == (1, 3)  # one of each is gone with the moment
+
+
+def test_the_log_says_how_many_stacks_are_left(tmp_path: Path) -> None:
+    us = player(timeline=["Own"], character=[stack("Burning", 4)])
+    table = table_of(tmp_path, "action", "End of Moment: Lose 2 Burning.", us, player(), chance=[1, 1])
+
+    table.resolve()
+
+    assert "Player 1 loses Burning, 2 left." in table.told()
