@@ -54,8 +54,9 @@ class VariaTable(Table):
         return super().can_go_to_deck(it) and self.kind(it) != "asset"
 
     def send_to_deck(self, it: int, place: str) -> None:
-        if not verbs.goes_home(self, it):
-            super().send_to_deck(it, place)
+        for part in verbs.whole(self, it):
+            if not verbs.goes_home(self, part):
+                super().send_to_deck(part, place)
 
     def deck_is_empty(self, me: int) -> None:
         stacks.refill_deck(self, me)

@@ -143,6 +143,12 @@ def discard(table: Table, it: int) -> None:
             table.passes(DISCARDS_FROM_HAND, holder)
 
 
+def whole(table: Table, it: int) -> list[int]:
+    """What a text means by a card: of a Combo all cards, where it is not the one that says so. [R52]"""
+    source = table.scopes[-1].source if table.scopes else NOTHING
+    return [it] if it == source or table.zone[it] != TIMELINE else table.together(it)
+
+
 def forget(table: Table, it: int) -> None:
     """Face down onto its owner's forgotten pile; an asset goes home, and a token leaves the game. [forget.hand]
 

@@ -61,8 +61,10 @@ class ReturnIt(ToCards):
         return table.zone[it] == TIMELINE
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if table.zone[it] == TIMELINE and not verbs.goes_home(table, it):
-            verbs.take_back(table, it)
+        if table.zone[it] == TIMELINE:
+            for part in verbs.whole(table, it):
+                if not verbs.goes_home(table, part):
+                    verbs.take_back(table, part)
 
 
 class PerformAgain(Clause):

@@ -77,7 +77,8 @@ class ForgetIt(ToCards):
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         """Also what was looked at in a deck or in a hand."""
         if table.zone[it] in WHERE_KNOWN:
-            verbs.forget(table, it)
+            for part in verbs.whole(table, it):
+                verbs.forget(table, part)
 
 
 class SwapTwo(Coming):
