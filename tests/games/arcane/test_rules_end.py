@@ -456,6 +456,23 @@ def test_prestige_tokens_leave_with_their_item_unless_the_table_says_otherwise(
     assert table.items(0) == []
 
 
+@pytest.mark.rule("arcane", "E14")
+@pytest.mark.parametrize(("ruling", "score"), [("leave", 0), ("stay", 4)])
+@pytest.mark.parametrize(
+    "text", ["Return an item of yours to your hand.", "Put an item of yours on the bottom of the deck."]
+)
+def test_so_they_do_when_it_goes_back_into_a_hand_or_the_deck(
+    scene: Scene, tmp_path: Path, text: str, ruling: str, score: int
+) -> None:
+    game = game_with(tmp_path, ("Recall", "spell", text))
+    mine = player(items=[item("Gilded Compasses", 4)], private=["Recall"])
+    table = scene(mine, player(), game=game, rulings={"tokens_of_lost_item": ruling})
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Recall")
+
+    assert (table.scores[0], table.items(0)) == (score, [])
+
+
 # -- Stalemate ---------------------------------------------------------------------------------------------------------
 
 

@@ -22,10 +22,11 @@ from rulebound.games.arcane.events import (
 )
 from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.ability_keys import USED
-from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.drawing import draws_otherwise, to_draw
 from rulebound.kernel.table.instead import replaced_by_card
@@ -109,11 +110,7 @@ def discard(table: Table, it: int) -> None:
         return
     if zone in (PUBLIC, ITEMS, SPELLS):
         table.passes(IS_DISCARDED, me, it)
-    table.put(it, DISCARD)
-    if table.tokens[it]:
-        if table.ruling("tokens_of_lost_item") == "stay":
-            table.prestige = replaced(table.prestige, me, table.prestige[me] + table.tokens[it])
-        table.tokens = replaced(table.tokens, it, 0)
+    put_out_of_play(table, it, DISCARD)
     if zone == HAND:
         table.emit(DISCARDS_PRIVATE, me, it, seen=1 << me)
         table.passes(DISCARDS_FROM_HAND, me)
@@ -123,32 +120,38 @@ def discard(table: Table, it: int) -> None:
             table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
 
+def put_out_of_play(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
+    """Prestige tokens leave with what they lie on, unless by a switch its player keeps their Prestige. [E14]"""
+    me, tokens = table.holder[it], table.tokens[it]
+    table.put(it, zone, seat)
+    if tokens:
+        if table.ruling("tokens_of_lost_item") == "stay":
+            table.prestige = replaced(table.prestige, me, bounded(table.prestige[me] + tokens))
+        table.tokens = replaced(table.tokens, it, 0)
+
+
 def return_to_hand(table: Table, it: int) -> None:
-    """A completed assignment, or one that takes effect, is private again, and not completed; tokens on it are lost."""
+    """A completed assignment, or one that takes effect, is private again, and not completed."""
     me = table.holder[it]
     if table.zone[it] not in (ITEMS, SPELLS, PLAYED):
         return
     was = table.zone[it]
-    table.put(it, HAND, me)
-    table.tokens = replaced(table.tokens, it, 0)
+    put_out_of_play(table, it, HAND, me)
     table.progress()
     table.emit(RETURNS, me, it)
     if was == ITEMS:
-        table.counts = NONE_COUNTED  # it may have joined tiles
         table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
 
 def into_deck(table: Table, it: int) -> None:
-    """A public or completed assignment goes back into the deck, which is shuffled after that; tokens on it are lost."""
+    """A public or completed assignment goes back into the deck, which is shuffled after that."""
     me, was = table.holder[it], table.zone[it]
     if was not in (PUBLIC, ITEMS, SPELLS):
         return
-    table.put(it, DECK)
-    table.tokens = replaced(table.tokens, it, 0)
+    put_out_of_play(table, it, DECK)
     table.progress()
     table.emit(INTO_DECK, table.active if me < 0 else me, it)
     if was == ITEMS:
-        table.counts = NONE_COUNTED  # it may have joined tiles
         table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
 
