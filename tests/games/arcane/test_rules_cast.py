@@ -227,6 +227,22 @@ def test_with_an_empty_deck_exchanging_depends_on_the_table(scene: Scene, ruling
         assert table.hand(0) == ["Pop Quiz", "Damp Chalk", "Deep Breath"]
 
 
+@pytest.mark.rule("arcane", "C10")
+@pytest.mark.parametrize(("answer", "left"), [
+    ("Yes", (["Pop Quiz"], 2)), ("No", (["Deep Breath"], 3)),
+])  # fmt: skip
+def test_one_draws_another_card_only_for_one_that_was_discarded(
+    scene: Scene, tmp_path: Path, answer: str, left: tuple[list[str], int]
+) -> None:
+    text = "If you would discard a card, you may lose 1 Will instead."
+    game = game_with(tmp_path, ("Keepsake", "item", text))
+    table = scene(player(private=["Pop Quiz"], items=["Keepsake"], will=3), player(), game=game, deck=["Deep Breath"])
+
+    table.do("Rest", "Discard Pop Quiz and draw another card", answer)
+
+    assert (table.hand(0), table.will[0]) == left
+
+
 @pytest.mark.rule("arcane", "C11")
 def test_a_discarded_private_assignment_stays_hidden_and_is_never_shuffled_back(scene: Scene) -> None:
     table = scene(player(private=["Pop Quiz", "Damp Chalk", "Deep Breath"]), player(), deck=["Feather Bed"], pencils=1)

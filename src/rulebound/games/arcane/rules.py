@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.playing import pass_turn
+from rulebound.cardtext.phrases.acts.instructions import DISCARDS_ONE
 from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane import needs as need
 from rulebound.games.arcane.box import PIECES
@@ -26,9 +27,10 @@ from rulebound.games.arcane.linking import can_be_linked, linked, within_reach
 from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import ACTIVATED, CHOOSING, ENDING, LINKED, Table
-from rulebound.games.arcane.zones import HAND
+from rulebound.games.arcane.zones import DISCARD, HAND
 from rulebound.kernel.basics.modifier import NEXT_TURN, of_seat
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Order, rule
 from rulebound.kernel.table.instead import replaced_by_card
@@ -151,7 +153,17 @@ class Exchange(Action[Table]):
     needs = [need.card_to_draw]
 
     def perform(self, table: Table, me: int) -> None:
-        assignments.discard(table, self.it)
+        table.scopes.append(Scope(me, NOTHING, [self.it]))
+        table.then(me, draw_another)
+        if not replaced_by_card(table, DISCARDS_ONE, of_seat(me), self.it):
+            assignments.discard(table, self.it)
+
+
+@rule("rest.exchange")
+def draw_another(table: Table, me: int) -> None:
+    """In exchange for one that was discarded: where something else was done instead, nothing is drawn. [C10]"""
+    chosen = table.scopes.pop().picks[0]
+    if table.zone[chosen] == DISCARD:
         assignments.draw(table, me)
 
 
