@@ -446,6 +446,35 @@ def test_will_above_the_maximum_is_lost_when_the_item_leaves_that_raised_it(scen
     assert game.scene(**table.state.as_scene()).fingerprint() == table.state.fingerprint()
 
 
+@pytest.mark.rule("arcane", "D6")
+@pytest.mark.parametrize(("item", "text"), [
+    ("Deep Chalice", "An item of yours loses all abilities until the end of your next turn."),
+    ("Mug", "Gain 5 Shards."),
+])  # fmt: skip
+def test_it_is_lost_too_when_the_item_no_longer_raises_it(scene: Scene, tmp_path: Path, item: str, text: str) -> None:
+    mug = ("Mug", "item", "As long as you have no Shards, your maximum Will is 3 higher.")
+    game = game_with(tmp_path, mug, ("Drain", "spell", text))
+    table = scene(player(will=12, shards=0, items=[item], private=["Drain"]), player(), game=game)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Drain")
+
+    assert table.will[0] == 9
+
+
+@pytest.mark.rule("arcane", "D6")
+def test_it_is_lost_too_when_the_item_is_no_longer_a_copy(scene: Scene, tmp_path: Path) -> None:
+    text = "USE: This becomes a copy of another item until the end of your next turn."
+    game = game_with(tmp_path, ("Clay", "item", text))
+    mine = player(will=9, items=["Clay"], slate=[tile("2x Gain Will, NS", 1, 1)])
+    table = scene(mine, player(items=["Deep Chalice"]), game=game)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Use Clay", "Rest", "Cast 2x Gain Will, NS", "Gain 1 Will")
+    within = table.will[0]
+    table.finish()
+
+    assert (within, table.will[0], table.state.active) == (10, 9, 1)
+
+
 @pytest.mark.rule("arcane", "will.gain", "D1")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (8, 9), (9, 9)])
 def test_gain_will_turns_the_dial_up_to_9_and_what_is_over_is_lost(scene: Scene, before: int, after: int) -> None:

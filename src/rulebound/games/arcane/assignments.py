@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.card import ITEM
+from rulebound.games.arcane.dials import keep_to_dials
 from rulebound.games.arcane.events import (
     COMPLETES,
     DISCARDS,
@@ -116,8 +117,7 @@ def discard(table: Table, it: int) -> None:
         table.passes(DISCARDS_FROM_HAND, me)
     else:
         table.emit(DISCARDS, me if me >= 0 else table.active, it)
-        if zone == ITEMS:
-            table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
+        keep_to_dials(table)  # it may have raised a maximum
 
 
 def put_out_of_play(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
@@ -135,24 +135,21 @@ def return_to_hand(table: Table, it: int) -> None:
     me = table.holder[it]
     if table.zone[it] not in (ITEMS, SPELLS, PLAYED):
         return
-    was = table.zone[it]
     put_out_of_play(table, it, HAND, me)
     table.progress()
     table.emit(RETURNS, me, it)
-    if was == ITEMS:
-        table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
+    keep_to_dials(table)  # it may have raised a maximum
 
 
 def into_deck(table: Table, it: int) -> None:
     """A public or completed assignment goes back into the deck, which is shuffled after that."""
-    me, was = table.holder[it], table.zone[it]
-    if was not in (PUBLIC, ITEMS, SPELLS):
+    me = table.holder[it]
+    if table.zone[it] not in (PUBLIC, ITEMS, SPELLS):
         return
     put_out_of_play(table, it, DECK)
     table.progress()
     table.emit(INTO_DECK, table.active if me < 0 else me, it)
-    if was == ITEMS:
-        table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
+    keep_to_dials(table)  # it may have raised a maximum
 
 
 def change_hands(table: Table, it: int, me: int) -> None:
@@ -165,7 +162,7 @@ def change_hands(table: Table, it: int, me: int) -> None:
     table.counts = NONE_COUNTED  # it may join tiles
     table.progress()
     table.emit(TAKES_ITEM, me, it)
-    table.lose_will(before, table.will[before] - table.most_will(before))  # it may have raised the maximum [D6]
+    keep_to_dials(table)  # it may have raised a maximum
 
 
 def swap_items(table: Table, it: int, other: int) -> None:

@@ -8,6 +8,7 @@ from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane.ability import ANYTHING, AtTheEnd
 from rulebound.games.arcane.box import ENOUGH
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
+from rulebound.games.arcane.dials import keep_to_dials
 from rulebound.games.arcane.events import (
     GAINS_PRESTIGE,
     GAINS_SHARDS,
@@ -163,6 +164,7 @@ def check_pencils(table: Table, me: int) -> None:
     [pencils.call] [pencils.card] [C13] [E2] [E6] [E7] [E8] [empty.deck] [R5]
     """
     table.end_modifiers(END_OF_TURN, -1)
+    keep_to_dials(table)
     if table.pencils < 0:
         if table.completed(me) >= ENOUGH:
             table.pencils = me

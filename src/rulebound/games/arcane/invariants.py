@@ -56,10 +56,11 @@ def tiles_lie_on_their_space(table: Table) -> list[str]:
 
 @invariant("will.gain")
 def will_is_within_its_dial(table: Table) -> list[str]:
+    """While an effect goes on it may have lowered the maximum: what is over is lost when it is done. [D6]"""
     return [
         f"seat {seat} has {will} Will of {table.most_will(seat)}"
         for seat, will in enumerate(table.will)
-        if not 0 <= will <= table.most_will(seat)
+        if will < 0 or (will > table.most_will(seat) and not table.scopes)
     ]
 
 

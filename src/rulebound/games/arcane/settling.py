@@ -1,4 +1,4 @@
-"""Between whole actions: triggered abilities take effect."""
+"""Between whole actions: dials are turned back that are too high, and triggered abilities take effect."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.arcane.choices import LEAVE, PICK
+from rulebound.games.arcane.dials import keep_to_dials
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.table.agenda import rule
 
@@ -15,6 +16,7 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("R4", "item.always", PICK, LEAVE)
 @rule("R4")
 def settle(table: Table, me: int) -> None:
     """Triggered abilities take effect, those of the active player first, each player's in an order of choice.
-    [item.always]
+    [item.always] Will above the maximum is lost before that, so that they see what is left. [D6]
     """
+    keep_to_dials(table)
     TRIGGERED.play_next(table, me, settle)
