@@ -258,6 +258,18 @@ def test_where_links_are_fixed_when_the_tile_is_activated_a_new_one_is_not_linke
 
 
 @pytest.mark.rule("arcane", "A12")
+def test_of_a_tile_that_is_linked_only_later_it_is_said_that_it_was_not_then(scene: Scene) -> None:
+    cast_one, moved = "Complete Assignment, NES", "Use Item, NES"
+    slate = [tile(cast_one, 1, 1), tile("Gain Will, NESW", 1, 2), tile(moved, 2, 2)]
+    mine = player(will=9, private=["Sliding Puzzle"], slate=slate)
+    table = scene(mine, player(), bag=[], rulings={"links": "activation"})
+
+    table.do(f"Cast {cast_one}", "Complete Sliding Puzzle", moved, "On row 1, column 2")
+
+    assert table.why_not(Link, moved) == Reason("A12", f"{moved} was not linked to {cast_one} yet when that was cast.")
+
+
+@pytest.mark.rule("arcane", "A12")
 def test_where_the_activated_tile_is_covered_nothing_is_linked_any_more(scene: Scene) -> None:
     slate = [tile("Chaos Magic, NESW", 1, 1), tile("Gain Will, NESW", 1, 2)]
     table = scene(player(will=9, private=["New Wing"], slate=slate), player(), market=["Use Item, NS"], bag=[])

@@ -95,15 +95,24 @@ def not_the_activated(table: Table, me: int, it: int) -> bool:
 @need("link.edge", "{it} does not touch {activated}.")
 def touches_activated(table: Table, me: int, it: int) -> bool:
     if table.ruling("links") == "activation":
-        return it in table.linked_then or it in within_reach(table, table.activated)
+        return it in table.linked_then or touches_now(table, it)
+    return touches_now(table, it)
+
+
+def touches_now(table: Table, it: int) -> bool:
     return table.is_visible(it) and table.is_visible(table.activated) and it in within_reach(table, table.activated)
 
 
 @need("link.octagon", "{it} touches {activated}, but no two halves of a connector meet there.")
 def connected(table: Table, me: int, it: int) -> bool:
-    if table.ruling("links") == "activation":
-        return it in table.linked_then
+    if it in table.linked_then and table.ruling("links") == "activation":
+        return True
     return table.is_visible(table.activated) and are_joined(table, table.activated, it)
+
+
+@need("A12", "{it} was not linked to {activated} yet when that was cast.")
+def linked_when_cast(table: Table, me: int, it: int) -> bool:
+    return it in table.linked_then or table.ruling("links") != "activation"
 
 
 @need("link.unexhausted", "{it} is linked, but an exhaustion token lies on it.")
