@@ -90,6 +90,26 @@ def test_the_last_complete_assignment_action_of_that_slate_stays(own: ArcaneGame
     assert not any(option.startswith("On row 1, column 1") for option in table.options)
 
 
+def test_it_is_said_on_whose_slate_a_tile_goes_and_lies(own: ArcaneGame) -> None:
+    table = completing(own, "Gift", market=[PLAIN])
+
+    asked = table.asked
+    place(table, 2, 2)
+
+    assert asked == f"Where on the slate of Player 2 does {PLAIN} go?"
+    assert table.told()[-3:-1] == [f"Player 1 places {PLAIN}.", f"{PLAIN} lies on the slate of Player 2 now."]
+
+
+def test_it_is_said_where_a_tile_has_come_from_another_slate(own: ArcaneGame) -> None:
+    table = completing(own, "Steal", player(slate=[tile(PLAIN, 1, 1)]))
+
+    asked = table.asked
+    place(table, 2, 3)
+
+    assert asked == f"Where on your slate does {PLAIN} go?"
+    assert f"{PLAIN} lies on the slate of Player 1 now." in table.told()
+
+
 def test_each_player_lays_a_tile_on_the_next_slate(own: ArcaneGame) -> None:
     table = completing(own, "Draft", player(), player(), market=[PLAIN, "Add Tile, NES", "Use Item, NE"])
 

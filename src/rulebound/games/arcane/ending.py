@@ -272,7 +272,7 @@ WHICH_TILE: Final[Question[Table]] = Question(
     "add.place", "Which of your new tiles do you place first?", taken, takes=[Pick], says="{it}"
 )
 WHICH_SPACE: Final[Question[Table]] = Question(
-    "add.place", "Where on your slate does {tile} go?", takes=[Lay], chained=True
+    "add.place", "Where on {slate} does {tile} go?", takes=[Lay], chained=True
 )
 WHICH_WAY: Final[Question[Table]] = Question(
     "add.rotate", "Which way round does {tile} lie{there}?", takes=[Turn], chained=True

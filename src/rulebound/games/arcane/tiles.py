@@ -88,6 +88,8 @@ def place(table: Table, me: int, it: int, spot: int, turns: int) -> None:
     put_on(table, it, spot, turns)
     table.progress()
     table.emit(events.PLACES_TILE, me, it, table.below[it], number=spot % SPACES)
+    if table.holder[it] != me:
+        table.emit(events.CHANGES_SLATE, table.holder[it], it)
 
 
 def lift(table: Table, it: int) -> None:
@@ -168,7 +170,8 @@ def transfer(table: Table, me: int, it: int, spot: int, turns: int) -> None:
     lay_tokens(table, spot, table.exhaustion[spot] + tokens)
     put_on(table, it, spot, turns)
     table.progress()
-    table.emit(events.MOVES_TILE, me, it, table.below[it], number=spot % SPACES)
+    table.passes(events.MOVES_TILE, me, it, spot % SPACES)
+    table.emit(events.CHANGES_SLATE, table.holder[it], it)
 
 
 def can_leave(table: Table, it: int) -> bool:

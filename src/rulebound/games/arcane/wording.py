@@ -45,6 +45,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(listed(actions_left(table)) or _("nothing"))
     if word == "space":
         return Part(place_name(it) if 0 <= it < SPACES else _("a space"))
+    if word == "slate":
+        return Part(slate_meant(table, me))
     if word == "there":
         return Part(chosen_place(table))
     if word == "covering":
@@ -93,6 +95,12 @@ def actions_left(table: Table) -> list[str]:
     """The actions that are left of the tile being resolved, alike ones together as on tiles: `2x Gain Will`."""
     left = [words_of(symbol) for symbol in table.scopes[-1].picks] if table.scopes else []
     return [f"{left.count(words)}x {words}" if left.count(words) > 1 else words for words in dict.fromkeys(left)]
+
+
+def slate_meant(table: Table, me: int) -> str:
+    """On whose slate a tile is being laid, for the player who lays it."""
+    seat = seat_of_placing(table, me)
+    return _("your slate") if seat in (me, NOTHING) else _("the slate of {player}", player=table.setup.names[seat])
 
 
 def covering(table: Table, me: int, space: int) -> Part:
