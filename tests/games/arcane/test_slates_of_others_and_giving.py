@@ -7,7 +7,10 @@ from typing import Any, Final
 import pytest
 
 from rulebound.games.arcane import linking
+from rulebound.games.arcane.ending import Lay
 from rulebound.games.arcane.game import ArcaneGame
+from rulebound.games.arcane.slate import COLUMNS, SPACES
+from rulebound.kernel.basics.reason import Reason
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import USE_OR_COMPLETE, WILL_OR_SHARD, Scene, Table, item, player, tile
 
@@ -16,6 +19,7 @@ SPELLS: Final = {
     "Draft": "Each player takes a market tile and places it on the slate of the player on their left.",
     "Lottery": "Place the top tile of the bag on another player's slate.",
     "Push": "Move a placed tile of another player to another space.",
+    "Tidy": "Move a placed tile of another player to a different empty space on their slate.",
     "Steal": "Move a placed tile of another player to your slate.",
     "Burden": "Move a placed tile of yours to another player's slate.",
     "Spread": "Exhaust a tile of yours, then exhaust all tiles next to it.",
@@ -128,6 +132,19 @@ def test_a_tile_of_another_player_is_moved_on_its_own_slate(own: ArcaneGame) -> 
 
     assert (table.at(1, 1, 1), table.at(1, 1, 2)) == ("", PLAIN)
     assert table.shards[1] == 4
+
+
+@pytest.mark.rule("arcane", "R1")
+def test_to_an_empty_space_no_tile_is_moved_that_would_cover_another(own: ArcaneGame) -> None:
+    table = completing(own, "Tidy", player(slate=[tile(PLAIN, 1, 1), tile("Use Item, NE", 2, 2)]))
+
+    table.do(PLAIN)
+    reason = table.why_not_at(Lay, 2 * COLUMNS + 2)
+    offered = len(table.options)
+    table.do("On row 1, column 2")
+
+    assert reason == Reason("R1", "A tile lies there, and Tidy speaks of an empty space.")
+    assert (offered, table.at(1, 0, 1)) == (SPACES - 6, PLAIN)
 
 
 @pytest.mark.parametrize(("spell", "start", "end"), [("Steal", 1, 0), ("Burden", 0, 1)])

@@ -15,6 +15,7 @@ from rulebound.games.arcane import (
     completing,
     ending,
     faces,
+    moving,
     performing,
     reading,
     rules,
@@ -61,7 +62,7 @@ class ArcaneGame(CardGame):
         "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
-    modules: ClassVar = [rules, performing, completing, ending, settling, texts, choices]
+    modules: ClassVar = [rules, performing, completing, ending, moving, settling, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = [who_begins("R6", seats)]

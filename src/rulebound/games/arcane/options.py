@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from rulebound.cardtext.phrases.structure.effects import Choice
-from rulebound.games.arcane import ending, performing, rules
+from rulebound.games.arcane import ending, moving, performing, rules
 from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, SYMBOL_ACTIONS, TILE, letters_of
 from rulebound.games.arcane.faces import ICONS, symbols, turns
 from rulebound.games.arcane.laying import would_join
@@ -184,7 +184,7 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
         return [rules.CAST[it] for it in table.tiles_of(seat)]
     if question in (performing.WHICH_ACTION, performing.WHICH_OPEN_ACTION):
         return [action for action in table.candidates if isinstance(action, performing.Complete)]
-    if question is ending.WHICH_SPACE:
+    if question in (ending.WHICH_SPACE, moving.WHICH_EMPTY_SPACE):
         return list(ending.LAY)
     if question is rules.WHICH_LINKED and table.is_visible(table.activated):
         return [rules.LINK[it] for it in within_reach(table, table.activated)]

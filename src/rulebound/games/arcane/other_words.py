@@ -74,8 +74,8 @@ ALSO: Final = (
     ("it loses all its exhaustion tokens", "remove all exhaustion tokens from it"),
     ("it loses all exhaustion tokens", "remove all exhaustion tokens from it"),
     ("move a placed tile of yours.", "move a placed tile of yours to another space."),
-    ("to a different empty space on their slate", "to another space"),
-    ("to another empty space on their slate", "to another space"),
+    ("to a different empty space on their slate", "to an empty space"),
+    ("to another empty space on their slate", "to an empty space"),
     ("to another space on their slate", "to another space"),
     *OF_THE_BAG,
     *OF_WONDERS,
@@ -208,7 +208,8 @@ ALSO: Final = (
         for kind in ("item", "spell", "tile")
         for have in ("have", "control")
     ],
-    ("to an empty space", "to another space"),
+    ("to another empty space", "to an empty space"),
+    ("to a different empty space", "to an empty space"),
     ("to a different space", "to another space"),
     ("its player", "its owner"),
     ("their private assignments", "their hand"),

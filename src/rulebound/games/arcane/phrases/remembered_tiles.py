@@ -98,9 +98,9 @@ def turned() -> list[Effect[Any]]:
     return [AskFor(ending.choose_turn), RotateRemembered()]
 
 
-def moved() -> list[Effect[Any]]:
-    """The tile that is remembered is moved."""
-    return [AskFor(ending.choose_space), MoveRemembered()]
+def moved(asks: Rule[Table] = ending.choose_space) -> list[Effect[Any]]:
+    """The tile that is remembered is moved. asks: where to."""
+    return [AskFor(asks), MoveRemembered()]
 
 
 def done_to_each(what: Object, sense: Sense, body: list[Effect[Any]]) -> Effect[Any]:

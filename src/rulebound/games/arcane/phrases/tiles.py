@@ -18,6 +18,7 @@ from rulebound.cardtext.phrases.structure.subjects import Object, This
 from rulebound.cardtext.phrases.values.durations import CannotUntil, UntilThenCannot
 from rulebound.games.arcane import assignments, ending, tiles
 from rulebound.games.arcane.box import PUBLIC_SIZE
+from rulebound.games.arcane.moving import choose_empty_space
 from rulebound.games.arcane.needs import may_take
 from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.remembered_tiles import (
@@ -221,6 +222,16 @@ class MoveTile(Verb):
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
+
+
+class MoveToEmpty(MoveTile):
+    """`Move a placed tile of yours to an empty space.` It covers nothing there."""
+
+    text: ClassVar[str] = "moves/move {what:Object} to an empty space"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return done_to_each(self.what, sense, moved(choose_empty_space))
 
 
 class Rotate(Verb):
