@@ -7,12 +7,21 @@ from typing import Any, Final
 import pytest
 
 from rulebound.games.arcane.game import ArcaneGame
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import ADD, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, Table, player, tile
 
 SPELLS: Final = {
     "Chill": "Exhaust three corners of another player.",
     "Ban": "Choose a casting action. Each other player cannot perform that action until the start of your next turn.",
+    "Poke": "Exhaust an un-exhausted tile of another player.",
+    "Dare": "You may exhaust a corner of another player. If you don't, draw two cards.",
+    "Grab": "You may take a market tile and place it at once. If you don't, draw two cards.",
+    "Send": "You may take a market tile and place it on another player's slate. If you don't, draw two cards.",
+    "Fetch": "You may take a market tile. If you don't, draw two cards.",
+    "Steal": "You may take an item of another player. If you don't, draw two cards.",
+    "Wing": "Take a market tile and place it at once.",
     "Insomnia": "Each other player cannot rest until the start of your next turn.",
 }
 ITEMS: Final = {
@@ -21,6 +30,8 @@ ITEMS: Final = {
     "Dry": "Each other player cannot perform Collect Shard actions.",
     "Fee": "Other players' corners cannot be exhausted unless their owner loses 1 Shard.",
     "Ward": "Tiles of yours cannot be exhausted by other players.",
+    "Hoard": "Other players can't take tiles with a Chaos Magic symbol.",
+    "Lock": "Items of yours cannot be taken by other players.",
     "Awake": "You cannot rest.",
 }
 
@@ -35,6 +46,50 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> ArcaneGame:
 def facing(own: ArcaneGame, items: list[str], **mine: Any) -> Table:
     """A table at which the other player has these items."""
     return Scene(own)(player(**mine), player(items=items), bag=[], deck=[])
+
+
+@pytest.mark.rule("arcane", "R18")
+def test_what_cannot_be_exhausted_is_not_chosen_for_it(own: ArcaneGame) -> None:
+    table = Scene(own)(player(private=["Poke"]), player(items=["Ward"]), player(), bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Poke")
+
+    assert len(table.options) == 4
+    assert table.why_not(Pick, ADD, of=1) == Reason("C16", f"{ADD} cannot be exhausted.")
+    assert table.can(Pick, ADD, of=2)
+
+
+@pytest.mark.rule("arcane", "R18")
+def test_a_tile_that_a_card_forbids_to_take_is_not_chosen(own: ArcaneGame) -> None:
+    market = ["Chaos Magic, NS", "Gain Will, NES", "Use Item, NE"]
+    table = Scene(own)(player(private=["Wing"]), player(items=["Hoard"]), market=market, bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Wing")
+
+    assert table.options == ["Gain Will, NES", "Use Item, NE"]
+
+
+@pytest.mark.rule("arcane", "R18")
+@pytest.mark.parametrize(
+    ("spell", "item"),
+    [
+        ("Dare", "Ward"),
+        ("Grab", "Hoard"),
+        ("Grab", "Dry"),
+        ("Send", "Dry"),
+        ("Fetch", "Hoard"),
+        ("Fetch", "Dry"),
+        ("Steal", "Lock"),
+    ],
+)
+def test_what_cannot_be_done_is_not_offered_and_so_has_not_been_done(own: ArcaneGame, spell: str, item: str) -> None:
+    market = ["Chaos Magic, NS"] if item == "Hoard" else []
+    deck = ["Deep Breath", "Pop Quiz"]
+    table = Scene(own)(player(private=[spell]), player(items=[item]), market=market, bag=[], deck=deck)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", f"Complete {spell}")
+
+    assert len(table.hand(0)) == 2
 
 
 def test_who_pays_may_rest(own: ArcaneGame) -> None:

@@ -48,6 +48,10 @@ class SuchCards(Doers):
         return is_one
 
 
+class KeepsFrom(Instead[Any]):
+    """Nothing is done instead: that some cannot do something to a card. Asking it changes nothing."""
+
+
 class CannotBeDoneBy(Standing):
     """`This cannot be defeated by partners with power 2 or less.`"""
 
@@ -62,7 +66,7 @@ class CannotBeDoneBy(Standing):
         def withstands(table: Any, source: int, it: int, number: int) -> bool:
             return it >= 0 and is_one(table, source, table.doer) and found.holds(table, source, it)
 
-        return [Instead(line, self.fate.event(), withstands)]
+        return [KeepsFrom(line, self.fate.event(), withstands)]
 
 
 class CannotBeEitherBy(CannotBeDoneBy):
@@ -100,8 +104,7 @@ class CannotBeDoneByUntil(Clause):
             return it == source and is_one(table, source, table.doer)
 
         lent = [
-            Instead[Any](f"This cannot be {fate.word} by {self.doers}.", fate.event(), withstands)
-            for fate in self.fates()
+            KeepsFrom(f"This cannot be {fate.word} by {self.doers}.", fate.event(), withstands) for fate in self.fates()
         ]
         return Sequence(self.who.take(sense), Lend([*lent], self.until.lasts(), self.until.whose))
 

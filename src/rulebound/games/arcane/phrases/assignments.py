@@ -16,6 +16,7 @@ from rulebound.cardtext.phrases.zones.decks import CardNoun, Deck, DiscardPile, 
 from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
 from rulebound.games.arcane import assignments, completing, performing
 from rulebound.games.arcane.card import ITEM, SPELL
+from rulebound.games.arcane.phrases.allowed import possible_for
 from rulebound.games.arcane.phrases.completing import (
     Reduced,
     can_pay,
@@ -27,7 +28,7 @@ from rulebound.games.arcane.phrases.completing import (
 )
 from rulebound.games.arcane.phrases.in_order import in_order
 from rulebound.games.arcane.phrases.standing import Use
-from rulebound.games.arcane.phrases.tiles import ToThese, possible_for
+from rulebound.games.arcane.phrases.tiles import ToThese
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, PUBLIC, SPELLS
 from rulebound.kernel.basics.scope import Scope

@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.choices import LEAVE
-from rulebound.games.arcane.phrases.tiles import possible_for
+from rulebound.games.arcane.phrases.allowed import possible_for
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence

@@ -14,9 +14,9 @@ from rulebound.cardtext.phrases.structure.players import Player, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, tiles
+from rulebound.games.arcane.phrases.allowed import TILE_CAN_BE_TAKEN, possible_for, take_allowed
 from rulebound.games.arcane.phrases.bag import taken_from_bag
 from rulebound.games.arcane.phrases.remembered_tiles import placed
-from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, MARKET, SLATE, TAKEN
 from rulebound.kernel.basics.scope import Scope
@@ -51,7 +51,11 @@ class PlaceOnSlate(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         seats = self.whose.seats(sense)
-        return chosen_first(self.whose, sense, Sequence(self.what.take(sense), PlaceOn(seats)))
+        taken = take_allowed(self.what, sense, TILE_CAN_BE_TAKEN)
+        return chosen_first(self.whose, sense, Sequence(taken, PlaceOn(seats)))
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense, allowed=TILE_CAN_BE_TAKEN)
 
 
 class CarryOver(Effect[Any]):
@@ -128,4 +132,4 @@ class PlaceNextDoor(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         step = 1 if self.side.word == "left" else -1
         beside = PlaceOn(lambda table, scope: seats_beside(table, scope.me, step))
-        return Sequence(self.what.take(sense), beside)
+        return Sequence(take_allowed(self.what, sense, TILE_CAN_BE_TAKEN), beside)

@@ -13,9 +13,10 @@ from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import tiles
+from rulebound.games.arcane.phrases.allowed import possible_for
 from rulebound.games.arcane.phrases.nouns import Exhausted
 from rulebound.games.arcane.phrases.remembered_tiles import placed
-from rulebound.games.arcane.phrases.tiles import ToTiles, possible_for
+from rulebound.games.arcane.phrases.tiles import ToTiles
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence

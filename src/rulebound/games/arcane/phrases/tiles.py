@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.acts.changes import Forbidden
 from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Remember, beside_the_first
+from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Kind, Noun
 from rulebound.cardtext.phrases.structure.players import just_me
@@ -20,6 +21,14 @@ from rulebound.games.arcane import assignments, ending, tiles
 from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.moving import choose_empty_space
 from rulebound.games.arcane.needs import may_take
+from rulebound.games.arcane.phrases.allowed import (
+    CAN_BE_DISCARDED,
+    CAN_BE_EXHAUSTED,
+    ITEM_CAN_BE_TAKEN,
+    TILE_CAN_BE_TAKEN,
+    possible_for,
+    take_allowed,
+)
 from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.remembered_tiles import (
     AskFor,
@@ -30,7 +39,6 @@ from rulebound.games.arcane.phrases.remembered_tiles import (
     done_to_each,
     moved,
     placed,
-    placed_ones,
     turned,
 )
 from rulebound.games.arcane.state import Table
@@ -38,17 +46,6 @@ from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLAT
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.taxing import pay_taxes
-
-
-def possible_for(clause: Clause, sense: Sense, *, only_placed: bool = False) -> So | None:
-    """Whether there is anything that the text speaks of; None where that goes without saying."""
-    nouns = [phrase for phrase in walk(clause) if isinstance(phrase, Noun)]
-    if not nouns:
-        return None
-    found = nouns[0].filter(sense)
-    if only_placed and nouns[0].kind.word == "tile":
-        found = found.but(placed_ones().test(sense))
-    return lambda table, scope: len(found.found(table, scope.source)) > 0
 
 
 class ToThese(ToCards):
@@ -64,9 +61,12 @@ class ToTiles(ToThese):
     lasts_in_play: ClassVar[bool] = True
 
     def taken(self, sense: Sense) -> Effect[Any]:
+        self.refuse_this(sense)
+        return super().taken(sense)
+
+    def refuse_this(self, sense: Sense) -> None:
         if isinstance(self.what, This):
             sense.wrong(self.what, "this card is no tile")
-        return super().taken(sense)
 
 
 class Refresh(ToTiles):
@@ -95,6 +95,13 @@ class Exhaust(ToTiles):
     text: ClassVar[str] = "exhausts/exhaust {what:Object}"
     term: ClassVar[str] = "exhausted"
     what: Object
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense, allowed=CAN_BE_EXHAUSTED)
+
+    def taken(self, sense: Sense) -> Effect[Any]:
+        self.refuse_this(sense)
+        return take_allowed(self.what, sense, CAN_BE_EXHAUSTED)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.is_visible(it) and table.forbidder("cannot be exhausted", table.holder[it], it) < 0:
@@ -130,10 +137,10 @@ class Remove(ToThese):
     def possible(self, sense: Sense) -> So | None:
         if isinstance(self.what, This):
             return lambda table, scope: table.zone[scope.source] in (ITEMS, SPELLS)
-        return possible_for(self, sense, only_placed=True)
+        return possible_for(self, sense, only_placed=True, allowed=CAN_BE_DISCARDED)
 
     def taken(self, sense: Sense) -> Effect[Any]:
-        return placed(self.what, sense).take(sense)
+        return take_allowed(placed(self.what, sense), sense, CAN_BE_DISCARDED)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         """From a slate, the center, the hand or the deck, or a completed assignment."""
@@ -181,10 +188,19 @@ class TakeTile(ToThese):
         for phrase in walk(self):
             if isinstance(phrase, Noun) and phrase.kind.word not in ("market tile", "item"):
                 sense.wrong(self, "only market tiles and items can be taken: tiles on slates change places, 'swap'")
-        taken = super().taken(sense)
-        if any([isinstance(phrase, Noun) and phrase.kind.word == "item" for phrase in walk(self)]):
+        taken = take_allowed(self.what, sense, self.allowed())
+        if self.is_of_items():
             sense.they_are = sense.changed_hands = True
         return taken
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense, allowed=self.allowed())
+
+    def allowed(self) -> Test:
+        return ITEM_CAN_BE_TAKEN if self.is_of_items() else TILE_CAN_BE_TAKEN
+
+    def is_of_items(self) -> bool:
+        return any([isinstance(phrase, Noun) and phrase.kind.word == "item" for phrase in walk(self)])
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.zone[it] == MARKET:
@@ -196,9 +212,6 @@ class TakeTile(ToThese):
             if table.holder[it] != before:
                 scope.they = before
 
-    def possible(self, sense: Sense) -> So | None:
-        return None
-
 
 class PlaceAtOnce(Clause):
     text: ClassVar[str] = "take {what:Object} and place it at once"
@@ -208,7 +221,10 @@ class PlaceAtOnce(Clause):
         if isinstance(self.what, Phrase) and self.what.number() == MANY:
             sense.wrong(self, "write 'place them at once' of several")
         chosen = [Remember(), TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn)]
-        return Sequence(self.what.take(sense), *chosen, PlaceRemembered())
+        return Sequence(take_allowed(self.what, sense, TILE_CAN_BE_TAKEN), *chosen, PlaceRemembered())
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense, allowed=TILE_CAN_BE_TAKEN)
 
 
 class MoveTile(Verb):

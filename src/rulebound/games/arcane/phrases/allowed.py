@@ -1,0 +1,105 @@
+"""What comes into question where cards forbid that something is done to some tiles or items. [R18]"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.phrases.choices.choosing import Some, SomeOther, begun, besides, prompt_of
+from rulebound.cardtext.phrases.structure.effects import TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.structure.filters import Prohibited, Test
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import Noun, refuse_an_other
+from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.cardtext.phrases.structure.subjects import Object
+from rulebound.cardtext.phrases.values.withstanding import KeepsFrom
+from rulebound.games.arcane.assignments import WOULD_DISCARD, WOULD_TAKE, card_at_work
+from rulebound.games.arcane.needs import may_take
+from rulebound.games.arcane.phrases.remembered_tiles import placed_ones
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.tiles import WOULD_EXHAUST
+from rulebound.games.arcane.zones import ITEMS, MARKET, SLATE, SPELLS
+from rulebound.kernel.table.ability import Standing
+from rulebound.kernel.table.ability_keys import instead_of
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.look_up import NO_ABILITIES
+from rulebound.kernel.table.need import Need
+
+
+def is_spared(table: Table, it: int, fate: str, would: str) -> bool:
+    """Whether a card says of a tile on a slate, or of a completed assignment, that this cannot become of it.
+
+    Or that the card at work cannot do it.
+    """
+    if table.zone[it] not in (SLATE, ITEMS, SPELLS):
+        return False
+    if table.forbids and table.forbidder(f"cannot {fate}", table.holder[it], it) >= 0:
+        return True
+    return table.unusual and withstands(table, it, instead_of(would))
+
+
+def withstands(table: Table, it: int, key: str) -> bool:
+    """Whether the card at work cannot do this to it."""
+    before, table.doer = table.doer, card_at_work(table)
+    found = any([is_kept_by(table, one, it) for one in table.standing.get(key, NO_ABILITIES)])
+    table.doer = before
+    return found
+
+
+def is_kept_by(table: Table, one: Standing, it: int) -> bool:
+    ability = one.ability
+    if not isinstance(ability, KeepsFrom):
+        return False
+    hosts = ability.hosts(table, one.source) if ability.hosts is not None else [one.source]
+    instead = ability.instead
+    return any([instead(table, host, it, 0) for host in hosts])
+
+
+CAN_BE_EXHAUSTED: Final = Test(
+    "{it} cannot be exhausted.", lambda table, source, it: not is_spared(table, it, "be exhausted", WOULD_EXHAUST)
+)
+CAN_BE_DISCARDED: Final = Test(
+    "{it} cannot be discarded.", lambda table, source, it: not is_spared(table, it, "be discarded", WOULD_DISCARD)
+)
+ITEM_CAN_BE_TAKEN: Final = Test(
+    "{it} cannot be taken.", lambda table, source, it: not is_spared(table, it, "be taken", WOULD_TAKE)
+)
+TILE_CAN_BE_TAKEN: Final = Prohibited(
+    "A card says that you cannot take tiles like {it}.",
+    lambda table, source, it: table.zone[it] != MARKET or may_take.holds(table, table.scopes[-1].me, it),
+    "cannot take tiles",
+)
+
+
+def possible_for(clause: Clause, sense: Sense, *, only_placed: bool = False, allowed: Test | None = None) -> So | None:
+    """Whether there is anything that the text speaks of; None where that goes without saying."""
+    nouns = [phrase for phrase in walk(clause) if isinstance(phrase, Noun)]
+    if not nouns:
+        return None
+    found = nouns[0].filter(sense)
+    if only_placed and nouns[0].kind.word == "tile":
+        found = found.but(placed_ones().test(sense))
+    if allowed is not None:
+        found = found.but(allowed)
+    return lambda table, scope: len(found.found(table, scope.source)) > 0
+
+
+def take_allowed(what: Object, sense: Sense, allowed: Test) -> Effect[Any]:
+    """Takes cards; where so many are chosen, only such of which no card says that it cannot be done to them."""
+    if isinstance(what, SomeOther):
+        first, found, needs = besides(sense, what.noun)
+        question = sense.which(prompt_of(sense, what), found.but(allowed), *needs)
+        sense.antecedent = "taken"
+        return Sequence(first, TakeOne(question, found.but(allowed), sense.words.pick))
+    if not isinstance(what, Some):
+        return what.take(sense)
+    refuse_an_other(sense, what, what.noun, one=what.count.count() == 1)
+    found = what.noun.filter(sense).but(allowed)
+    fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
+    one: list[Effect[Any]] = [
+        TakeOne(sense.which(prompt_of(sense, what), found, fresh), found, sense.words.pick)
+        for _ in range(what.count.count())
+    ]
+    first = begun(sense, what.noun)
+    sense.antecedent = "taken"
+    return Sequence(first, *one)
