@@ -62,6 +62,27 @@ def test_with_seven_nothing_happens(scene: Scene) -> None:
     assert table.state.pencils == -1
 
 
+@pytest.mark.rule("arcane", "R19")
+@pytest.mark.parametrize(("text", "mine", "theirs", "caller"), [
+    ("Take an item of another player.", ITEMS[:2], ["Spark Flask"], 0),
+    ("Take an item of another player.", ITEMS[:1], ["Spark Flask"], -1),
+    ("Give an item of yours to another player.", ITEMS, [], -1),
+    ("Discard an item of yours.", ITEMS, [], -1),
+])  # fmt: skip
+def test_toward_eight_count_the_items_that_lie_in_front_of_a_player(
+    scene: Scene, tmp_path: Path, text: str, mine: list[str], theirs: list[str], caller: int
+) -> None:
+    game = game_with(tmp_path, ("Passing", "spell", text))
+    me = player(spells=SPELLS, items=mine, private=["Passing"])
+    table = scene(me, player(items=theirs), game=game)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Passing")
+    if table.state.active == 0:
+        table.do(mine[0])
+
+    assert (table.state.active, table.state.pencils) == (1, caller)
+
+
 @pytest.mark.rule("arcane", "pencils.final", "E1", "final.caller", "win.end", "E10")
 @pytest.mark.parametrize(("seats", "caller"), [(2, 0), (3, 1), (4, 2)])
 def test_each_player_has_one_final_turn_and_the_caller_the_last_one(scene: Scene, seats: int, caller: int) -> None:

@@ -281,6 +281,13 @@ def test_a_tile_next_to_a_corner_is_rewarded(own: ArcaneGame) -> None:
         assert table.will[0] == will
 
 
+@pytest.mark.rule("arcane", "R20")
+def test_a_floor_holds_for_its_own_discount_only(dear: ArcaneGame) -> None:
+    table = Scene(dear)(player(private=["Bare"], items=["Floor", "Thrifty Wand"], will=0), player(), bag=[], deck=[])
+
+    assert table.state.cost(table.piece("Bare")) == 0
+
+
 @pytest.mark.parametrize(("items", "will", "can"), [
     (["Roomy"], 0, 1), ([], 1, 0), (["Floor"], 1, 1), (["Floor"], 0, 0),
 ])  # fmt: skip

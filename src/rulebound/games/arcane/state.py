@@ -176,7 +176,7 @@ class Table(DeckTable):
         return max(0, self.now(key, of_seat(me), 1)) if key in self.standing else 1
 
     def completed(self, me: int) -> int:
-        """How many assignments a player has completed, spells and items alike. [pencils.mixed] [E15]"""
+        """How many assignments a player has completed, spells and items alike. [pencils.mixed] [E15] [R19]"""
         done = len(self.cards_in(ITEMS, me)) + len(self.cards_in(SPELLS, me))
         if self.token_pieces:  # which were not completed [R12]
             done -= len([it for it in self.cards_in(ITEMS, me) if it in self.token_pieces])

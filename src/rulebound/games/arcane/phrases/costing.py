@@ -82,7 +82,7 @@ class CostLess(CostsChange):
 
 
 class CostLessButNot(CostLess):
-    """`Your items cost 2 Shards less, but not less than 1.` What costs less already stays as it is."""
+    """`Your items cost 2 Shards less, but not less than 1.` What costs less already stays as it is. [R20]"""
 
     text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less[ {per}], but not less than {least:Amount}"
     kind: Kind
