@@ -119,6 +119,20 @@ def test_after_attacking_an_entity_blocks_with_half_its_d_until_its_players_next
     assert table.proelium.block_defense(table.piece("Alpha Mutant")) == 5
 
 
+@pytest.mark.rule("proelium", "attack.half", "R37")
+def test_an_attacker_that_changes_sides_during_the_combat_blocks_with_half_its_d(scene: Scene) -> None:
+    table = scene(player(laboratory=["Mutant Frog"]), player(hand=["Hostile Bid"]), moment="attack")
+    table.do("Attack with Mutant Frog")
+    while not table.options[0].startswith("Play Hostile Bid"):
+        table.do("Pass")
+
+    table.do("Play Hostile Bid")
+    table.settle()
+
+    assert table.there("laboratory", 1) == ["Mutant Frog"]
+    assert table.proelium.block_defense(table.piece("Mutant Frog")) == 1
+
+
 @pytest.mark.rule("proelium", "attack.half", "attack.destroys")
 def test_half_the_d_decides_whether_a_weary_blocker_is_destroyed(scene: Scene) -> None:
     table = scene(player(laboratory=["Clockwork Swordsman"]), player(laboratory=[weary("Tax Golem")]), moment="attack")

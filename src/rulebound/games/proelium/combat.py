@@ -14,7 +14,6 @@ from rulebound.games.proelium.compelled import (
     must_block,
     note_who_may_attack_again,
 )
-from rulebound.games.proelium.counters import WEARY
 from rulebound.games.proelium.encounters import encounters
 from rulebound.games.proelium.events import ATTACKS, BLOCKS, STOPPED, UNSTOPPED
 from rulebound.games.proelium.fights import destroy_beaten
@@ -197,7 +196,7 @@ def compare(table: Table, me: int) -> None:
 def combat_is_over(table: Table, me: int) -> None:
     """The characters that attacked are weary from now on. [R37]"""
     for it in table.attackers:
-        table.marks[WEARY] = replaced(table.marks[WEARY], it, True)
+        verbs.tire(table, it)
     again = note_who_may_attack_again(table)
     verbs.nothing_attacks(table)
     if again:

@@ -195,6 +195,8 @@ def take_control(table: Table, it: int, me: int) -> None:
     table.piles[LABORATORY + me] = [*table.piles[LABORATORY + me], it]
     table.holder[it] = me
     if table.attackers:
+        if it in table.attackers:
+            tire(table, it)
         leave_combat(table, it)
     table.stand()
     table.emit(TAKES_CONTROL, me, it)
@@ -212,6 +214,11 @@ def leave_combat(table: Table, it: int) -> None:
         table.stopped = table.stopped[:place] + table.stopped[place + 1 :]
     else:
         table.blockers = [[one for one in blocking if one != it] for blocking in table.blockers]
+
+
+def tire(table: Table, it: int) -> None:
+    """It has attacked, and blocks with half its defense from now on. [attack.half] [R37]"""
+    table.marks[WEARY] = replaced(table.marks[WEARY], it, True)
 
 
 def rest(table: Table, me: int) -> None:
