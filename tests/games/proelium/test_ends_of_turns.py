@@ -136,3 +136,17 @@ def test_what_has_left_play_is_not_maintained(tmp_path: Path) -> None:
     assert table.there("discard pile", 1) == ["Clockwork Elephant"]
     assert table.funds == [25, 25]
     assert "Player 2 maintains Clockwork Elephant." not in table.told()
+
+
+@pytest.mark.rule("proelium", "R17", "turn.maintenance")
+def test_what_has_gone_to_the_opponent_is_not_maintained_by_who_had_it(tmp_path: Path) -> None:
+    own = ("Own", "item", "Maintenance: Your opponent takes control of a character of yours.")
+    table = Scene(game_with(tmp_path, own))(
+        player(), player(laboratory=["Own", "Clockwork Elephant"]), moment="return"
+    )  # fmt: skip
+    table.do("End your turn", "Own")
+    table.until("Fabrication")
+
+    assert table.there("laboratory", 0) == ["Clockwork Elephant"]
+    assert table.funds == [25, 25]
+    assert "Player 2 maintains Clockwork Elephant." not in table.told()

@@ -34,8 +34,8 @@ class Maintain(Effect[Any]):
                 table.agenda.append(otherwise.step)
 
     def is_idle(self, table: Any, scope: Scope) -> bool:
-        """What has left play by then is not maintained. [R17]"""
-        return not table.stays(scope.source)
+        """What has left play by then, or has another player, is not maintained. [R17]"""
+        return not table.stays(scope.source) or bool(table.controller(scope.source) != scope.me)
 
     def parts(self) -> list[Effect[Any]]:
         return [*self.body, *self.otherwise]
