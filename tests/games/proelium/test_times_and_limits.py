@@ -49,6 +49,20 @@ def test_something_is_done_in_a_turn_to_come(tmp_path: Path, text: str, changes:
     assert found == changes
 
 
+def test_what_is_done_at_the_end_of_a_turn_to_come_is_announced_once(tmp_path: Path) -> None:
+    """And not when that turn begins."""
+    text = "At the end of your next turn, gain 3 life."
+    table = table_of(tmp_path, "action", text, player(hand=["Own"]), player())
+    table.do("Play Own")
+    end_turn(table)
+    end_turn(table)
+    table.until("Fabrication")
+    seen = [line for line in table.told() if line.startswith("Own: ")]
+    end_turn(table)
+
+    assert (seen, [line for line in table.told() if line.startswith("Own: ")]) == ([], ["Own: Gain 3 life."])
+
+
 SET = [
     ("Set your life to 10.", [10, 20]),
     ("Set your opponent's life to 5.", [20, 5]),

@@ -36,6 +36,10 @@ class Delayed:
             return self
         return Delayed(self.place, self.me, self.source, self.face, self.they, self.picks, after)
 
+    def at_place(self, place: int, they: int) -> Delayed:
+        """What waits in its place: with the same cards, and perhaps with a player of whom it speaks now."""
+        return Delayed(place, self.me, self.source, self.face, they, self.picks, self.until)
+
     def save(self) -> list[object]:
         """All of it, for JSON."""
         return [self.place, self.me, self.source, self.face, self.they, self.picks[:], self.until]

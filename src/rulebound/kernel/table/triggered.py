@@ -98,6 +98,7 @@ class Awaited(Triggered[T]):
     due(table, delayed, it, other, seat): whether this event is the one that a delayed effect waits for.
     again: whether it happens each time, until it is too late.
     of_cards: whether it does something to the cards that it speaks of and no more, so nothing where none is left.
+    then: what is waited for once it is due, in place of an effect: a turn that begins, so that its end can be awaited.
     """
 
     def __init__(
@@ -107,7 +108,11 @@ class Awaited(Triggered[T]):
         self.due = due
         self.again = False
         self.of_cards = False
+        self.then: Awaited[T] | None = None
         self.ends = ""  # the value of that player's modifiers that are over as soon as it is due; then nothing is done
+
+    def lends(self) -> list[Ability[T]]:
+        return [] if self.then is None else [self.then]
 
 
 def always(table: Any, source: int, it: int, other: int, seat: int) -> bool:

@@ -170,6 +170,7 @@ class Triggers(Notes):
     def fall_due(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
         """Raises the delayed effects that wait for this."""
         left: list[Delayed] = []
+        is_any_due = False
         self.happening = number
         for one in self.delayed:
             ability = self.gainable[one.place]
@@ -194,12 +195,17 @@ class Triggers(Notes):
                 continue
             spoken_of = ability.spoken_of
             they = one.they if one.they >= 0 else seat if spoken_of is None else spoken_of(self, it, other, seat)
+            if ability.then is not None:
+                place = self.gainable_by[gained(ability.then)][0]
+                left.append(one.at_place(place, they if ability.takes_player else NO_SEAT))
+                is_any_due = True
+                continue
             pending = Pending(one.me, one.source, -1 - one.place, it, cause, one.face, they, number, one.picks[:])
             if ability.takes_other:
                 pending.other = self.second_of(kind, other)
             self.pending.append(pending)
         self.happening = 0
-        if len(left) < len(self.delayed):
+        if is_any_due or len(left) < len(self.delayed):
             self.set_delayed(left)
 
     def whose(self, source: int) -> int:

@@ -58,12 +58,11 @@ class TakeControlForNow(Clause, TakesHold):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         taken, does = self.what.take(sense), "it goes back to whose it was."
-        back: Effect[Any] = DoToEach(give_back)
         kind, due, then = self.time.event(sense), self.time.due(), self.time.then()
+        back: Effect[Any] = DoToEach(give_back)
+        awaited = awaiting(f"{self}.", kind, due, Sequence() if then else back, does, speaks=False)
         if then is not None:
-            last = awaiting(f"{self}: then.", then.event(sense), then.due(), back, does, speaks=False)
-            back = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
-        awaited = awaiting(f"{self}.", kind, due, back, does, speaks=False)
+            awaited.then = awaiting(f"{self}: then.", then.event(sense), then.due(), back, does, speaks=False)
         later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
         return Sequence(taken, DoToEach(take_from_another), later)
 

@@ -27,7 +27,7 @@ from rulebound.cardtext.phrases.times.moments import turn_event
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import NO_SEAT
-from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.pending import Delayed
 from rulebound.kernel.table.triggered import Awaited, Triggered
 
@@ -232,12 +232,11 @@ def at_time(
     sense.antecedent, sense.parts, sense.looked_at, sense.they_are = antecedent, parts, looked_at, they
     said, kind, due = f"{instructions}. {more}".rstrip(), time.event(sense), time.due()
     then, of_cards = time.then(), not more and instructions.is_of_it()
+    first = awaiting(f"At {time}, {said}", kind, due, Sequence() if then else effect, said, speaks=speaks)
+    first.of_cards = of_cards
     if then is not None:
         last = awaiting(f"Then, at {time}, {said}", then.event(sense), then.due(), effect, said, speaks=speaks)
-        last.of_cards = of_cards
-        effect = Later(last, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=speaks)
-    first = awaiting(f"At {time}, {said}", kind, due, effect, said, speaks=speaks)
-    first.of_cards = of_cards
+        last.of_cards, first.then = of_cards, last
     return Later(first, picked, time.too_late(), they=they)
 
 
