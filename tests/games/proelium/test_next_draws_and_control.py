@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.proelium.table import player
+from tests.games.proelium.own_cards import game_with
+from tests.games.proelium.table import Scene, player
 from tests.games.proelium.test_times_and_limits import end_turn, table_of
 
 DRAWS = [
@@ -52,6 +53,26 @@ def test_an_entity_is_controlled_for_a_while(tmp_path: Path, until: str, whose: 
         end_turn(table)
 
     assert found == whose
+
+
+@pytest.mark.rule("proelium", "R73")
+@pytest.mark.parametrize("until", ["until the end of the turn", "until the end of your next turn"])
+def test_control_for_a_while_goes_back_to_the_player_who_had_it(tmp_path: Path, until: str) -> None:
+    """The Ticket Machine is player 2's, player 1 has it for good, and player 2 has it back for a while."""
+    game = game_with(
+        tmp_path,
+        ("Hold", "action", "Take control of an item of your opponent."),
+        ("Borrow", "action", f"Take control of an item of your opponent {until}."),
+    )
+    table = Scene(game)(player(hand=["Hold"]), player(hand=["Borrow"], laboratory=["Ticket Machine"]))
+    table.play("Hold")
+    end_turn(table)
+    table.play("Borrow")
+    borrowed = table.there("laboratory", 1)
+    for _ in range(3):
+        end_turn(table)
+
+    assert (borrowed, table.there("laboratory", 0)) == (["Ticket Machine"], ["Ticket Machine"])
 
 
 BLOCKED = [

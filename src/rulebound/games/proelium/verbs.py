@@ -187,7 +187,7 @@ def attach(table: Table, it: int, host: int, me: int) -> None:
 
 
 def take_control(table: Table, it: int, me: int) -> None:
-    """An entity changes sides, with what is on it and at it; it does not come into play by that. [R54] [R20]"""
+    """An entity changes sides, with what is on it and at it; it does not come into play by that. [R54] [R20] [R73]"""
     before = table.holder[it]
     if table.zone[it] != LABORATORY or before == me:
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, trait, walk
 from rulebound.cardtext.grammar.template import ONE
@@ -14,15 +14,20 @@ from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.players import ItsOwner
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import some_can
-from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later, Time, awaiting
+from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Time, awaiting
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.triggered import Awaited
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.nouns import Noun
     from rulebound.cardtext.phrases.structure.subjects import Object
+
+GOES_BACK: Final = "it goes back to whose it was."
 
 
 @trait
@@ -47,7 +52,7 @@ class TakeControl(ToCards, TakesHold):
 
 
 class TakeControlForNow(Clause, TakesHold):
-    """It goes back to whose it was, if it is still there."""
+    """It goes back to the player who had it, if it is still there."""
 
     text: ClassVar[str] = "take control of {what:Object} until {time:Time}"
     what: Object
@@ -57,14 +62,32 @@ class TakeControlForNow(Clause, TakesHold):
         return some_can(self.what, sense, can_be_taken)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken, does = self.what.take(sense), "it goes back to whose it was."
-        kind, due, then = self.time.event(sense), self.time.due(), self.time.then()
-        back: Effect[Any] = DoToEach(give_back)
-        awaited = awaiting(f"{self}.", kind, due, Sequence() if then else back, does, speaks=False)
+        taken, then = self.what.take(sense), self.time.then()
+        kind, due, back = self.time.event(sense), self.time.due(), DoToEach(give_back)
+        waits = awaiting(f"{self}.", kind, due, Sequence() if then else back, GOES_BACK, speaks=True)
         if then is not None:
-            awaited.then = awaiting(f"{self}: then.", then.event(sense), then.due(), back, does, speaks=False)
-        later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
-        return Sequence(taken, DoToEach(take_from_another), later)
+            waits.then = awaiting(f"{self}: then.", then.event(sense), then.due(), back, GOES_BACK, speaks=True)
+            waits.then.of_cards = True
+        return Sequence(taken, TakeForNow(waits))
+
+
+class TakeForNow(Effect[Any]):
+    """What was taken has another player until it goes back; of each card it is remembered who had it."""
+
+    def __init__(self, waits: Awaited[Any]) -> None:
+        super().__init__()
+        self.waits = waits
+        waits.of_cards = True
+
+    def run(self, table: Any, scope: Scope) -> None:
+        for it in scope.picks:
+            if it != NOTHING and can_be_taken(table, scope, it):
+                before = table.controller(it)
+                table.take_control(it, scope.me)
+                table.delay(self.waits, scope, before, [it], NEVER_TOO_LATE)
+
+    def lends(self) -> list[Ability[Any]]:
+        return [self.waits]
 
 
 def can_be_taken(table: Any, scope: Scope, it: int) -> bool:
@@ -77,8 +100,8 @@ def take_from_another(table: Any, scope: Scope, it: int) -> None:
 
 
 def give_back(table: Any, scope: Scope, it: int) -> None:
-    """To its owner, as far as it can change sides there."""
-    table.take_control(it, table.owner(it))
+    """To who had it, as far as it can change sides there; to its owner, if that player is out of the game."""
+    table.take_control(it, table.owner(it) if table.out[scope.they] else scope.they)
 
 
 class ItsController(ItsOwner):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rulebound.cardtext.phrases.cards.control import TakesHold, can_be_taken, give_back, take_from_another
+from rulebound.cardtext.phrases.cards.control import GOES_BACK, TakeForNow, TakesHold, can_be_taken, give_back
 from rulebound.cardtext.phrases.cards.staying_in_play import AsLongAsItStays, is_its_source, stays_there
 from rulebound.cardtext.phrases.structure.effects import DoToEach
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import some_can
-from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later, awaiting
+from rulebound.cardtext.phrases.times.later import awaiting
 from rulebound.kernel.table.effect import Effect, If, Sequence
 from rulebound.kernel.table.triggers import LEAVES_PLAY
 
@@ -30,8 +30,5 @@ class TakeControlAsLong(Clause, TakesHold):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         taken = self.what.take(sense)
-        awaited = awaiting(
-            f"{self}.", LEAVES_PLAY, is_its_source, DoToEach(give_back), "it goes back to whose it was.", speaks=False
-        )
-        later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=False)
-        return Sequence(taken, If(stays_there, Sequence(DoToEach(take_from_another), later)))
+        waits = awaiting(f"{self}.", LEAVES_PLAY, is_its_source, DoToEach(give_back), GOES_BACK, speaks=True)
+        return Sequence(taken, If(stays_there, TakeForNow(waits)))
