@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.proelium.game import Proelium
 from tests.games.proelium.own_cards import game_with
-from tests.games.proelium.table import Scene, Table, damaged, enhancement, player
+from tests.games.proelium.table import PASSES, Scene, Table, damaged, enhancement, player
 from tests.games.proelium.test_times_and_limits import table_of
 
 DOOMING = "A character gets +3 D until {until}. Deal {damage} damage to it."
@@ -103,6 +103,30 @@ def test_control_until_the_end_of_the_turn_is_given_back_before_the_next_begins(
     table.until("Fabrication")
 
     assert table.funds == [24, 25]
+
+
+@pytest.mark.rule("proelium", "R70")
+@pytest.mark.parametrize(("until", "text", "turn"), [
+    ("the end of the turn", "At the end of your turn, gain 10k.", 3),
+    ("the start of your next turn", "At the start of your turn, gain 10k.", 4),
+    ("the start of your opponent's next turn", "At the start of your turn, gain 10k.", 3),
+    ("the end of your next turn", "At the end of your turn, gain 10k.", 5),
+])  # fmt: skip
+def test_control_ends_with_all_else_that_lasts_so_long(tmp_path: Path, until: str, text: str, turn: int) -> None:
+    """No player orders it with what waits for the turn, and nothing is done while it could be answered."""
+    own = ("Own", "action", f"Take control of a character of your opponent until {until}.")
+    game: Proelium = game_with(tmp_path, own, ("Idol", "character", text))
+    table = Scene(game)(player(hand=["Own"]), player(laboratory=["Idol"]))
+    table.do("Play Own")
+    table.settle()
+    while table.state.turn < turn:
+        assert table.asked != "Which card's effect comes first?"
+        table.do(next(one for one in table.options if one in PASSES))
+    table.until("Fabrication")
+
+    seen = table.told()
+    assert not [line for line in seen if line.startswith("Own: ")]
+    assert seen.index("Player 2 takes control of Idol.") < seen.index(f"Turn {turn}: Player {1 + turn % 2}")
 
 
 @pytest.mark.rule("proelium", "R45", "R70")

@@ -134,7 +134,8 @@ def ends(table: Table, me: int) -> None:
 def what_lasts_ends(table: Table, me: int) -> None:
     """What must not outlast the turn, and then what came of that; who dies by it dies in this turn. [R45]"""
     ending = table.attached[:] if table.ruling("enhancements") == "turn" else NO_NUMBERS
-    if ending or any([lasts_for_the_turn(one) for one in table.modifiers]):
+    lasting = any([lasts_for_the_turn(one) for one in table.modifiers])
+    if ending or lasting or (table.delayed and table.is_done_after(END_OF_TURN)):
         table.then(me, what_lasts_ends)
         table.then(me, settle)
         table.end_modifiers(END_OF_TURN, NO_SEAT, but_notes=True)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="State")
 
 SpokenOf: TypeAlias = Callable[[Any, int, int, int], int]  # (table, it, other, seat)
+IS_OVER: Final = "is over"  # the key of what waits for no event, but is done as soon as its duration ends
 ON_IT: Final = "it"  # the cards of an event on which something is noted
 ON_OTHER: Final = "other"
 

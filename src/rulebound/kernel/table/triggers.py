@@ -19,7 +19,7 @@ from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.notes import Notes, is_a_note
 from rulebound.kernel.table.pending import Delayed, Pending
-from rulebound.kernel.table.triggered import ON_IT, Awaited, Triggered
+from rulebound.kernel.table.triggered import IS_OVER, ON_IT, Awaited, Triggered
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
@@ -261,7 +261,23 @@ class Triggers(Notes):
             if until == NEXT_TURN:  # the turn after which more ends has begun
                 self.modifiers = [m.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for m in self.modifiers]
         if self.delayed:
-            left = [one for one in self.delayed if one.until != until or seat not in (one.me, -1)]
-            if until == NEXT_TURN:
-                left = [one.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for one in left]
-            self.set_delayed(left)
+            self.end_delayed(until, seat)
+
+    def end_delayed(self, until: str, seat: int) -> None:
+        """What waited so long waits no more; what was to be done as soon as it ends is done, the latest first."""
+        ended = [one for one in self.delayed if one.until == until and seat in (one.me, -1)]
+        left = [one for one in self.delayed if one not in ended]
+        if until == NEXT_TURN:
+            left = [one.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for one in left]
+        self.set_delayed(left)
+        for one in reversed(ended):
+            ability = self.gainable[one.place]
+            if ability.key == IS_OVER:
+                assert isinstance(ability, Awaited)
+                scope = Scope(one.me, one.source, one.picks[:])
+                scope.they = one.they
+                ability.effect.run(self, scope)
+
+    def is_done_after(self, until: str) -> bool:
+        """Whether anything is done as soon as what lasts so long ends."""
+        return any([one.until == until and self.gainable[one.place].key == IS_OVER for one in self.delayed])

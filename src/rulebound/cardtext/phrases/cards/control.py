@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, trait, walk
@@ -20,7 +21,7 @@ from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
-from rulebound.kernel.table.triggered import Awaited
+from rulebound.kernel.table.triggered import IS_OVER, Awaited
 from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -28,6 +29,11 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.structure.subjects import Object
 
 GOES_BACK: Final = "it goes back to whose it was."
+Whose = Callable[[Any, Scope], int]
+
+
+def who_takes(table: Any, scope: Scope) -> int:
+    return scope.me
 
 
 @trait
@@ -62,9 +68,12 @@ class TakeControlForNow(Clause, TakesHold):
         return some_can(self.what, sense, can_be_taken)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken, then = self.what.take(sense), self.time.then()
-        kind, due, back = self.time.event(sense), self.time.due(), DoToEach(give_back)
-        waits = awaiting(f"{self}.", kind, due, Sequence() if then else back, GOES_BACK, speaks=True)
+        taken, time, lasts = self.what.take(sense), self.time, self.time.lasts()
+        kind, then, back = time.event(sense), time.then(), DoToEach(give_back)
+        if lasts:
+            waits = awaiting(f"{self}.", IS_OVER, time.due(), back, GOES_BACK, speaks=True)
+            return Sequence(taken, TakeForNow(waits, lasts, time.ends_with))
+        waits = awaiting(f"{self}.", kind, time.due(), Sequence() if then else back, GOES_BACK, speaks=True)
         if then is not None:
             waits.then = awaiting(f"{self}: then.", then.event(sense), then.due(), back, GOES_BACK, speaks=True)
             waits.then.of_cards = True
@@ -72,19 +81,26 @@ class TakeControlForNow(Clause, TakesHold):
 
 
 class TakeForNow(Effect[Any]):
-    """What was taken has another player until it goes back; of each card it is remembered who had it."""
+    """What was taken has another player until it goes back; of each card it is remembered who had it.
 
-    def __init__(self, waits: Awaited[Any]) -> None:
+    until: the duration that this lasts, if it ends with one. whose: the player with whose turns that ends.
+    """
+
+    def __init__(self, waits: Awaited[Any], until: str = NEVER_TOO_LATE, whose: Whose = who_takes) -> None:
         super().__init__()
         self.waits = waits
+        self.until = until
+        self.whose = whose
         waits.of_cards = True
 
     def run(self, table: Any, scope: Scope) -> None:
+        whose = self.whose
+        until_then = Scope(whose(table, scope), scope.source, [])
         for it in scope.picks:
             if it != NOTHING and can_be_taken(table, scope, it):
                 before = table.controller(it)
                 table.take_control(it, scope.me)
-                table.delay(self.waits, scope, before, [it], NEVER_TOO_LATE)
+                table.delay(self.waits, until_then, before, [it], self.until)
 
     def lends(self) -> list[Ability[Any]]:
         return [self.waits]

@@ -24,6 +24,7 @@ from rulebound.cardtext.phrases.structure.sentences import (
     joined,
 )
 from rulebound.cardtext.phrases.times.moments import turn_event
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import NO_SEAT
@@ -92,6 +93,14 @@ class Time(Phrase):
         """Whether it says whose time it is, so that it can be spoken of `that player`."""
         return False
 
+    def lasts(self) -> str:
+        """The duration that ends then, as modifiers have it; empty where none does."""
+        return ""
+
+    def ends_with(self, table: Any, scope: Scope) -> int:
+        """The player with whose turns that duration ends."""
+        return scope.me
+
 
 class EndOfThisTurn(Time):
     text: ClassVar[str] = "the end of the turn"
@@ -101,6 +110,9 @@ class EndOfThisTurn(Time):
 
     def due(self) -> Due:
         return lambda table, delayed, it, other, seat: True
+
+    def lasts(self) -> str:
+        return END_OF_TURN
 
 
 class StartOfNextTurn(Time):
@@ -119,6 +131,12 @@ class StartOfNextTurn(Time):
     def has_player(self) -> bool:
         return type(self.whose).of_rival
 
+    def lasts(self) -> str:
+        return NEXT_TURN
+
+    def ends_with(self, table: Any, scope: Scope) -> int:
+        return self.whose.seat(table, scope)
+
 
 class EndOfNextTurn(StartOfNextTurn):
     """Once that turn has begun, its end is waited for, so that this one's is none."""
@@ -128,6 +146,9 @@ class EndOfNextTurn(StartOfNextTurn):
 
     def then(self) -> Time | None:
         return EndOfThisTurn()
+
+    def lasts(self) -> str:
+        return NEXT_TURN_OVER
 
 
 class TurnOf(Word):
@@ -141,6 +162,12 @@ class TurnOf(Word):
         if type(self).of_rival:
             return seat != delayed.me
         return seat == (delayed.me if self.word == "your" else delayed.they)
+
+    def seat(self, table: Any, scope: Scope) -> int:
+        """The player who is meant."""
+        if type(self).of_rival:
+            return int(table.rival(scope.me))
+        return scope.me if self.word == "your" else they_of(scope)
 
 
 class AtTime(Instructions):
