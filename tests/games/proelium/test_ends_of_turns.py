@@ -92,6 +92,22 @@ def test_what_is_given_until_the_end_of_the_turn_by_a_death_at_its_end_ends_in_i
 
 
 @pytest.mark.rule("proelium", "R70")
+@pytest.mark.parametrize("more", [
+    "If it is destroyed this turn, gain 20k.", "Until the end of the turn, when a character is destroyed, gain 20k.",
+])  # fmt: skip
+def test_what_waits_for_a_death_in_this_turn_sees_who_dies_because_the_turn_ends(tmp_path: Path, more: str) -> None:
+    text = f"{DOOMING.format(until='the end of the turn', damage=3)} {more}"
+    table = table_of(tmp_path, "action", text, player(hand=["Own"]), player(laboratory=["Mutant Frog"]))
+    doom(table, "Mutant Frog")
+
+    table.wait()
+    table.until("Fabrication")
+
+    assert table.there("discard pile", 1) == ["Mutant Frog"]
+    assert table.funds == [27, 25]
+
+
+@pytest.mark.rule("proelium", "R70")
 def test_control_until_the_end_of_the_turn_is_given_back_before_the_next_begins(tmp_path: Path) -> None:
     text = "Take control of a character until the end of the turn."
     table = table_of(tmp_path, "action", text, player(hand=["Own"]), player(laboratory=["The Chairman"]))

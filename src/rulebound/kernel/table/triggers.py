@@ -249,7 +249,7 @@ class Triggers(Notes):
     def end_modifiers(self, until: str, seat: int, *, but_notes: bool = False) -> None:
         """Ends the modifiers of this duration. seat: the seat whose turn ends or begins; -1 for all.
 
-        but_notes: what is noted of the turn is kept, for what is still to come in it.
+        but_notes: what is noted of the turn is kept, for what is still to come in it, and what waits in it waits on.
         """
         if self.remembered and not but_notes:
             self.remembered = [m for m in self.remembered if m.until != until or seat not in (m.seat, -1)]
@@ -261,23 +261,27 @@ class Triggers(Notes):
             if until == NEXT_TURN:  # the turn after which more ends has begun
                 self.modifiers = [m.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for m in self.modifiers]
         if self.delayed:
-            self.end_delayed(until, seat)
+            ended = [one for one in self.delayed if one.until == until and seat in (one.me, -1)]
+            self.end_delayed([one for one in ended if self.is_done_when_over(one)] if but_notes else ended, until, seat)
 
-    def end_delayed(self, until: str, seat: int) -> None:
-        """What waited so long waits no more; what was to be done as soon as it ends is done, the latest first."""
-        ended = [one for one in self.delayed if one.until == until and seat in (one.me, -1)]
+    def end_delayed(self, ended: list[Delayed], until: str, seat: int) -> None:
+        """These wait no more; what was to be done as soon as that duration ends is done, the latest first."""
         left = [one for one in self.delayed if one not in ended]
         if until == NEXT_TURN:
             left = [one.now_until(NEXT_TURN_OVER, END_OF_TURN, seat) for one in left]
         self.set_delayed(left)
         for one in reversed(ended):
-            ability = self.gainable[one.place]
-            if ability.key == IS_OVER:
+            if self.is_done_when_over(one):
+                ability = self.gainable[one.place]
                 assert isinstance(ability, Awaited)
                 scope = Scope(one.me, one.source, one.picks[:])
                 scope.they = one.they
                 ability.effect.run(self, scope)
 
+    def is_done_when_over(self, one: Delayed) -> bool:
+        """Whether it waits for no event, but for the end of its duration."""
+        return self.gainable[one.place].key == IS_OVER
+
     def is_done_after(self, until: str) -> bool:
         """Whether anything is done as soon as what lasts so long ends."""
-        return any([one.until == until and self.gainable[one.place].key == IS_OVER for one in self.delayed])
+        return any([one.until == until and self.is_done_when_over(one) for one in self.delayed])
