@@ -9,7 +9,7 @@ from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, GOES_BACK, LIES_OPEN
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
-from rulebound.kernel.table.cardtable import CEASES, CHOOSES_NUMBER, NAMES_CARD, ROLLS, SKIPS
+from rulebound.kernel.table.cardtable import BIDS, BIDS_NOTHING, CEASES, CHOOSES_NUMBER, NAMES_CARD, ROLLS, SKIPS
 from rulebound.kernel.table.copying import BECOMES, LEARNS_FROM
 from rulebound.kernel.table.counting import PUTS_COUNTERS, REMOVES_COUNTERS
 from rulebound.kernel.table.decktable import (
@@ -44,6 +44,8 @@ OF_TEXTS: Final = {  # what any game's card texts can do
     SKIPS: "{seat} skips a turn.",
     CHOOSES: "{seat} chooses {it}.",
     CHOOSES_NUMBER: "{seat} chooses {n}.",
+    BIDS: "{seat} bids {n}.",
+    BIDS_NOTHING: "{seat} bids nothing.",
     NAMES_CARD: "{seat} names {card}.",
 }
 SENTENCES: Final = {

@@ -31,6 +31,15 @@ def bid(table: Table, tokens: int) -> None:
                 break
 
 
+def test_the_log_says_how_much_money_was_bid(tmp_path: Path) -> None:
+    table = bidding(tmp_path, f"{ALL_BID}Each player pays their bid.{WINS}")
+
+    for tokens in (3, 0):
+        bid(table, tokens)
+
+    assert {"Player 1 bids 30k.", "Player 2 bids nothing."} <= set(table.told())
+
+
 @pytest.mark.parametrize(("what", "spent"), [("pays", [3, 4]), ("loses", [0, 0])])
 def test_what_is_paid_counts_toward_the_limit(tmp_path: Path, what: str, spent: list[int]) -> None:
     table = bidding(tmp_path, f"{ALL_BID}Each player {what} their bid.{WINS}")

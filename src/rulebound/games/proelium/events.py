@@ -16,6 +16,7 @@ FINISHED: Final = LOG.kind("is finished")
 HURTS: Final = LOG.kind("hurts", "{it} does {n} damage to {seat}.")  # a player is dealt damage
 MAINTAINS: Final = LOG.kind("is maintained", "{seat} maintains {it}.")
 PAYS: Final = LOG.kind("pays", "{seat} pays {n}0k.")
+BIDS_MONEY: Final = LOG.kind("bids money", "{seat} bids {n}0k.")
 RECEIVES: Final = LOG.kind("receives", "{seat} gains {n}0k.")
 FORFEITS: Final = LOG.kind("forfeits", "{seat} loses {n}0k.")
 RESEARCHES: Final = LOG.kind("researches", "{seat} researches {it} and rolls a {n}.")

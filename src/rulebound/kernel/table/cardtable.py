@@ -25,6 +25,8 @@ SKIPS: Final = "skips a turn"
 ROLLS: Final = "rolls"  # the kind of event of one die
 NAMES_CARD: Final = "names a card"
 CHOOSES_NUMBER: Final = "chooses a number"
+BIDS: Final = "bids"
+BIDS_NOTHING: Final = "bids nothing"
 FOR_WHOM: Final = "for whom"  # a word of sentences
 
 

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases.structure.sentences import Does, PlainVerb, Verb
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import BIDS
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.need import Need
@@ -75,6 +76,10 @@ class Resource(Word):
     def so_much(self, n: int) -> str:
         """So much of it, where a player chooses how much."""
         return str(n)
+
+    def bids(self) -> str:
+        """The kind of event that somebody bids some of it."""
+        return BIDS
 
     def lose_after_all(self, table: Any, seat: int, n: int, other: int) -> None:
         """The player loses so much, since nothing else is done instead. other: what the event had besides."""

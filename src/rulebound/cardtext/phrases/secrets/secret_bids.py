@@ -26,6 +26,7 @@ from rulebound.cardtext.phrases.structure.meaning import SECRETS, Number, Sense
 from rulebound.cardtext.phrases.structure.players import Others
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.cardtable import BIDS_NOTHING
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
 from rulebound.language import N_, worded
@@ -62,7 +63,7 @@ class SecretlyBid(SecretChoice):
         return bid_among(sense, prompt, names, resource, pays=is_paid(sense))
 
     def shown(self) -> Effect[Any]:
-        return ShowNumbers()
+        return ShowNumbers(self.resource.bids(), BIDS_NOTHING)
 
 
 class SecretlyBidUpTo(SecretlyBid):

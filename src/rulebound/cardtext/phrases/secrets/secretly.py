@@ -177,13 +177,21 @@ class SecretlyChooseNumber(SecretChoice):
 
 
 class ShowNumbers(Effect[Any]):
-    """All see at once which numbers they are; each player has the own one until the end of the turn."""
+    """All see at once which numbers they are; each player has the own one until the end of the turn.
+
+    kind, kind_of_none: the kinds of event that this is called in the log.
+    """
+
+    def __init__(self, kind: str = CHOOSES_NUMBER, kind_of_none: str = CHOOSES_NUMBER) -> None:
+        super().__init__()
+        self.kind = kind
+        self.kind_of_none = kind_of_none
 
     def run(self, table: Any, scope: Scope) -> None:
         table.keep_modifiers([one for one in table.modifiers if one.value != NUMBER_SHOWN])
         for seat, number in choices_of(scope):
             table.modify(NUMBER_SHOWN, of_seat(seat), number, END_OF_TURN, seat, scope.source)
-            table.emit(CHOOSES_NUMBER, seat, number=number)
+            table.emit(self.kind if number > 0 else self.kind_of_none, seat, number=number)
         scope.picks = []
 
 

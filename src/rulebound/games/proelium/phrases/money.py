@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, just
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb
 from rulebound.games.proelium import money
 from rulebound.games.proelium.counters import FUNDS
-from rulebound.games.proelium.events import FORFEITS, RECEIVES
+from rulebound.games.proelium.events import BIDS_MONEY, FORFEITS, RECEIVES
 from rulebound.games.proelium.phrases.amounts import Dice, Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.modifier import of_seat
@@ -61,6 +61,9 @@ class Cash(Resource):
 
     def lost(self) -> str:
         return FORFEITS
+
+    def bids(self) -> str:
+        return BIDS_MONEY
 
     def asked_for_more(self) -> str:
         return worded("{source}: do you pay 10k more?")
