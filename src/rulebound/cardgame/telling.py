@@ -15,6 +15,7 @@ from rulebound.kernel.table.counting import PUTS_COUNTERS, REMOVES_COUNTERS
 from rulebound.kernel.table.decktable import (
     CHOOSES,
     LOOKS_AT,
+    LOOKS_AT_ANOTHERS,
     LOOKS_AT_HAND,
     PUTS_ABOVE,
     PUTS_BELOW,
@@ -35,6 +36,7 @@ OF_TEXTS: Final = {  # what any game's card texts can do
     CEASES: "{it} was a token, and leaves the game.",
     PREVENTED: "{n} damage is prevented.",
     LOOKS_AT: "{seat} looks at the top {n} card{plural} of the deck.",
+    LOOKS_AT_ANOTHERS: "{seat} looks at the top {n} card{plural} of another player's deck.",
     LOOKS_AT_HAND: "{seat} looks at {n} card{plural} of a hand.",
     SHOWS: "{seat} shows {it}.",
     TAKES_UP: "{seat} takes {it} into the hand.",

@@ -30,6 +30,7 @@ def test_a_player_looks_at_the_opponents_deck(tmp_path: Path) -> None:
 
     assert table.there("deck", 1) == ["Night Janitor", "Clockwork Beetle"]
     assert table.there("discard pile", 1) == ["Unlicensed Ray"]
+    assert "Player 1 looks at the top 2 cards of another player's deck." in table.told()
 
 
 def test_a_character_is_shuffled_into_its_owners_deck(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.cardgame.logbook import Logbook
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.kernel.table.cardtable import ROLLS
-from rulebound.kernel.table.decktable import LOOKS_AT, PUTS_ABOVE, PUTS_BELOW, SHUFFLES
+from rulebound.kernel.table.decktable import LOOKS_AT, LOOKS_AT_ANOTHERS, PUTS_ABOVE, PUTS_BELOW, SHUFFLES
 
 LOG: Final = Logbook()
 TURN_STARTS: Final = LOG.kind("turn starts", "Turn {n}: {seat}", heading=True)
@@ -62,6 +62,7 @@ OUT: Final = LOG.kind("out", "{seat} has lost all Merit and is expelled.")
 CHANGE_OF: Final[dict[str, str]] = {COMBAT: CHANGES_COMBAT, DEFENSE: CHANGES_DEFENSE}  # what a value's change is called
 LOG.kind(ROLLS, "{seat} rolls a {n}.")
 LOG.kind(LOOKS_AT, "{seat} looks at the top {n} card{plural} of the Library.")
+LOG.kind(LOOKS_AT_ANOTHERS, "{seat} looks at the top {n} card{plural} of another player's Library.")
 LOG.kind(PUTS_ABOVE, "{seat} puts {it} on top of the Library.")
 LOG.kind(PUTS_BELOW, "{seat} puts {it} on the bottom of the Library.")
 LOG.kind(SHUFFLES, "{seat} shuffles the Library.")

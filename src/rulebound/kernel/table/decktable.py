@@ -8,6 +8,7 @@ from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.table.cardtable import CardTable
 
 LOOKS_AT: Final = "looks at cards of a deck"
+LOOKS_AT_ANOTHERS: Final = "looks at cards of another player's deck"
 LOOKS_AT_HAND: Final = "looks at a hand"
 SHOWS: Final = "shows cards of a deck"
 CHOOSES: Final = "chooses a card"
@@ -43,7 +44,8 @@ class DeckTable(CardTable):
             for it in found:
                 self.emit(SHOWS, seat, it)
         elif found:
-            self.emit(self.event_of_deck(LOOKS_AT, zone), seat, number=len(found))
+            kind = LOOKS_AT_ANOTHERS if whose != seat and self.zones[zone].each else LOOKS_AT
+            self.emit(self.event_of_deck(kind, zone), seat, number=len(found))
         return found
 
     def look_at_hand(self, owner: int, seat: int) -> list[int]:
