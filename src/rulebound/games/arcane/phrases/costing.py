@@ -145,7 +145,7 @@ class AllCost(CostsEitherWay):
 
 
 class FirstOne(FirstIsCheaper):
-    """`The second spell you complete each turn costs 2 Will less.`"""
+    """`The second spell you complete each turn costs 2 Will less.` Of the whole turn. [R17]"""
 
     text: ClassVar[str] = "the {nth:Nth} {kind} you complete each turn costs {price} {way:DearOrCheap}."
     event: ClassVar[str] = COMPLETES

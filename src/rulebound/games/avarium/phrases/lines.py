@@ -153,6 +153,8 @@ class AtMoment(lines.At):
 
 
 class FirstTime(often.FirstTime):
+    """Of the whole turn. [S8]"""
+
     def waits(self) -> lines.Waits:
         return Waiting()
 

@@ -95,7 +95,7 @@ def is_paid_by_its_player(table: Table, source: int, it: int) -> bool:
 
 
 class FirstCard(FirstIsCheaper):
-    """`The second item you play each turn costs 1 star less.`"""
+    """`The second item you play each turn costs 1 star less.` Of the whole turn. [R59]"""
 
     text: ClassVar[str] = "the {nth:Nth} {kind} you play each turn costs {price} {way:DearOrCheap}."
     event: ClassVar[str] = PLAYS

@@ -216,6 +216,8 @@ class PlaysCard(PlaysVerb):
 
 
 class FirstCard(FirstIsCheaper):
+    """Of the whole turn. [R72]"""
+
     text: ClassVar[str] = "the first {kind:ProeliumKind} you play each turn costs {price} {way:DearOrCheap}."
     event: ClassVar[str] = PLAYS
     kind: ProeliumKind
