@@ -30,6 +30,7 @@ CARDS: Final[list[Written]] = [
 AT: Final = "Dune Sea"
 RISING: Final[list[Written]] = [
     ("Bell", "partner", "When this is tapped, gain 1 point."),
+    ("Curfew", "item", "Tap all partners."),
     ("Morning", "partner", "When this becomes untapped, gain 2 points."),
     ("Novice", "partner", "This can't attack the turn it enters."),
     ("Titan", "partner", "As long as this has power 3 or more, this has +1 point value."),
@@ -197,3 +198,14 @@ def test_something_happens_to_a_weak_card(own: CourseGame, home: list[str], tapp
     table.do("Enter Novice")
 
     assert table.tapped("Novice") == tapped
+
+
+@pytest.mark.parametrize(("before", "points"), [(False, 1), (True, 0)])
+def test_a_partner_that_is_tapped_already_does_not_become_tapped(own: CourseGame, *, before: bool, points: int) -> None:
+    there = course(AT, partner("Bell", tapped=before))
+    table = Scene(own)(player(hand=["Curfew"], world_map=[there], deck=twelve_others()), player())
+
+    table.do("Play Curfew")
+
+    assert table.points[0] == points
+    assert ("Bell is tapped." in table.told()) is not before

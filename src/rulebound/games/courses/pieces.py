@@ -27,8 +27,11 @@ def is_course(table: Table, it: int) -> bool:
 
 
 def tap(table: Table, it: int, kind: str = TAPS) -> None:
-    """Turns a piece in play sideways. A piece that has left the game with its player is not turned. [R47]"""
-    if not table.stays(it):
+    """Turns a piece in play sideways; nothing happens to one that is tapped already.
+
+    A piece that has left the game with its player is not turned. [R47]
+    """
+    if table.tapped[it] or not table.stays(it):
         return
     table.tapped[it] = True
     table.emit(kind, table.controller(it), it)
