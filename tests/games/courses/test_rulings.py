@@ -1673,6 +1673,42 @@ def test_r57_a_partner_that_is_discarded_instead_of_another_is_not_defeated(
 
 
 @pytest.mark.rule("courses", "R57")
+@pytest.mark.parametrize(("answer", "points"), [("Yes", 2), ("No", 3)])
+@pytest.mark.parametrize("kept", ["discard a card", "return this to its owner's hand"])
+def test_r57_the_defeated_are_counted_when_it_is_answered_who_does_something_else_instead(
+    scene: Scene, tmp_path: Path, answer: str, points: int, kept: str
+) -> None:
+    own = game_with(
+        tmp_path,
+        ("Knight", "partner", f"If this would be defeated, you may {kept} instead."),
+        ("Ruin", "item", "Defeat all partners. Gain 1 point for each partner defeated this way."),
+    )
+    there = course("Dune Sea", "Twig", "Knight")
+    mine = player(hand=["Ruin"], world_map=[course("Rooftop Garden", "Aki")], deck=twelve_others())
+    table = scene(mine, player(hand=["Foghorn"], world_map=[there], deck=twelve_others()), game=own)
+
+    table.do("Play Ruin", answer)
+
+    assert table.points[0] == points
+
+
+@pytest.mark.rule("courses", "R57")
+def test_r57_whose_the_defeated_were_is_known_after_an_offer_was_declined(scene: Scene, tmp_path: Path) -> None:
+    own = game_with(
+        tmp_path,
+        ("Knight", "partner", "If this would be defeated, you may discard a card instead."),
+        ("Ruin", "item", "Defeat all partners. Gain 1 point for each partner of other players defeated this way."),
+    )
+    mine = player(hand=["Ruin"], world_map=[course("Rooftop Garden", "Aki")], deck=twelve_others())
+    theirs = player(hand=["Foghorn"], world_map=[course("Dune Sea", "Knight")], deck=twelve_others())
+    table = scene(mine, theirs, game=own)
+
+    table.do("Play Ruin", "No")
+
+    assert table.points[0] == 1
+
+
+@pytest.mark.rule("courses", "R57")
 def test_r57_two_that_defeat_each_other_go_together(scene: Scene, tmp_path: Path) -> None:
     own = game_with(
         tmp_path,

@@ -12,6 +12,7 @@ from rulebound.games.courses.zones import AT_COURSE, ATTACHED
 from rulebound.kernel.table.instead import replaced_by_card
 
 CANNOT_BE_DEFEATED: Final = "cannot be defeated"
+COUNTS_DEFEATED: Final = "counts who is defeated"  # the clause of a scope whose queue has each, and whose it was
 
 
 def enter(table: Table, it: int, course: int) -> None:
@@ -53,8 +54,8 @@ def defeat(table: Table, it: int, by: int) -> None:
     defeat_together(table, [(it, by)])
 
 
-def defeat_together(table: Table, doomed: list[tuple[int, int]]) -> list[int]:
-    """Several are, each by the card beside it; none of them is gone when cards notice it. Returns who really is.
+def defeat_together(table: Table, doomed: list[tuple[int, int]]) -> None:
+    """Several are, each by the card beside it; none of them is gone when cards notice it.
 
     Where a player is asked first whether something else happens, that comes afterwards. [R53] [R57]
     """
@@ -64,10 +65,17 @@ def defeat_together(table: Table, doomed: list[tuple[int, int]]) -> list[int]:
     hit = [(it, by) for it, by in hit if is_there(table, it) and not replaced_by_card(table, DEFEATED, it, other=by)]
     hit = [(it, by) for it, by in hit if is_there(table, it)]  # one may have gone instead of another
     for it, by in hit:
+        note_defeated(table, it)
         table.emit(DEFEATED, table.controller(it), it, by)
     for it, _ in hit:
         pieces.discard(table, it)
-    return [it for it, _ in hit]
+
+
+def note_defeated(table: Table, it: int) -> None:
+    """An effect that counts who is defeated knows it."""
+    for scope in table.scopes:
+        if scope.clause == COUNTS_DEFEATED:
+            scope.queue = [*scope.queue, it, table.controller(it)]
 
 
 def is_there(table: Table, it: int) -> bool:
