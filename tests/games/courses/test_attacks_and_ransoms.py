@@ -48,15 +48,15 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
 
 
 def against_twig(own: CourseGame, *hand: str, home: tuple[str, ...] = ()) -> Table:
-    """A table at which Twig of the other player stands at Mossy Keep."""
+    """A table at which Twig of the other player stands at Windmill Ridge."""
     mine = player(world_map=[course("Dune Sea", "Aki")], hand=[*hand], home=[*home], deck=twelve_others())
-    return Scene(own)(mine, player(world_map=[course("Mossy Keep", "Twig")]))
+    return Scene(own)(mine, player(world_map=[course("Windmill Ridge", "Twig")]))
 
 
 def test_a_partner_attacks_the_one_that_was_chosen_when_it_enters(own: CourseGame) -> None:
     table = against_twig(own, "Duelist")
 
-    table.do("Enter Duelist", "At Mossy Keep", "Yes")
+    table.do("Enter Duelist", "At Windmill Ridge", "Yes")
 
     assert table.zone("Twig") == "discard"
 
@@ -64,7 +64,7 @@ def test_a_partner_attacks_the_one_that_was_chosen_when_it_enters(own: CourseGam
 def test_it_attacks_nothing_if_its_player_says_no(own: CourseGame) -> None:
     table = against_twig(own, "Duelist")
 
-    table.do("Enter Duelist", "At Mossy Keep", "No")
+    table.do("Enter Duelist", "At Windmill Ridge", "No")
 
     assert table.zone("Twig") == "at a course"
 
@@ -147,7 +147,7 @@ def test_a_partner_moves_to_the_course_that_was_chosen(own: CourseGame) -> None:
 
     table.do("Play Call")
 
-    assert table.at("Aki") == "Mossy Keep"
+    assert table.at("Aki") == "Windmill Ridge"
 
 
 @pytest.mark.parametrize(("attacker", "cards"), [("Giant", 1), ("Aki", 0)])

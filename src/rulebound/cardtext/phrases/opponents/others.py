@@ -12,12 +12,12 @@ from rulebound.cardtext.phrases.choices.choosing import Some
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import EachSeatDoes, Take
 from rulebound.cardtext.phrases.structure.filters import Test
-from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Having, Whose
 from rulebound.cardtext.phrases.structure.players import Others, Player, they_of
 from rulebound.cardtext.phrases.structure.roles import EventCard
 from rulebound.cardtext.phrases.structure.sentences import Clause, PlainInstructions, Sentence, Verb
-from rulebound.cardtext.phrases.structure.subjects import It, Object, They
+from rulebound.cardtext.phrases.structure.subjects import It, Object, They, some_can
 from rulebound.kernel.table.effect import Effect, If, Sequence
 
 
@@ -135,6 +135,9 @@ class ChooseCards(Verb):
         elif not self.what.is_aimed:
             sense.correct(self.what, "write how many are chosen, such as 'a' or 'two'")
         return self.what.take(sense)
+
+    def possible(self, sense: Sense) -> So | None:
+        return None if self.what.is_aimed else some_can(self.what, sense, lambda table, scope, it: True)
 
 
 class TheRest(Phrase, Object):

@@ -8,6 +8,7 @@ must         what partners must do if they can
 moves        how partners get to other courses
 movable      which of them can be chosen for that
 hands        what is done with the cards of a hand or a discard pile
+fighters     which of them can be chosen to attack and to be attacked
 played       what is played
 pairs        what some cards cannot do to others
 roles_said   what is so of the attacker, and of others by their parts in an event

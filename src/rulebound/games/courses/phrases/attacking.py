@@ -9,21 +9,29 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.template import ONE
-from rulebound.cardtext.phrases.acts.copying import both_taken
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoTogether
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
-from rulebound.cardtext.phrases.structure.subjects import Every, some_can
+from rulebound.cardtext.phrases.structure.subjects import Every
 from rulebound.games.courses import partners
 from rulebound.games.courses.battles import strike
 from rulebound.games.courses.events import BATTLES, DEFEATED, WITHSTANDS
 from rulebound.games.courses.phrases.events import BATTLE, DEFEAT, KNOWN
+from rulebound.games.courses.phrases.fighters import (
+    can_strike,
+    can_strike_each_other,
+    fighters_taken,
+    may_attack,
+    may_fight_the_other,
+    some_fight,
+)
+from rulebound.games.courses.phrases.movable import choosing
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import AT_COURSE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.taxing import pay_taxes
 
 if TYPE_CHECKING:  # importing them here would make them phrases of this module
     from rulebound.cardtext.phrases.structure.subjects import Object, Subject
@@ -38,10 +46,11 @@ class AttackByText(Clause):
     whom: Object
 
     def possible(self, sense: Sense) -> So | None:
-        return some_can(self.who, sense, is_there)
+        return some_fight(self.who, self.whom, sense, can_strike)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return of_one_each(self.who, self.whom, sense, one_strikes)
+        refuse_several(self.who, self.whom, sense)
+        return Sequence(*fighters_taken(self.who, self.whom, sense, both=False), DoForSeats(just_me, one_strikes))
 
 
 class AttackEachOther(Clause):
@@ -52,10 +61,11 @@ class AttackEachOther(Clause):
     whom: Object
 
     def possible(self, sense: Sense) -> So | None:
-        return some_can(self.who, sense, is_there)
+        return some_fight(self.who, self.whom, sense, can_strike_each_other)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return of_one_each(self.who, self.whom, sense, both_strike)
+        refuse_several(self.who, self.whom, sense)
+        return Sequence(*fighters_taken(self.who, self.whom, sense, both=True), DoForSeats(just_me, both_strike))
 
 
 class TwoAttackEachOther(Clause):
@@ -63,54 +73,53 @@ class TwoAttackEachOther(Clause):
     who: Object
 
     def possible(self, sense: Sense) -> So | None:
-        return some_can(self.who, sense, is_there)
+        return some_fight(self.who, self.who, sense, can_strike_each_other)
 
     def effect(self, sense: Sense) -> Effect[Any]:
         count = getattr(self.who, "count", None)
         if count is None or count.count() != 2:
             sense.wrong(self, "two attack each other: write 'two partners'")
-        return Sequence(self.who.take(sense), DoTogether(strike_each_other))
+        return Sequence(
+            choosing(self.who.take(sense), [may_attack, may_fight_the_other]), DoTogether(strike_each_other)
+        )
 
 
-def is_there(table: Table, scope: Scope, it: int) -> bool:
-    return table.zone[it] == AT_COURSE
-
-
-def of_one_each(who: Object, whom: Object, sense: Sense, does: Any) -> Effect[Any]:
-    """One of each is taken, and then it is done."""
+def refuse_several(who: Object, whom: Object, sense: Sense) -> None:
     for part in (who, whom):
         if isinstance(part, Phrase) and part.number() != ONE:
             sense.wrong(part, "one attacks one here: write of one partner each")
-    return Sequence(*both_taken(who, whom, sense), DoForSeats(just_me, does))
 
 
-def two_of(table: Table, scope: Scope) -> list[int]:
-    """What was set aside and what was taken after it, where both are partners at courses and differ."""
-    found = [*scope.queue[:1], *scope.picks[:1]]
-    return found if len(found) == 2 and can_strike(table, *found) else []
-
-
-def can_strike(table: Table, first: int, second: int) -> bool:
-    there = min(first, second) >= 0 and table.zone[first] == AT_COURSE and table.zone[second] == AT_COURSE
-    return there and first != second
+def two_of(scope: Scope) -> list[int]:
+    """What was set aside, and what was taken after it."""
+    return [*scope.queue[:1], *scope.picks[:1]]
 
 
 def one_strikes(table: Table, scope: Scope, seat: int) -> None:
-    found = two_of(table, scope)
-    if found:
-        strike(table, table.controller(found[0]), found[0], found[1])
+    """It pays for it what must be paid. [R48]"""
+    found = two_of(scope)
+    if len(found) != 2 or not can_strike(table, found[0], found[1]):
+        return
+    pay_for_attack(table, found[0], found[1])
+    strike(table, table.controller(found[0]), found[0], found[1])
+
+
+def pay_for_attack(table: Table, attacker: int, defender: int) -> None:
+    """The attacker's player pays."""
+    pay_taxes(table, "attack", table.controller(attacker), attacker)
+    pay_taxes(table, "be attacked", table.controller(attacker), defender)
 
 
 def both_strike(table: Table, scope: Scope, seat: int) -> None:
-    found = two_of(table, scope)
-    if found:
-        strike_each_other(table, scope, found)
+    strike_each_other(table, scope, two_of(scope))
 
 
 def strike_each_other(table: Table, scope: Scope, cards: list[int]) -> None:
-    """Each with the power that it has before; nothing where one of them is not there any more. [R57]"""
-    if len(cards) != 2 or not can_strike(table, cards[0], cards[1]):
+    """Each with the power that it has before; nothing where one of them cannot attack the other. [R48] [R57]"""
+    if len(cards) != 2 or not can_strike_each_other(table, cards[0], cards[1]):
         return
+    for n, it in enumerate(cards):
+        pay_for_attack(table, it, cards[1 - n])
     powers = [table.power(it) for it in cards]
     for n, it in enumerate(cards):
         table.emit(BATTLES, table.controller(it), it, cards[1 - n], powers[n])
