@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from rulebound.games.courses.zones import HAND
 from tests.games.courses.own_cards import game_with, plays
 from tests.games.courses.table import course, partner, player
 
@@ -45,6 +48,19 @@ def test_hands_are_passed_on_together(tmp_path: Path) -> None:
     table = plays(own, "Round", player(hand=["Aki"]), player(hand=["Foghorn"]), hand=["Twig"])
 
     assert [table.hand(seat) for seat in range(3)] == [["Foghorn"], ["Twig"], ["Aki"]]
+
+
+@pytest.mark.rule("courses", "R52")
+@pytest.mark.parametrize(
+    "text", ["Each player passes their hand to the player on their left.", "Trade hands with another player."]
+)
+def test_r52_an_item_that_takes_effect_is_not_passed_on_with_the_hand(tmp_path: Path, text: str) -> None:
+    own = game_with(tmp_path, ("Round", "item", text))
+    table = plays(own, "Round", player(hand=["Foghorn"]), hand=["Twig"])
+
+    assert (table.hand(0), table.hand(1), table.discard(0)) == (["Foghorn"], ["Twig"], ["Round"])
+    assert not any("Round" in line and "hand" in line for line in table.told())
+    assert table.state.cards_in(HAND, 1) == [table.piece("Twig")]
 
 
 def test_who_has_a_card_that_was_passed_on_plays_it_and_pays_for_it(tmp_path: Path) -> None:

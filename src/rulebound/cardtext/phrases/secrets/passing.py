@@ -58,13 +58,18 @@ class PassHands(Clause):
 
         def all_pass(table: Any, scope: Scope, seat: int) -> None:
             seats: list[int] = sorted(table.left())
-            held = [table.hand_of(one)[:] for one in seats]
+            held = [hand_to_pass(table, one) for one in seats]
             for place, hand in enumerate(held):
                 other = seats[(place + step) % len(seats)]
                 for it in hand:
                     table.hand_over(it, other)
 
         return DoForSeats(just_me, all_pass)
+
+
+def hand_to_pass(table: Any, seat: int) -> list[int]:
+    """All cards of a hand but those that are being played."""
+    return [it for it in table.hand_of(seat) if in_own_hand(table, seat, it)]
 
 
 class PassACard(Clause):
@@ -109,7 +114,7 @@ class TradeHands(Clause):
         seats = self.who.seats(sense)
 
         def trade(table: Any, scope: Scope, seat: int) -> None:
-            mine, theirs = table.hand_of(scope.me)[:], table.hand_of(seat)[:]
+            mine, theirs = hand_to_pass(table, scope.me), hand_to_pass(table, seat)
             if seat == scope.me:
                 return
             for it in mine:
