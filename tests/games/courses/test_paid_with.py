@@ -38,15 +38,20 @@ def playing(own: CourseGame, item: str, mine: str, *hand: str) -> Table:
     return table
 
 
+@pytest.mark.rule("courses", "R60")
 def test_a_partner_of_no_more_power_than_what_was_paid_is_defeated(own: CourseGame) -> None:
     table = playing(own, "Fling", "Four")
+    offered = table.options
+    table.do("Three")
 
+    assert offered == ["Three", "Two"]
     assert table.discard(0) == ["Four", "Fling"]
-    assert table.discard(1) == ["Two"]
+    assert table.discard(1) == ["Three"]
 
 
 def test_points_are_gained_for_the_power_of_what_was_paid(own: CourseGame) -> None:
     assert playing(own, "Sell", "Two").points == [2, 0]
+    assert playing(own, "Sell", "Four").points == [4, 0]
 
 
 @pytest.mark.parametrize(("card", "points"), [("Twig", 2), ("Sell", 0)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.courses import pieces
+from rulebound.games.courses import pieces, worth
 from rulebound.games.courses.ability import ARRIVES_TAPPED
 from rulebound.games.courses.events import ATTACHES, DEFEATED, ENTERS, EXITS, MOVES
 from rulebound.games.courses.state import Table
@@ -64,11 +64,12 @@ def defeat_together(table: Table, doomed: list[tuple[int, int]]) -> None:
     hit = [(it, by) for it, by in doomed if table.forbidder(CANNOT_BE_DEFEATED, table.controller(it), it) < 0]
     hit = [(it, by) for it, by in hit if is_there(table, it) and not replaced_by_card(table, DEFEATED, it, other=by)]
     hit = [(it, by) for it, by in hit if is_there(table, it)]  # one may have gone instead of another
+    their_worth = [worth.measured(table, it) for it, _ in hit]
     for it, by in hit:
         note_defeated(table, it)
         table.emit(DEFEATED, table.controller(it), it, by)
-    for it, _ in hit:
-        pieces.discard(table, it)
+    for (it, _), its_worth in zip(hit, their_worth, strict=True):
+        pieces.discard_worth(table, it, its_worth)
 
 
 def note_defeated(table: Table, it: int) -> None:

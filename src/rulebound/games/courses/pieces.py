@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulebound.games.courses import worth
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.events import DISCARDS, RETURNS, TAKES_CONTROL, TAPS, UNTAPS
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DISCARD, HAND, HOME
@@ -45,12 +46,19 @@ def untap(table: Table, it: int) -> None:
 
 def discard(table: Table, it: int) -> None:
     """Discards a piece to its owner's pile, after all that is attached to it. [R20] [R54]"""
+    discard_worth(table, it, worth.measured(table, it))
+
+
+def discard_worth(table: Table, it: int, its_worth: list[int]) -> None:
+    """The same, with what it was worth before others went at the same time. [R60]"""
     if is_course(table, it):
         return
     for card in table.attachments(it):
         discard(table, card)
     held = table.zone[it] == HAND
     table.put(it, DISCARD, table.owners[it])
+    if its_worth:
+        worth.note(table, it, its_worth)
     table.emit(DISCARDS, table.owners[it], it)
     if held:
         table.passes(DISCARDS_FROM_HAND, table.owners[it])
@@ -60,9 +68,12 @@ def put_back(table: Table, it: int) -> None:
     """Returns a piece to its owner's hand; attached cards are discarded. [R54]"""
     if is_course(table, it):
         return
+    its_worth = worth.measured(table, it)
     for card in table.attachments(it):
         discard(table, card)
     table.put(it, HAND, table.owners[it])
+    if its_worth:
+        worth.note(table, it, its_worth)
     if table.playing == it:  # an item that returns itself is a card of the hand again
         table.playing = NOTHING
     table.progress()

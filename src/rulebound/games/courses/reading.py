@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rulebound.cardtext.advice.advisor import Advisor
-from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.structure.lines import Text
 from rulebound.cardtext.phrases.whole.card_files import CardFiles
 from rulebound.games.courses import texts
@@ -30,9 +30,17 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> C
     card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
     card.abilities = abilities
     card.tree = tree
-    card.recalls = tree is not None and any([getattr(type(phrase), "of_before", False) for phrase in walk(tree)])
+    card.recalls = tree is not None and any([recalls(phrase) for phrase in walk(tree)])
     card.hosts = texts.hosts(tree) if tree is not None else []
     return card
+
+
+def recalls(phrase: Phrase) -> bool:
+    """Whether it speaks of where a card was, or what it was worth, that may have left play."""
+    if getattr(type(phrase), "of_before", False) or getattr(type(phrase), "asks_worth", False):
+        return True
+    than = getattr(phrase, "than", None)
+    return isinstance(than, Word) and than.word == "it"
 
 
 CARD_FILES = CardFiles(

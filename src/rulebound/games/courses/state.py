@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
+from rulebound.games.courses import worth
 from rulebound.games.courses.ability import BARS, Bars
 from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES
@@ -95,8 +96,10 @@ class Table(DeckTable):
         return seat if seat >= 0 else self.owners[it]
 
     def leaves(self, it: int, zone: int) -> None:
-        if zone == AT_COURSE and self.game.recalls:
-            self.note_course(it, self.at[it])
+        if self.game.recalls:
+            worth.forget(self, it)
+            if zone == AT_COURSE:
+                self.note_course(it, self.at[it])
         self.at[it] = NOTHING
         self.tapped[it] = False
 

@@ -35,6 +35,7 @@ class WithValueCompared(Having):
 
     text: ClassVar[str] = "with {stat} {how:HowCompared} its {other:Stat}"
     printed: ClassVar[bool] = True
+    asks_worth: ClassVar[bool] = True
     stat: Stat
     how: HowCompared
     other: Stat
@@ -50,7 +51,7 @@ class WithValueCompared(Having):
             compared = compared_with(table, source)
             if compared < 0 or table.faces[compared] < 0:  # a token that is gone prints nothing any more
                 return False
-            return how.holds(stat.of(table, it), other.of(table, compared))
+            return how.holds(stat.of(table, it), other.last_of(table, compared))
 
         return Test(worded("{it} does not have such a {stat}.", stat=stat.word), holds)
 

@@ -56,7 +56,7 @@ class WithSoMuchMore(Having):
             compared = other(table, source)
             if compared < 0 or table.faces[compared] < 0:  # a token that is gone prints nothing any more
                 return False
-            return far.allows(stat.of(table, it), stat.of(table, compared) + by, above=above)
+            return far.allows(stat.of(table, it), stat.last_of(table, compared) + by, above=above)
 
         said = f"{stat.word} {far.word} {self.amount.value} {self.way.word}"
         return Test(worded("{it} does not have {value}.", value=said), holds)

@@ -56,7 +56,7 @@ class WithMoreThan(Having):
 
         def holds(table: Any, source: int, it: int) -> bool:
             compared = other(table, source)
-            return compared >= 0 and way.surpasses(stat.of(table, it), stat.of(table, compared))
+            return compared >= 0 and way.surpasses(stat.of(table, it), stat.last_of(table, compared))
 
         return Test(worded("{it} does not have {way} {stat}.", way=way.word, stat=stat.word), holds)
 

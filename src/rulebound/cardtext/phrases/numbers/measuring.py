@@ -47,6 +47,7 @@ class StatOf(WholeMeasure):
     """`Gain life equal to the A of a character of yours.` The card is chosen first."""
 
     text: ClassVar[str] = "the {stat} of {what:Object}"
+    asks_worth: ClassVar[bool] = True
     stat: Stat
     what: Object
 
@@ -60,7 +61,7 @@ class StatOf(WholeMeasure):
         if sense.measured is not self:
             sense.wrong(self, "choose the card in a sentence before, and write 'its {stat}' here", stat=str(self.stat))
         stat = self.stat
-        return lambda table, scope: sum([stat.of(table, it) for it in scope.picks[:1] if it >= 0])
+        return lambda table, scope: sum([stat.last_of(table, it) for it in scope.picks[:1] if it >= 0])
 
 
 class HighestOf(WholeMeasure):
@@ -131,12 +132,13 @@ class ItsStat(WholeMeasure):
     """Of the card that was taken last, or that the event is about."""
 
     text: ClassVar[str] = "its {stat}"
+    asks_worth: ClassVar[bool] = True
     stat: Stat
 
     def number_of(self, sense: Sense) -> Number:
         stat = self.stat
         found = it_or_itself(self, sense)
-        return lambda table, scope: sum([stat.of(table, it) for it in found(table, scope)[:1] if it >= 0])
+        return lambda table, scope: sum([stat.last_of(table, it) for it in found(table, scope)[:1] if it >= 0])
 
 
 class NumberRolled(WholeMeasure):
@@ -191,11 +193,12 @@ class PerStat(Per):
     """`for each power it has`"""
 
     text: ClassVar[str] = "for each {stat} it has"
+    asks_worth: ClassVar[bool] = True
     stat: Stat
 
     def number_of(self, sense: Sense) -> Number:
         stat, found = self.stat, it_or_itself(self, sense)
-        return lambda table, scope: max(0, sum([stat.of(table, it) for it in found(table, scope)[:1] if it >= 0]))
+        return lambda table, scope: max(0, sum([stat.last_of(table, it) for it in found(table, scope)[:1] if it >= 0]))
 
 
 class ItIsOfKind(Fact, AsksWhatItIs):

@@ -31,7 +31,7 @@ class ThisHasValue(Fact):
         stat, bound, way, found = self.stat, int(self.amount.value), self.way, self.cards(sense)
 
         def so(table: Any, scope: Scope) -> bool:
-            return any([way.compares(stat.of(table, it), bound) for it in found(table, scope)[:1] if it >= 0])
+            return any([way.compares(stat.last_of(table, it), bound) for it in found(table, scope)[:1] if it >= 0])
 
         return so
 
@@ -41,6 +41,7 @@ class ItHasValue(ThisHasValue):
 
     text: ClassVar[str] = "it has {stat} {amount} or {way}"
     of_itself: ClassVar[bool] = False
+    asks_worth: ClassVar[bool] = True
     stat: Stat
     amount: Amount
     way: Way

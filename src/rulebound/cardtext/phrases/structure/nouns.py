@@ -122,6 +122,10 @@ class Stat(Word):
     def of(self, table: Any, it: int) -> int:
         raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
+    def last_of(self, table: Any, it: int) -> int:
+        """The same; of a card that has left play, what it was then, in a game that notes it."""
+        return self.of(table, it)
+
     def key(self) -> str:
         """What the table calls it."""
         return self.word

@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import GAINED, Sense
 from rulebound.cardtext.phrases.structure.nouns import Adjective, Having, Kind, Place, Stat
 from rulebound.cardtext.phrases.structure.subjects import Object, Subject
+from rulebound.games.courses import worth
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.events import GAINS, LOSES
 from rulebound.games.courses.state import Table
@@ -184,6 +185,10 @@ class CourseStat(Stat):
         if self.word == "point value":
             return table.point_value(it)
         return table.cost(it) if self.word == "cost" else table.stars(it)
+
+    def last_of(self, table: Table, it: int) -> int:
+        """[R60]"""
+        return worth.last(table, it, self.key(), self.of(table, it))
 
 
 class Points(Resource):
