@@ -20,6 +20,7 @@ ON: Final = "End your turn"
 CARDS: Final = {
     "Offer": "Each opponent may discard a card. Each who does not loses 2 points.",
     "Wager": "Each other player may lose 1 point. If they do, draw a card.",
+    "Tribute": "Each other player may defeat a partner of theirs. If they do, draw cards equal to its cost.",
     "Toll": "Each other player discards a card unless they lose 1 point.",
     "Bounce": "Return a partner of another player to its owner's hand unless that player loses 2 points.",
     "Verdict": "An opponent chooses one: You draw two cards; or they lose 3 points.",
@@ -68,6 +69,32 @@ def at_dune_sea(table: Table) -> list[str]:
 
 
 # -- Others do, may, choose and pay ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("answer", "drawn"), [("Yes", 5), ("No", 0)])
+def test_what_another_player_has_chosen_for_it_is_it(own: CourseGame, answer: str, drawn: int) -> None:
+    theirs = player(world_map=[course("Dune Sea", "Twig", "Marzipan Golem")])
+    table = Scene(own)(player(hand=["Tribute"], deck=twelve_others()), theirs)
+
+    table.do("Play Tribute", answer)
+    if answer == "Yes":
+        table.do("Marzipan Golem")
+
+    assert hands(table)[0] == drawn
+
+
+def test_what_a_player_has_chosen_is_it_and_no_more_the_card_of_the_event(tmp_path: Path) -> None:
+    text = (
+        "Whenever a partner enters here, its owner may defeat another partner of theirs here. "
+        "If they do, they draw cards equal to that partner's cost."
+    )
+    own = game_with(tmp_path, ("Altar", "course", text), ("Fresh", "partner", "This cannot exit."))
+    mine = player(hand=["Fresh"], deck=twelve_others(), world_map=[course("Altar", "Twig", "Marzipan Golem")])
+    table = Scene(own)(mine, player())
+
+    table.do("Enter Fresh", "Yes", "Marzipan Golem")
+
+    assert hands(table)[0] == 5
 
 
 @pytest.mark.parametrize(("answer", "points", "cards"), [("Yes", 5, 1), ("No", 3, 2)])

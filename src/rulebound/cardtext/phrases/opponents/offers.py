@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.choices.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import EachSeatDoes, Note, Seats
 from rulebound.cardtext.phrases.structure.joining import DONE, NOT_DONE, number_is
@@ -68,7 +69,11 @@ class TheyMay(Instructions):
         prompt = worded("{source}: do you {what}?", what=lower(self.verb))
         body = sense.of_others(lambda inner: offered(inner, prompt, self.verb, whole=True))
         if following is not None:
+            before = sense.antecedent
+            if following.is_of_done() and takes_by_choice(self.verb):
+                sense.antecedent = "taken"
             body = Sequence(body, following.answered(sense))
+            sense.antecedent = before
         return chosen_first(self.who, sense, EachSeatDoes(seats, body, sense.words.leave, keeps=keeps))
 
 
@@ -81,6 +86,15 @@ class AfterAsking(Sentence):
     def answered(self, sense: Sense) -> Effect[Any]:
         """What follows, in the scope of the player who was asked."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def is_of_done(self) -> bool:
+        """Whether it follows where it was done, so that `it` is what was taken for it."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+def takes_by_choice(verb: Verb) -> bool:
+    """Whether the player who does it chooses a card that something is done to."""
+    return isinstance(verb, ToCards) and isinstance(verb.what, Some | SomeOther) and not verb.what.is_aimed
 
 
 class IfTheyDo(AfterAsking):
@@ -95,6 +109,9 @@ class IfTheyDo(AfterAsking):
         sense.they_are = before
         return If(self.did.so(), body)
 
+    def is_of_done(self) -> bool:
+        return self.did.word == "do"
+
 
 class EachWho(AfterAsking):
     """`Each who does not loses 2 points.`"""
@@ -105,6 +122,9 @@ class EachWho(AfterAsking):
 
     def answered(self, sense: Sense) -> Effect[Any]:
         return If(self.did.so(), sense.of_others(self.verb.effect))
+
+    def is_of_done(self) -> bool:
+        return self.did.word == "does"
 
 
 class DidOrNot(Word):
