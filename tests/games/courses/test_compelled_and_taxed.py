@@ -24,20 +24,25 @@ ITEMS: Final = {
     "Chain": "Attach this to a partner of another player.\nThe attached partner cannot clear courses or attack.",
     "Coin": "Gain 1 point.",
 }
-PARTNERS: Final = {"Hothead": "This must attack each turn if able."}
+PARTNERS: Final = {
+    "Hothead": "This must attack each turn if able.",
+    "Statue": "This can't be attacked unless you pay 1 point.",
+}
 HOME: Final = {
     "Customs": "Other players can't clear courses unless they pay 2 points.",
     "Fee": "Your partners can't move unless you pay 1 point.",
     "Second Fee": "Your partners can't move unless their owner pays 1 point.",
+    "Levy": "Other players can't attack unless they pay 1 point.",
     "Truce": "Each other player cannot move partners.",
 }
 AT: Final = "Dune Sea"
+BRIDGE: Final = ("Bridge", "course", "This can't be cleared unless you pay 1 point.")
 
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
     """The game with these cards besides its own."""
-    return game_with(tmp_path_factory.mktemp("cards"), *of_kinds(ITEMS, PARTNERS, HOME))
+    return game_with(tmp_path_factory.mktemp("cards"), *of_kinds(ITEMS, PARTNERS, HOME), BRIDGE)
 
 
 # -- Must attack -------------------------------------------------------------------------------------------------------
@@ -183,6 +188,27 @@ def test_two_taxes_must_both_be_paid(own: CourseGame, home: list[str], moves: in
     table = Scene(own)(player(world_map=maps, home=home, points=1), player())
 
     assert table.can(Move, "Aki") == bool(moves)
+
+
+@pytest.mark.parametrize(("points", "clears"), [(2, False), (3, True)])
+def test_who_clears_pays_for_that_and_for_the_course(own: CourseGame, *, points: int, clears: bool) -> None:
+    table = Scene(own)(player(world_map=[course("Bridge", "Aki")], points=points), player(home=["Customs"]))
+    reason = table.why_not(Clear, "Aki")
+
+    assert (reason is None) == clears
+    if reason is None:
+        table.do("Clear Bridge with Aki")
+        assert table.points[0] == 1
+    else:
+        assert reason.sentence == "Aki cannot clear Bridge: you do not have all that must be paid for it."
+
+
+@pytest.mark.parametrize(("points", "attacks"), [(1, False), (2, True)])
+def test_who_attacks_pays_for_that_and_for_the_defender(own: CourseGame, *, points: int, attacks: bool) -> None:
+    there = course(AT, "Aki", partner("Statue", of=1))
+    table = Scene(own)(player(world_map=[there], points=points), player(home=["Levy"]))
+
+    assert table.can(Battle, "Aki") == attacks
 
 
 def test_who_pays_moves(own: CourseGame) -> None:

@@ -66,7 +66,14 @@ class Clear(Action[Table]):
     clause = "clear.partner"
     says = "Clear {course} with {it} for {points}"
     given = [need.at_a_course, need.your_partner]
-    needs = [need.untapped_to_clear, need.may_clear, need.course_untapped, need.may_be_cleared, need.unguarded]
+    needs = [
+        need.untapped_to_clear,
+        need.may_clear,
+        need.course_untapped,
+        need.may_be_cleared,
+        need.can_pay_to_clear,
+        need.unguarded,
+    ]
 
     def perform(self, table: Table, me: int) -> None:
         """For the point value of the tapped partner; the course is now tapped. [clear.points] [clear.tapped]"""

@@ -9,6 +9,7 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND, HOME, WORLD_MAP
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.need import Need, need, prohibition
+from rulebound.kernel.table.taxing import can_pay_all
 
 # -- What a card is ----------------------------------------------------------------------------------------------------
 
@@ -178,9 +179,18 @@ def some_defender(table: Table, me: int, it: int) -> bool:
     course = table.at[it]
     literal = table.ruling("defender") == "any"
     for rival in table.rivals_at(me, course):
-        if (literal or not table.tapped[rival]) and forbidder_of(table, "cannot be attacked", me, rival, it) < 0:
+        if not literal and table.tapped[rival]:
+            continue
+        if forbidder_of(table, "cannot be attacked", me, rival, it) < 0 and can_pay_to_attack(table, me, it, rival):
             return True
     return False
+
+
+def can_pay_to_attack(table: Table, me: int, it: int, rival: int) -> bool:
+    """Whether this player has what must be paid for both the attacker and the defender."""
+    if "cannot be attacked" not in table.forbids:
+        return True  # as most often
+    return can_pay_all(table, me, [("attack", it), ("be attacked", rival)])
 
 
 def forbidder_of(table: Table, cannot: str, me: int, it: int, by: int) -> int:
@@ -254,5 +264,13 @@ may_be_cleared: Final[Need[Table]] = Need(
     "R39",
     "{course} cannot be cleared{because be cleared}.",
     lambda table, me, it: forbidder_of(table, "cannot be cleared", me, table.at[it], it) < 0,
+    cannot="cannot be cleared",
+)
+
+
+can_pay_to_clear: Final[Need[Table]] = Need(
+    "R39",
+    "{it} cannot clear {course}: you do not have all that must be paid for it.",
+    lambda table, me, it: can_pay_all(table, me, [("clear", it), ("be cleared", table.at[it])]),
     cannot="cannot be cleared",
 )

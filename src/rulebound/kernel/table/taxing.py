@@ -55,6 +55,22 @@ def tax_on(table: CardTable, action: str, me: int, it: int, of: list[str] | None
     return total
 
 
+def can_pay_all(table: CardTable, me: int, doing: list[tuple[str, int]]) -> bool:
+    """Whether this player has enough for all taxes on what is done together: the actions, each with its card."""
+    due: dict[str, int] = {}
+    for action, it in doing:
+        for found in table.standing.get(cannot(action), NO_ABILITIES):
+            ability = found.ability
+            if not isinstance(ability, Taxes):
+                continue
+            asks, had = ability.asks, ability.had
+            if asks(table, found.source, me, it):
+                due[ability.of] = due.get(ability.of, NO_TAX) + ability.amount
+                if had(table, me) < due[ability.of]:
+                    return False
+    return True
+
+
 def pay_taxes(table: CardTable, action: str, me: int, it: int) -> None:
     """This player pays all that must be paid for it."""
     if cannot(action) not in table.forbids:  # as most often

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.choices.choosing import speaks_of_before
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.subjects import some_can
-from rulebound.games.courses.needs import forbidder_of
+from rulebound.games.courses.needs import can_pay_to_attack, forbidder_of
 from rulebound.games.courses.phrases.movable import choosing
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE
@@ -32,7 +32,9 @@ def can_strike(table: Table, attacker: int, defender: int) -> bool:
     if min(attacker, defender) < 0 or attacker == defender or table.zone[defender] != AT_COURSE:
         return False
     seat = table.controller(attacker)
-    return can_attack(table, attacker) and forbidder_of(table, "cannot be attacked", seat, defender, attacker) < 0
+    if not can_attack(table, attacker) or forbidder_of(table, "cannot be attacked", seat, defender, attacker) >= 0:
+        return False
+    return can_pay_to_attack(table, seat, attacker, defender)
 
 
 def can_strike_each_other(table: Table, first: int, second: int) -> bool:
