@@ -40,6 +40,7 @@ HOME: Final = {
     "and the other on the bottom.",
     "Fog": "If an opponent would draw a card, they skip that draw.",
     "Drought": "Other players can't draw cards.",
+    "Luck": "Whenever another player draws a card during your turn, you draw a card.",
     "Ration": "Players can't draw more than two cards each turn.",
 }
 
@@ -212,3 +213,16 @@ def test_a_player_may_look_instead(own: CourseGame, answers: list[str], card: st
 
 def test_a_draw_is_skipped(own: CourseGame) -> None:
     assert held(played(own, "Round", ["Fog"])) == [2, 0]
+
+
+def test_what_waits_for_one_turn_is_not_announced_in_another(own: CourseGame) -> None:
+    table = Scene(own)(
+        player(hand=["Round"], home=["Luck"], deck=twelve_others()), player(hand=["Snack"], deck=twelve_others())
+    )
+
+    table.do("Play Round")
+    mine = len(table.hand(0))
+    table.do("End your turn", "Play Snack")
+
+    assert (mine, len(table.hand(0))) == (4, 4)
+    assert sum(line.startswith("Luck") for line in table.told()) == 2

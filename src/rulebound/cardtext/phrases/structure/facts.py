@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.structure.meaning import Near, Sense, So
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.triggered import Triggered
+
+AtOnce: TypeAlias = Callable[[Any, int], bool]
 
 
 class Condition(Phrase):
@@ -21,6 +26,20 @@ class Condition(Phrase):
         """How near it is, 0 to 1, for bots; where nothing better is known, whether it is so."""
         so = self.so(sense)
         return lambda table, scope: 1.0 if so(table, scope) else 0.0
+
+    def at_once(self) -> AtOnce | None:
+        """Whether it is so as an event happens, `so(table, source)`; None if it is only known when it is played out."""
+        return None
+
+
+def only_if(condition: Condition, ability: Ability[Any]) -> Ability[Any]:
+    """The ability, which is not triggered where it is known at once that this is not so."""
+    so = condition.at_once()
+    if so is None or not isinstance(ability, Triggered):
+        return ability
+    holds, when = so, ability.when
+    ability.when = lambda table, source, it, other, seat: holds(table, source) and when(table, source, it, other, seat)
+    return ability
 
 
 class Fact(Condition):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, said, trait
 from rulebound.cardtext.grammar.writing import spell
-from rulebound.cardtext.phrases.structure.facts import Condition
+from rulebound.cardtext.phrases.structure.facts import Condition, only_if
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.structure.sentences import Clause, IfSo, Instructions, Say, Sentence, joined
 from rulebound.kernel.table.ability import Ability, Activated
@@ -134,7 +134,7 @@ class Waits(Awaiting):
 
 
 class WaitsIf(Awaiting):
-    """`When this happens, if that is so, effect.` Whether it is so is looked at when the effect is played out."""
+    """`When this happens, if that is so, effect.` That is looked at when it is played out, whose turn it is at once."""
 
     text: ClassVar[str] = "when {event}, if {condition}, {instructions}. {sentences:Sentence**}"
     event: Event
@@ -145,7 +145,8 @@ class WaitsIf(Awaiting):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         first = IfSo()
         first.condition, first.instructions = self.condition, self.instructions
-        return [waiting(self, sense, event, (first, *self.sentences)) for event in self.event.each()]
+        made = [waiting(self, sense, event, (first, *self.sentences)) for event in self.event.each()]
+        return [only_if(self.condition, one) for one in made]
 
 
 def waiting(line: Line, sense: Sense, event: Event, sentences: tuple[Sentence, ...]) -> Ability[Any]:

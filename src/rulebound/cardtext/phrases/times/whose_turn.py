@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.structure import players
-from rulebound.cardtext.phrases.structure.facts import Fact
+from rulebound.cardtext.phrases.structure.facts import AtOnce, Fact
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.kernel.basics.scope import Scope
 
@@ -31,6 +31,12 @@ class ItIsTurnOf(Fact):
             return lambda table, scope: (table.active == owner_of(table, scope)) == wanted
         seats = players.ThatPlayer().seats(sense)
         return lambda table, scope: (table.active in seats(table, scope)) == wanted
+
+    def at_once(self) -> AtOnce | None:
+        if self.whose.word != YOURS:
+            return None
+        wanted = not self.no
+        return lambda table, source: (table.active == table.controller(source)) == wanted
 
 
 def owner_of(table: Any, scope: Scope) -> int:
