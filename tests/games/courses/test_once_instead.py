@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.courses.own_cards import game_with
-from tests.games.courses.table import Scene, player, twelve_others
+from tests.games.courses.table import Scene, course, player, twelve_others
 
 
 @pytest.mark.parametrize(("text", "points"), [
@@ -47,3 +47,28 @@ def test_counters_are_counted_as_soon_as_there_are_enough(tmp_path: Path) -> Non
     table.do("Play Tin")
 
     assert "Bud" in table.discard(0)
+
+
+@pytest.mark.rule("courses", "R61")
+@pytest.mark.parametrize(("answer", "zone"), [("Yes", "at a course"), ("No", "discard")])
+def test_r61_who_has_chosen_to_defeat_a_partner_has_done_so_whatever_happened_instead(
+    tmp_path: Path, answer: str, zone: str
+) -> None:
+    own = game_with(tmp_path, ("Bounty", "item", "Defeat a partner of another player. If you do, draw a card."))
+    there = course("Dune Sea", "Knight of the Spare Key")
+    theirs = player(hand=["Twig"], world_map=[there], deck=twelve_others())
+    table = Scene(own)(player(hand=["Bounty"], deck=twelve_others()), theirs)
+
+    table.do("Play Bounty", answer)
+
+    assert (table.zone("Knight of the Spare Key"), len(table.hand(0))) == (zone, 1)
+
+
+@pytest.mark.rule("courses", "R61")
+def test_r61_where_there_is_no_partner_to_defeat_it_has_not_been_done(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Bounty", "item", "Defeat a partner of another player. If you do, draw a card."))
+    table = Scene(own)(player(hand=["Bounty"], deck=twelve_others()), player(deck=twelve_others()))
+
+    table.do("Play Bounty")
+
+    assert table.hand(0) == []

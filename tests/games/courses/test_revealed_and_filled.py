@@ -127,16 +127,21 @@ def test_the_second_card_of_a_turn_counts_and_no_other(own: CourseGame) -> None:
     assert seen == [1, 5, 6]
 
 
-def test_another_player_has_two_turns_in_a_row(own: CourseGame) -> None:
-    table = Scene(own)(player(hand=["Gift"], deck=twelve_others()), player(deck=twelve_others()))
-    seats = []
+@pytest.mark.rule("courses", "R62")
+@pytest.mark.parametrize(("seats", "turns"), [(2, [1, 1, 0, 1]), (3, [1, 2, 2, 0])])
+def test_r62_another_player_has_two_turns_in_a_row(own: CourseGame, seats: int, turns: list[int]) -> None:
+    others = [player(deck=twelve_others()) for _ in range(seats - 1)]
+    table = Scene(own)(player(hand=["Gift"], deck=twelve_others()), *others)
+    begun = []
 
     table.do("Play Gift")
+    if seats > 2:
+        table.do("Player 3")
     for _ in range(4):
         table.do("End your turn")
-        seats.append(table.state.active)
+        begun.append(table.state.active)
 
-    assert seats == [1, 1, 0, 1]
+    assert begun == turns
 
 
 # -- Empty decks -------------------------------------------------------------------------------------------------------
