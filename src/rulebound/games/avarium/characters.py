@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rulebound.games.avarium import classes, parties, pieces, resources
-from rulebound.games.avarium.ability import DEFENSE, JOINS_WITH, TAKE_DAMAGE
-from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
+from rulebound.games.avarium import classes, parties, pieces
+from rulebound.games.avarium.ability import DEFENSE, JOINS_WITH
+from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.events import (
     ARRIVES,
-    DAMAGED,
     EXHAUSTED,
     EXPELLED,
-    HURT,
     JOINS,
     READIED,
     RECRUITS,
-    SURVIVES,
 )
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
+from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
 from rulebound.kernel.basics.modifier import END_OF_GAME, Modifier
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.counting import put_counters
-from rulebound.kernel.table.instead import altered, replaced_by_card
-from rulebound.kernel.table.shielding import unshielded
+from rulebound.kernel.table.instead import replaced_by_card
 
 
 def recruit(table: Table, it: int, seat: int) -> None:
@@ -109,7 +103,7 @@ def expel(table: Table, it: int, by: int = NOTHING) -> None:
 
 def expel_together(table: Table, doomed: list[int], by: int = NOTHING) -> None:
     """The same of several at the same time. [E9]"""
-    go_together(table, those_expelled(table, doomed), by)
+    go_together(table, those_expelled(table, [(it, by) for it in doomed]), by)
 
 
 def expel_to_pay(table: Table, paid: list[int], by: int) -> None:
@@ -133,19 +127,25 @@ def expel_from_school(table: Table, it: int, by: int) -> None:
         pieces.move(table, it, EXPEL_PILE)
 
 
-def those_expelled(table: Table, doomed: list[int]) -> list[int]:
-    """Those of several to be expelled together who really are; one may go instead of the first of others. [D29]"""
+def those_expelled(table: Table, doomed: list[tuple[int, int]]) -> list[int]:
+    """Those of several to be expelled together, each by the card beside it, who certainly are.
+
+    One may go instead of the first of others. [D29]
+    """
+    expelled = [it for it, by in doomed if is_expelled(table, it, by)]
     if len(doomed) == 1:  # as most often
-        return doomed if is_expelled(table, doomed[0]) else []
-    expelled = [it for it in doomed if is_expelled(table, it)]
+        return expelled
     return [it for it in expelled if table.zone[it] in (CLASS, HALLWAY, COURTYARD)]
 
 
-def is_expelled(table: Table, it: int) -> bool:
-    """Whether a student that is to be expelled now really is. [card.wins] [D20] [D23]"""
+def is_expelled(table: Table, it: int, by: int = NOTHING) -> bool:
+    """Whether a student that is to be expelled now certainly is. [card.wins] [D20] [D23]
+
+    Not if a player is asked first: then it is expelled after that, or not.
+    """
     if table.over or it >= FIRST_SCHEME or table.zone[it] not in (CLASS, HALLWAY, COURTYARD):
         return False
-    if table.zone[it] == CLASS and (not can_be_expelled(table, it) or replaced_by_card(table, EXPELLED, it)):
+    if table.zone[it] == CLASS and (not can_be_expelled(table, it) or replaced_by_card(table, EXPELLED, it, other=by)):
         return False
     table.progress()
     return True
@@ -161,7 +161,9 @@ def exhaust(table: Table, it: int, by: int = NOTHING) -> None:
     """Turns a character sideways; what is exhausted already stays so. [exhaust.once]"""
     if table.over or table.exhausted[it] or table.zone[it] != CLASS:
         return
-    if table.forbidder("cannot be exhausted", table.holder[it], it) < 0 and not replaced_by_card(table, EXHAUSTED, it):
+    if table.forbidder("cannot be exhausted", table.holder[it], it) >= 0:
+        return
+    if not replaced_by_card(table, EXHAUSTED, it, other=by):
         table.exhausted[it] = True
         table.emit(EXHAUSTED, table.holder[it], it, by)
 
@@ -178,113 +180,6 @@ def ready(table: Table, it: int) -> None:
     if not table.over and table.exhausted[it] and table.forbidder("cannot be readied", table.holder[it], it) < 0:
         table.exhausted[it] = False
         table.emit(READIED, table.holder[it], it)
-
-
-def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
-    """Damage by an effect, outside a fight, to all of these at the same time. [D22] [E9]
-
-    A student is expelled by as much as its Defense, or nothing of it stays.
-    """
-    if n > 0:
-        damage_each(table, [(it, n) for it in hit], by)
-
-
-def damage_each(table: Table, shares: list[tuple[int, int]], by: int) -> None:
-    """The same, so much to each of them."""
-    if table.over:
-        return
-    table.doer = by
-    dealt = shielded(table, [(it, n) for it, n in shares if table.zone[it] == CLASS])
-    table.doer = NOTHING
-    hit = [it for it in dealt if dealt[it] > 0]
-    for it in hit:
-        tell_hurt(table, it, by, dealt[it])
-    students = [it for it in hit if it < FIRST_SCHEME]
-    doomed = [it for it in students if dealt[it] >= table.defense(it)]
-    if table.ruling("effect_damage") == "exhausts":
-        for it in students:
-            if it not in doomed:
-                exhaust(table, it, by)
-    expel_together(table, doomed, by)
-    for it in hit:
-        if it >= FIRST_IDOL:  # after that, so that none of those is expelled instead [D28]
-            resources.hurt(table, table.holder[it], dealt[it])
-    for it in hit:
-        tell_survived(table, it, by, dealt[it])
-
-
-def shielded(table: Table, shares: list[tuple[int, int]]) -> dict[int, int]:
-    """How much damage each of these takes, and who takes damage in place of others, once shields have caught theirs."""
-    dealt: dict[int, int] = {}
-    for it, n in shares:
-        left, caught = passed_on(table, it, lessened(table, it, n))
-        for one, taken in [(it, left), *caught]:
-            if table.zone[one] == CLASS:
-                dealt[one] = dealt.get(one, 0) + taken
-    return dealt
-
-
-TAKES_NO_DAMAGE: Final = f"cannot {TAKE_DAMAGE}"
-
-
-def can_be_passed_on(table: Table) -> bool:
-    """Whether cards could make damage less, or have others take it."""
-    return table.unusual or len(table.modifiers) > 0 or TAKES_NO_DAMAGE in table.forbids
-
-
-def passed_on(table: Table, it: int, n: int) -> tuple[int, list[tuple[int, int]]]:
-    """What is left of this damage, and what others take of it in its place."""
-    left, caught = unshielded(table, it, n)
-    if left > 0 and TAKES_NO_DAMAGE in table.forbids:
-        other = table.forbidder(TAKES_NO_DAMAGE, table.holder[it], it)
-        if other >= 0 and other != it and table.zone[other] == CLASS:
-            return 0, [*caught, (other, left)]
-    return left, caught
-
-
-def lessened(table: Table, it: int, n: int) -> int:
-    """How much damage this one takes, once cards have prevented some, or done something else instead. [card.wins]"""
-    n = altered(table, HURT, it, n)
-    return 0 if n <= 0 or replaced_by_card(table, HURT, it, n) else n
-
-
-def tell_hurt(table: Table, it: int, by: int, n: int) -> None:
-    """Damage is dealt to it: for cards that wait for that."""
-    if table.delayed or (table.unusual and HURT in table.standing):
-        table.emit(HURT, table.holder[it], it, by, n)
-
-
-def tell_survived(table: Table, it: int, by: int, n: int) -> None:
-    """It has taken damage and is still there: for cards that wait for that."""
-    if table.over or table.zone[it] != CLASS or not (table.delayed or (table.unusual and SURVIVES in table.standing)):
-        return
-    if it < FIRST_SCHEME or table.merit[table.holder[it]] > 0:
-        table.emit(SURVIVES, table.holder[it], it, by, n)
-
-
-def damaged_after_all(table: Table, it: int, n: int) -> None:
-    """The damage comes that something else could have replaced. [fight.expel] [fight.exhaust] [D22]"""
-    if table.zone[it] == CLASS and not table.over:
-        tell_hurt(table, it, NOTHING, n)
-        suffer(table, it, n)
-        tell_survived(table, it, NOTHING, n)
-
-
-def take_for_another(table: Table, it: int, n: int) -> None:
-    """Damage of a fight comes to one that is not in it, in place of a fighter."""
-    if table.zone[it] == CLASS and not table.over:
-        table.emit(DAMAGED, table.holder[it], it, number=n)
-        damaged_after_all(table, it, n)
-
-
-def suffer(table: Table, it: int, n: int) -> None:
-    """What so much damage does to it."""
-    if it >= FIRST_IDOL:
-        resources.hurt(table, table.holder[it], n)
-    elif n >= table.defense(it):
-        expel(table, it)
-    elif table.fight == FIGHT or table.ruling("effect_damage") == "exhausts":
-        exhaust(table, it)
 
 
 def expel_the_defenseless(table: Table) -> None:

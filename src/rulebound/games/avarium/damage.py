@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.avarium import characters, parties, pieces, resources
+from rulebound.games.avarium import characters, hurting, parties, pieces, resources
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, SURVIVES, WINS_FIGHT
+from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, WINS_FIGHT
 from rulebound.games.avarium.needs_of_fights import as_much_as_must_be
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
-from rulebound.games.avarium.zones import EXPEL_PILE
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NOTHING, Action, Question
-from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.agenda import Rule, rule
 from rulebound.kernel.table.replacement import MayInstead
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; a student that is to be dealt more is asked about again
@@ -131,42 +131,94 @@ class Amount(Action[Table]):
 # [idol.damage] [student.defense] [exhaust.damage] [exhaust.idol.damage] [fight.attacking]
 @rule("fight.simultaneous")
 def deal(table: Table, me: int) -> None:
-    """All at once, compared with Defense as it is now. [fight.expel] [fight.exhaust] [fight.merit] [F16] [F17]"""
-    doomed: list[int] = []
-    hurt: list[int] = []
-    lost: list[int] = []
-    struck: list[int] = []
+    """All at once. What a player may do instead of the damage is asked before any of it is taken. [F17]"""
+    table.then(me, take)
     taken = damage_of_each(table)
+    table.dealt = hurting.listed({it: n for it, n in taken.items() if parties.side_of(table, it) >= 0})
     for it, damage in taken.items():
-        side = parties.side_of(table, it)
-        if side < 0:
-            characters.take_for_another(table, it, damage)
-            continue
+        if parties.side_of(table, it) < 0:  # in place of a fighter
+            table.emit(DAMAGED, table.holder[it], it, number=damage)
+            hurting.take(table, {it: damage}, NOTHING)
+
+
+@rule("fight.simultaneous")
+def take(table: Table, me: int) -> None:
+    """Compared with Defense as it is now. What may be done instead of an expulsion is asked next. [D30] [F16] [F17]"""
+    doomed: list[tuple[int, int]] = []
+    for it, damage in hurting.damage_of(table.dealt).items():
+        if parties.side_of(table, it) < 0:
+            continue  # it went instead of something else
         table.emit(DAMAGED, table.holder[it], it, number=damage)
-        characters.tell_hurt(table, it, table.leaders[1 - side], damage)
-        if it >= FIRST_IDOL:
-            lost += [table.holder[it], damage]
-            struck.append(it)
-        elif damage >= table.defense(it):
-            doomed.append(it)
-        else:
-            hurt.append(it)
-    expelled = characters.those_expelled(table, doomed)
+        hurting.tell_hurt(table, it, leader_against(table, it), damage)
+        if it < FIRST_IDOL and damage >= table.defense(it):
+            doomed.append((it, leader_against(table, it)))
+    table.then(me, fall)
+    table.shares = characters.those_expelled(table, doomed)
+
+
+@rule("fight.simultaneous")
+def fall(table: Table, me: int) -> None:
+    """Who is expelled leaves, and all others are exhausted. [fight.expel] [fight.exhaust] [fight.merit]"""
+    expelled = [it for it in dict.fromkeys(table.shares) if parties.side_of(table, it) >= 0]
+    table.shares = []
     for it in expelled:
-        table.emit(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
-    for it in [*hurt, *[it for it in doomed if it not in expelled]]:
-        characters.exhaust(table, it, leader_against(table, it))
-    if table.delayed or (table.unusual and (WINS_FIGHT in table.standing or LOSES_FIGHT in table.standing)):
+        table.emit(EXPELLED, table.holder[it], it, leader_against(table, it))
+    hurt = [it for it in hurting.damage_of(table.dealt) if it not in expelled and parties.side_of(table, it) >= 0]
+    for it in hurt:
+        if it < FIRST_IDOL:
+            characters.exhaust(table, it, leader_against(table, it))
+    struck = [it for it in hurt if it >= FIRST_IDOL]
+    waits = any([leader in struck for leader in table.leaders]) and may_keep_merit(table)
+    if not waits:  # those who are expelled know it, too
         see_who_wins(table, [*expelled, *struck])
     for it in expelled:  # before Merit is lost, so that none of them is expelled instead of that [D28]
         pieces.move(table, it, EXPEL_PILE)
-    for i in range(0, len(lost), 2):
-        resources.hurt(table, lost[i], lost[i + 1])
-    if table.delayed or (table.unusual and SURVIVES in table.standing):
-        for it in [*hurt, *doomed, *struck]:
-            side = parties.side_of(table, it)
-            if it not in expelled and side >= 0:
-                characters.tell_survived(table, it, table.leaders[1 - side], taken[it])
+    table.scopes.append(Scope(me, NOTHING, expelled, number=int(waits)))
+    table.scopes[-1].queue = table.merit[:]
+    table.then(me, end_of_damage)
+    for it in struck:
+        resources.hurt(table, table.holder[it], hurting.damage_of(table.dealt)[it])
+
+
+def may_keep_merit(table: Table) -> bool:
+    """Whether a card could do something else instead of Merit that is lost by damage."""
+    return table.unusual and instead_of(resources.WOULD_LOSE_MERIT) in table.standing
+
+
+@rule("fight.simultaneous")
+def end_of_damage(table: Table, me: int) -> None:
+    """It is known now which idols have lost Merit by it, and so who has won and who has survived. [S7]"""
+    scope = table.scopes.pop()
+    taken = hurting.damage_of(table.dealt)
+    if scope.number:
+        poorer = [table.idol[seat] for seat in table.left() if table.merit[seat] < scope.queue[seat]]
+        see_who_wins(table, [*scope.picks, *[it for it in poorer if it in taken]])
+    for it, damage in taken.items():
+        if parties.side_of(table, it) >= 0:
+            hurting.tell_survived(table, it, leader_against(table, it), damage)
+
+
+def is_still_to_come(table: Table, one: Rule[Table]) -> bool:
+    """Whether this part of the damage waits until players have said what happens instead."""
+    return any([step in table.agenda for step in one.steps])
+
+
+def damaged_after_all(table: Table, it: int, n: int, by: int) -> None:
+    """The damage comes that something else could have replaced: in a fight with all other damage."""
+    if table.zone[it] != CLASS or table.over:
+        return
+    if parties.side_of(table, it) >= 0 and is_still_to_come(table, take):
+        table.dealt = [*table.dealt, it, n]
+    else:
+        hurting.take(table, {it: n}, by)
+
+
+def expelled_after_all(table: Table, it: int, by: int) -> None:
+    """The expulsion comes that something else could have replaced: in a fight with all others that it expels."""
+    if it in table.dealt[::2] and is_still_to_come(table, fall):
+        table.shares = [*table.shares, *characters.those_expelled(table, [(it, by)])]
+    else:
+        characters.expel(table, it, by)
 
 
 def leader_against(table: Table, it: int) -> int:
@@ -178,7 +230,7 @@ def leader_against(table: Table, it: int) -> int:
 def damage_of_each(table: Table) -> dict[int, int]:
     """How much each takes, once cards have prevented some of it, or take it in place of others."""
     taken: dict[int, int] = {}
-    changes = characters.can_be_passed_on(table)
+    changes = hurting.can_be_passed_on(table)
     for it in dict.fromkeys(table.dealt[::2]):  # each once
         assigned = parties.toughness(table, it) - room(table, it)
         damage = assigned + table.now(DAMAGE_TAKEN, it, 0)
@@ -187,15 +239,22 @@ def damage_of_each(table: Table) -> dict[int, int]:
         if not changes:
             taken[it] = damage  # as most often
             continue
-        left, caught = characters.passed_on(table, it, characters.lessened(table, it, damage))
+        left, caught = left_of(table, it, damage)
         for one, part in [(it, left), *caught]:
             if part > 0:
                 taken[one] = taken.get(one, 0) + part
     return taken
 
 
+def left_of(table: Table, it: int, damage: int) -> tuple[int, list[tuple[int, int]]]:
+    """How much of this it takes itself, and what others take in its place."""
+    return hurting.passed_on(table, it, hurting.lessened(table, it, damage, leader_against(table, it)))
+
+
 def see_who_wins(table: Table, beaten: list[int]) -> None:
     """All of a party win whose enemy leader was expelled or lost Merit, and whose own leader was not. [S7]"""
+    if not (table.delayed or (table.unusual and (WINS_FIGHT in table.standing or LOSES_FIGHT in table.standing))):
+        return  # as most often
     leaders = [leader in beaten for leader in table.leaders]
     if leaders[ATTACKING] == leaders[DEFENDING]:
         return

@@ -17,6 +17,7 @@ from rulebound.games.avarium import (
     excess,
     faces,
     fights,
+    hurting,
     reading,
     recruiting,
     rules,
@@ -71,7 +72,19 @@ class AvariumGame(CardGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     reasons_of_cards = ("win-con", "card")
-    modules: ClassVar = [rules, recruiting, start_phase, excess, effects, targets, fights, damage, texts, choices]
+    modules: ClassVar = [
+        rules,
+        recruiting,
+        start_phase,
+        excess,
+        effects,
+        targets,
+        fights,
+        damage,
+        hurting,
+        texts,
+        choices,
+    ]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.avarium.ability import INCOME, MERIT_TO_RECRUIT
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION, SPENDS
 from rulebound.games.avarium.state import Table
@@ -42,10 +44,13 @@ def lose_merit(table: Table, seat: int, n: int) -> None:
         table.emit(LOSES_MERIT, seat, number=n)
 
 
+WOULD_LOSE_MERIT: Final = "loses Merit"  # as cards say it that do something else instead
+
+
 def hurt(table: Table, seat: int, n: int) -> None:
     """Merit that is lost by damage, unless a card does something else instead."""
     n = min(n, table.merit[seat])
-    if n > 0 and not replaced_by_card(table, "loses Merit", of_seat(seat), n):
+    if n > 0 and not replaced_by_card(table, WOULD_LOSE_MERIT, of_seat(seat), n):
         lose_merit(table, seat, n)
 
 

@@ -81,8 +81,8 @@ class Table(DeckTable):
         self.leaders: list[int] = [NOTHING, NOTHING]
         self.parties: list[list[int]] = [[], []]
         self.attackers: list[int] = []  # all that were declared as attackers, wherever they are by now
-        self.shares: list[int] = []  # still to be divided: side, seat, damage, and so on
-        self.dealt: list[int] = []  # assigned: piece, damage, and so on
+        self.shares: list[int] = []  # still to be divided: side, seat, damage, and so on; then: whom it expels
+        self.dealt: list[int] = []  # assigned, and then taken: piece, damage, and so on
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)

@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
-from rulebound.games.avarium import characters
+from rulebound.games.avarium import hurting
 from rulebound.games.avarium.events import ATTACKS
 from rulebound.games.avarium.needs_of_fights import no_attack_token, ready_to_attack
 from rulebound.games.avarium.state import Table
@@ -69,8 +69,8 @@ def strike(table: Table, scope: Scope, cards: list[int]) -> None:
     if table.zone[first] != CLASS or table.zone[second] != CLASS:
         return
     by_first, by_second = table.combat(first), table.combat(second)
-    characters.damage_together(table, [second], by_first, first)
-    characters.damage_together(table, [first], by_second, second)
+    hurting.damage_together(table, [second], by_first, first)
+    hurting.damage_together(table, [first], by_second, second)
 
 
 class CanAttackTwice(Standing):

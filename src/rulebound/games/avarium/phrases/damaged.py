@@ -8,7 +8,7 @@ from rulebound.cardtext.phrases.replacing.would_happen import Averted
 from rulebound.cardtext.phrases.structure.lines import Event, Standing
 from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.structure.subjects import Subject
-from rulebound.games.avarium import characters, parties
+from rulebound.games.avarium import damage, parties
 from rulebound.games.avarium.ability import TAKE_DAMAGE
 from rulebound.games.avarium.events import HURT, SURVIVES
 from rulebound.games.avarium.phrases.subjects import Myself
@@ -156,7 +156,7 @@ class WouldReceiveDamage(Averted):
         return applies
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
-        characters.damaged_after_all(table, it, number)
+        damage.damaged_after_all(table, it, number, other)
 
 
 class TakesDamageFor(Standing):

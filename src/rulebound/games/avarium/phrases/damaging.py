@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.structure.nouns import Stat, lower
 from rulebound.cardtext.phrases.structure.players import CountsBefore, Per
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import It, Object
-from rulebound.games.avarium import characters
+from rulebound.games.avarium import hurting
 from rulebound.games.avarium.phrases.instructions import ToCardsTogether, some_there
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -35,7 +35,7 @@ class Damage(ToCardsTogether):
         return ("expelled",)
 
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
-        characters.damage_together(table, cards, int(self.amount.value), scope.source)
+        hurting.damage_together(table, cards, int(self.amount.value), scope.source)
 
 
 class DamageEqual(ToCardsTogether):
@@ -67,7 +67,7 @@ class DamageEqual(ToCardsTogether):
         number = so_much(self.measure, sense)
 
         def damage(table: Table, scope: Scope, cards: list[int]) -> None:
-            characters.damage_together(table, cards, number(table, scope), scope.source)
+            hurting.damage_together(table, cards, number(table, scope), scope.source)
 
         return DoTogether(damage)
 
@@ -90,7 +90,7 @@ class DamagePer(ToCardsTogether):
 
         def damage(table: Table, scope: Scope, cards: list[int]) -> None:
             if times is not None:
-                characters.damage_together(table, cards, each * times(table, scope), scope.source)
+                hurting.damage_together(table, cards, each * times(table, scope), scope.source)
 
         return Sequence(taken, DoTogether(damage))
 
@@ -112,7 +112,7 @@ class DamageThatMuch(ToCardsTogether, CountsBefore):
         return Sequence(Counted(number), super().effect(sense))
 
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
-        characters.damage_together(table, cards, scope.number * (2 if self.times else 1), scope.source)
+        hurting.damage_together(table, cards, scope.number * (2 if self.times else 1), scope.source)
 
 
 class Strikes(Clause):
@@ -135,6 +135,6 @@ class Strikes(Clause):
 
         def strike(table: Table, scope: Scope, cards: list[int]) -> None:
             if scope.it >= 0:
-                characters.damage_together(table, cards, max(0, stat.of(table, scope.it)), scope.source)
+                hurting.damage_together(table, cards, max(0, stat.of(table, scope.it)), scope.source)
 
         return Sequence(*beside_the_first(who, what), DoTogether(strike))

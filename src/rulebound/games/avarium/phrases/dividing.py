@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.structure.effects import DoTogether, Take, TakeO
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.structure.players import CountsBefore
 from rulebound.cardtext.phrases.structure.sentences import Clause
-from rulebound.games.avarium import characters
+from rulebound.games.avarium import hurting
 from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.kinds import Count
 from rulebound.games.avarium.state import Table
@@ -100,5 +100,5 @@ class EachPoint(TakeOne):
 def deal_shares(table: Table, scope: Scope, cards: list[int]) -> None:
     """Each of them is dealt the points for which it was chosen."""
     hit = list(dict.fromkeys(cards))
-    characters.damage_each(table, [(it, cards.count(it)) for it in hit], scope.source)
+    hurting.damage_each(table, [(it, cards.count(it)) for it in hit], scope.source)
     scope.picks = hit

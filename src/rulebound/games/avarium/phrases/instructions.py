@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
@@ -77,13 +78,32 @@ class ToCardsTogether(ToThese):
 
 
 class DoTogetherCounted(DoTogether):
-    """The same, after which only the expelled are taken; the scope's queue has whose they were."""
+    """The same, after which only the expelled are taken; the scope's queue has whose they were.
+
+    They are counted once players have said whether something else happens instead.
+    """
+
+    def __init__(self, does: Callable[[Any, Scope, list[int]], None]) -> None:
+        super().__init__(does)
+        self.count: Effect[Any] = CountExpelled()
 
     def run(self, table: CardTable, scope: Scope) -> None:
-        whose = {it: table.controller(it) for it in scope.picks if it >= 0}
+        scope.picks = [it for it in scope.picks if it >= 0]
+        scope.queue = [table.controller(it) for it in scope.picks]
+        table.agenda.append(self.count.step)
         super().run(table, scope)
-        scope.picks = [it for it in whose if table.zone[it] == EXPEL_PILE]
-        scope.queue = [whose[it] for it in scope.picks]
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.count]
+
+
+class CountExpelled(Effect[Any]):
+    """Of those that were taken only the expelled stay so."""
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        gone = [(it, seat) for it, seat in zip(scope.picks, scope.queue, strict=True) if table.zone[it] == EXPEL_PILE]
+        scope.picks = [it for it, _ in gone]
+        scope.queue = [seat for _, seat in gone]
 
 
 class Expel(ToCardsTogether, Cost):

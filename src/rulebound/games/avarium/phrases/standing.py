@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Stat
 from rulebound.cardtext.phrases.structure.subjects import Subject
-from rulebound.games.avarium import characters
+from rulebound.games.avarium import characters, damage
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.games.avarium.events import EXHAUSTED, EXPELLED
 from rulebound.games.avarium.needs import costs_enough
@@ -174,6 +174,6 @@ class CharacterFate(Fate):
         if table.zone[it] != CLASS:
             return
         if self.word == "expelled":
-            characters.expel(table, it, other)
+            damage.expelled_after_all(table, it, other)
         else:
             characters.exhaust(table, it, other)
