@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound.games.avarium import zones
 from rulebound.games.avarium.game import AvariumGame
 from rulebound.games.avarium.zones import SCHOOL
 from tests.games.avarium.own_cards import game_with
@@ -129,3 +130,85 @@ def test_a_hand_holds_as_many_as_a_card_says(own: AvariumGame, students: list[st
             table.do(f"Trash {scheme}")
 
     assert len(table.hand(0)) == left
+
+
+# -- Students of the Courtyard that leave it together ------------------------------------------------------------------
+
+COURTYARD: Final = ["Red One", "Probe with Feelings", "Living Statue", "Pourer of Tea", "Hall Monitor", "Minutes Taker"]
+BELOW: Final = "Put all students in the Courtyard on the bottom of the School."
+NEXT: Final = [
+    "Void Debater", "Pink One", "Dojo Stormer", "Gravity Prefect", "Heartbreaker", "Origami Prodigy",
+    "Muse on Retainer",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def sweeping(tmp_path_factory: pytest.TempPathFactory) -> AvariumGame:
+    """The game with schemes that empty the Courtyard."""
+    return game_with(
+        tmp_path_factory.mktemp("cards"),
+        ("One", "scheme", "Put target student in the Courtyard on the bottom of the School."),
+        ("All", "scheme", BELOW),
+        ("Count", "scheme", f"{BELOW} Gain 1 Reputation for each Delinquent put there this way."),
+        ("Stir", "scheme", "Shuffle all students in the Courtyard into the School."),
+        ("Hall", "scheme", "Put all students in the Courtyard into your hallway."),
+    )
+
+
+def sweep(game: AvariumGame, scheme: str, *answers: str, school: list[str] = NEXT, **more: Any) -> Table:
+    """A table at which this scheme has been played; the first of the School is the last one named."""
+    table = Scene(game)(
+        player(hand=[scheme], reputation=5), player(), courtyard=COURTYARD, school=school[::-1], **more
+    )  # fmt: skip
+    table.play(f"Play {scheme}", *answers)
+    return table
+
+
+def in_the_courtyard(table: Table) -> list[str]:
+    return sorted(table.names([it for it in table.state.cards_in(zones.COURTYARD) if it >= 0]))
+
+
+def in_the_school(table: Table) -> list[str]:
+    """From the bottom."""
+    return table.names(table.state.cards_in(SCHOOL))
+
+
+def test_a_student_of_the_courtyard_goes_below_the_school(sweeping: AvariumGame) -> None:
+    table = sweep(sweeping, "One", "Red One")
+
+    assert in_the_school(table)[0] == "Red One"
+    assert in_the_courtyard(table) == sorted([*COURTYARD[1:], NEXT[0]])
+    assert "Player 1 puts Red One on the bottom of the School." in table.told()
+
+
+@pytest.mark.rule("avarium", "C3")
+def test_all_students_of_the_courtyard_are_below_the_school_before_it_is_filled(sweeping: AvariumGame) -> None:
+    table = sweep(sweeping, "All")
+
+    assert in_the_courtyard(table) == sorted(NEXT[:6])
+    assert sorted(in_the_school(table)[:6]) == sorted(COURTYARD)
+
+
+def test_students_are_counted_that_went_below_the_school(sweeping: AvariumGame) -> None:
+    table = sweep(sweeping, "Count")
+    rebels = [name for name in COURTYARD if table.state.print_of(table.piece(name)).faction == "Delinquent"]
+
+    assert rebels
+    assert table.reputation[0] == 4 + len(rebels)
+
+
+@pytest.mark.rule("avarium", "C3")
+def test_the_school_is_shuffled_before_the_courtyard_is_filled(sweeping: AvariumGame) -> None:
+    table = sweep(sweeping, "Stir")
+
+    assert sorted([*in_the_courtyard(table), *in_the_school(table)]) == sorted([*COURTYARD, *NEXT])
+    assert "Player 1 shuffles Red One into the School." in table.told()
+
+
+@pytest.mark.rule("avarium", "A2")
+@pytest.mark.rule("avarium", "C3")
+def test_those_who_leave_the_courtyard_for_a_hallway_leave_together(sweeping: AvariumGame) -> None:
+    table = sweep(sweeping, "Hall", school=NEXT[:2])
+
+    assert table.state.over
+    assert sorted(table.hallway(0)) == sorted(COURTYARD)

@@ -9,6 +9,8 @@ from rulebound.games.avarium.events import (
     ARRIVES,
     EXHAUSTED,
     EXPELLED,
+    GOES_BACK,
+    GOES_NEXT,
     JOINS,
     READIED,
     RECRUITS,
@@ -34,12 +36,19 @@ def to_hallway(table: Table, it: int, seat: int) -> None:
 
     A token does not arrive there: it is gone. [S6]
     """
-    if table.over or table.out[seat] or it >= FIRST_SCHEME:
+    to_hallway_together(table, [it], seat)
+
+
+def to_hallway_together(table: Table, gone: list[int], seat: int) -> None:
+    """The same of several at the same time. [C3]"""
+    gone = [it for it in gone if it < FIRST_SCHEME]
+    if table.over or table.out[seat] or not gone:
         return
     table.progress()
-    pieces.move(table, it, HALLWAY, seat)
-    if table.zone[it] == HALLWAY:
-        table.emit(ARRIVES, seat, it)
+    pieces.move_together(table, gone, HALLWAY, seat)
+    for it in gone:
+        if table.zone[it] == HALLWAY:
+            table.emit(ARRIVES, seat, it)
 
 
 def to_hallway_with(table: Table, it: int, seat: int, value: str, amount: int) -> None:
@@ -61,6 +70,8 @@ def to_courtyard(table: Table, it: int) -> None:
     if it < FIRST_SCHEME and table.zone[it] in (CLASS, HALLWAY):
         has_room = NOTHING in table.piles[COURTYARD]
         pieces.move(table, it, COURTYARD if has_room else SCHOOL)
+        if table.zone[it] in (COURTYARD, SCHOOL):  # a token is gone [S6]
+            table.emit(GOES_BACK if has_room else GOES_NEXT, NO_SEAT, it)
 
 
 def join(table: Table, it: int, seat: int) -> None:

@@ -19,6 +19,8 @@ ARRIVES: Final = LOG.kind("arrives in a hallway", "{it} is put into the Hallway 
 JOINS: Final = LOG.kind("joins", "{it} joins the Class of {seat}.", "{them} join the Class of {seat}.")
 SET_ASIDE: Final = LOG.kind("set aside", "{it} is set aside.", "{them} are set aside.")
 REMOVED: Final = LOG.kind("removed", "{it} is removed from the game.", "{them} are removed from the game.")
+GOES_BACK: Final = LOG.kind("goes back", "{it} goes back to the Courtyard.", "{them} go back to the Courtyard.")
+GOES_NEXT: Final = LOG.kind("goes next", "{it} is put on top of the School.", "{them} are put on top of the School.")
 LEAVES: Final = LOG.kind("leaves a class")
 EXPELLED: Final = LOG.kind("expelled", "{it} is expelled.", "{them} are expelled.")
 EXHAUSTED: Final = LOG.kind("exhausted", "{it} is exhausted.", "{them} are exhausted.")
@@ -71,4 +73,9 @@ OF_SCHOOL: Final[dict[str, str]] = {  # what the same is called of the other dec
     PUTS_ABOVE: LOG.kind("puts on the School", "{seat} puts {it} on top of the School."),
     PUTS_BELOW: LOG.kind("puts below the School", "{seat} puts {it} on the bottom of the School."),
     SHUFFLES: LOG.kind("shuffles the School", "{seat} shuffles the School."),
+}
+PUTS_INTO: Final[dict[str, str]] = {  # by where in the School a student is put that was elsewhere
+    "top": OF_SCHOOL[PUTS_ABOVE],
+    "bottom": OF_SCHOOL[PUTS_BELOW],
+    "": LOG.kind("shuffles into the School", "{seat} shuffles {it} into the School."),
 }

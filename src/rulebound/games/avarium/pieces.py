@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.avarium import parties, winning
 from rulebound.games.avarium.ability import JOINS_WITH
-from rulebound.games.avarium.events import FLIPS
+from rulebound.games.avarium.events import FLIPS, PUTS_INTO
 from rulebound.games.avarium.zones import COURTYARD, HALLWAY, SCHOOL
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
@@ -39,11 +39,32 @@ def move(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
         winning.school_is_empty(table)
 
 
-def move_together(table: Table, gone: list[int], zone: int) -> None:
-    """Moves several that were in play or in the Courtyard; its gaps are filled once all have left. [E9] [C3]"""
+def move_together(table: Table, gone: list[int], zone: int, seat: int = NO_SEAT) -> None:
+    """Moves several; the gaps that they leave in the Courtyard are filled once all have left. [E9] [C3]"""
+    of_school = any([table.zone[it] == SCHOOL for it in gone])
     for it in gone:
-        take_away(table, it, zone, NO_SEAT)
+        take_away(table, it, zone, seat)
     refill(table)
+    if of_school and not table.over and not table.cards_in(SCHOOL):
+        winning.school_is_empty(table)
+
+
+def into_school(table: Table, gone: list[int], seat: int, end: str) -> list[int]:
+    """All of these students go there, before the Courtyard is filled. Returns who is there then: no tokens. [C3] [S6]
+
+    end: `top`, `bottom`, or empty: this player shuffles them in.
+    """
+    for it in gone:
+        take_away(table, it, SCHOOL, NO_SEAT)
+        if end == "bottom":
+            table.to_bottom(it)
+    there = [it for it in gone if table.zone[it] == SCHOOL]
+    for it in there:
+        table.emit(PUTS_INTO[end], seat, it)
+    if not end:
+        table.shuffle_deck(SCHOOL, seat)
+    refill(table)
+    return there
 
 
 def take_away(table: Table, it: int, zone: int, seat: int) -> None:

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.numbers.extremes import extremes_of
 from rulebound.cardtext.phrases.opponents.others import is_theirs
 from rulebound.cardtext.phrases.secrets.secretly import EachSecretly, choices_of
-from rulebound.cardtext.phrases.structure.effects import DoToEach
+from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import all_seats
@@ -21,7 +21,7 @@ from rulebound.games.avarium.phrases.cards import Cards
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.subjects import choose
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL, TRASH_PILE
+from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, TRASH_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -60,18 +60,51 @@ class EndOfSchool(Word):
     forms: ClassVar[tuple[str, ...]] = ("top", "bottom")
 
 
-class BackToTheSchool(ToThese):
-    """`Return target student to the bottom of the School.` A token that leaves its class is gone."""
+class ToTheSchool(ToThese):
+    """All of them at the same time. A token that leaves its class is gone."""
+
+    def where(self) -> str:
+        """Which end of the School; empty where they are shuffled in."""
+        return ""
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        return DoTogether(self.puts)
+
+    def done_and_counted(self, sense: Sense) -> Effect[Any]:
+        return PutAndCount(self.where())
+
+    def puts(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        put_into_school(table, scope, cards, self.where())
+
+
+def put_into_school(table: Table, scope: Scope, cards: list[int], end: str) -> list[int]:
+    """Those of these cards that can be; returns who is there then."""
+    gone = [it for it in cards if it < FIRST_SCHEME and table.zone[it] in IN_SIGHT]
+    return pieces.into_school(table, gone, scope.me, end)
+
+
+class PutAndCount(Effect[Any]):
+    """The same, after which only those are taken that were put there; the scope's queue has whose they were."""
+
+    def __init__(self, end: str) -> None:
+        super().__init__()
+        self.end = end
+
+    def run(self, table: Table, scope: Scope) -> None:
+        whose = {it: table.controller(it) for it in scope.picks if it >= 0}
+        scope.picks = put_into_school(table, scope, list(whose), self.end)
+        scope.queue = [whose[it] for it in scope.picks]
+
+
+class BackToTheSchool(ToTheSchool):
+    """`Return target student to the bottom of the School.`"""
 
     text: ClassVar[str] = "returns/return {what:Object} to the {end:EndOfSchool} of the School"
     what: Object
     end: EndOfSchool
 
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if it < FIRST_SCHEME and table.zone[it] in IN_SIGHT:
-            pieces.move(table, it, SCHOOL)
-            if self.end.word == "bottom" and table.zone[it] == SCHOOL:
-                table.to_bottom(it)
+    def where(self) -> str:
+        return self.end.word
 
 
 class OutOfTheGame(ToThese):
@@ -86,25 +119,11 @@ class OutOfTheGame(ToThese):
             table.emit(REMOVED, NO_SEAT, it)
 
 
-class IntoTheSchool(ToThese):
+class IntoTheSchool(ToTheSchool):
     """`Shuffle target student into the School.`"""
 
     text: ClassVar[str] = "shuffles/shuffle {what:Object} into the School"
     what: Object
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(super().effect(sense), Shuffle())
-
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if it < FIRST_SCHEME and table.zone[it] in IN_SIGHT:
-            pieces.move(table, it, SCHOOL)
-
-
-class Shuffle(Effect[Any]):
-    """The School, once all of them are there."""
-
-    def run(self, table: Table, scope: Scope) -> None:
-        table.shuffle_deck(SCHOOL, scope.me)
 
 
 class PassStudents(Clause):

@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.from_hands import FromHand
 from rulebound.cardtext.phrases.numbers.amounts import DiscardAny, DiscardUpTo
 from rulebound.cardtext.phrases.numbers.doing_so_much import DiscardAtRandom
-from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, DoTogether, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -174,6 +174,9 @@ class IntoYourHallway(Destination):
     def put(self, table: Table, scope: Scope, it: int) -> None:
         characters.to_hallway(table, it, scope.me)
 
+    def put_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.to_hallway_together(table, cards, scope.me)
+
 
 class PutThem(PutIt):
     """Into the hand or the hallway from wherever they are."""
@@ -185,7 +188,10 @@ class PutThem(PutIt):
         where = self.where
         if not isinstance(where, IntoHand | IntoYourHallway | IntoMyClass):
             return super().effect(sense)
-        return Sequence(self.what.take(sense), DoToEach(where.put))
+        taken = self.what.take(sense)
+        if isinstance(where, IntoYourHallway):
+            return Sequence(taken, DoTogether(where.put_together))
+        return Sequence(taken, DoToEach(where.put))
 
 
 class ShuffleTrash(Clause):
