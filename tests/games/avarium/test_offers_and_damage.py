@@ -22,6 +22,11 @@ STUDENTS: Final = [
     ("Survivor", "student", f"{PAY}\nWhen I survive damage, gain 5 Merit."),
     ("Mourned", "student", f"{PAY}\nWhen I am expelled by an enemy, gain 5 Merit."),
     ("Ducker", "student", "If I would receive damage, you may lose 1 Merit instead."),
+    (
+        "Guard",
+        "student",
+        "I have +9 Defense.\nIf another Arts student would receive damage, deal that damage to me instead.",
+    ),
     ("Clerk", "student", "If you would lose Merit, draw a card instead."),
 ]
 SCHEMES: Final = [

@@ -98,11 +98,19 @@ def test_another_takes_the_damage_of_a_text(own: AvariumGame) -> None:
     assert table.expelled == []
 
 
-def test_another_takes_the_damage_of_a_fight_together_with_its_own(own: AvariumGame) -> None:
-    table = school(own, ["Mighty"], ["Plain", "Guard"])
+@pytest.mark.rule("avarium", "F20")
+@pytest.mark.parametrize(("ruling", "expelled"), [("no-spill", []), ("spill", ["Guard"])])
+def test_another_takes_the_damage_of_a_leader_and_its_own_where_that_goes_past_the_leader(
+    own: AvariumGame, ruling: str, expelled: list[str]
+) -> None:
+    table = Scene(own)(
+        player("Kumara RAJ", ["Mighty"]),
+        player(TOUKA, ["Plain", "Guard"]),
+        rulings={"unexpellable_leader": ruling},
+    )
     table.fight("Mighty", "Plain", "Guard supports the defence")
 
-    assert (table.expelled, table.exhausted("Plain")) == (["Guard"], [False])
+    assert (table.expelled, table.exhausted("Plain")) == (expelled, [False])
 
 
 def test_damage_to_the_idol_comes_to_a_student(own: AvariumGame) -> None:

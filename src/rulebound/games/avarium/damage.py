@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.avarium import characters, hurting, parties, pieces, resources
+from rulebound.games.avarium import characters, hurting, leading, parties, pieces, resources
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
 from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, WINS_FIGHT
@@ -17,7 +17,6 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, rule
-from rulebound.kernel.table.replacement import MayInstead
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; a student that is to be dealt more is asked about again
 
@@ -88,22 +87,16 @@ def is_settled(table: Table, begun: int, it: int) -> bool:
 
 
 def assign_to_leader(table: Table, leader: int, rest: int) -> int:
-    """What is left for others. A leader that will not be expelled takes all of it, or not. [F20]"""
-    taken = min(rest, room(table, leader))
+    """What is left for others. A leader that stays all the same takes all of it, or not. [F20]"""
+    free, taken = room(table, leader), min(rest, room(table, leader))
+    if rest > taken and table.ruling("unexpellable_leader") == "no-spill":
+        before = parties.toughness(table, leader) - free
+        taken = leading.enough(table, leader, before, taken, rest)
+        if taken > rest:
+            table.dealt += [leader, free]
+            return 0
     table.dealt += [leader, taken]
-    if rest == taken or table.ruling("unexpellable_leader") == "spill" or leader >= FIRST_IDOL:
-        return rest - taken
-    return 0 if is_kept(table, leader) else rest - taken
-
-
-def is_kept(table: Table, leader: int) -> bool:
-    """Whether a card forbids to expel it, or must do something else instead. That is tried, on a copy of the table."""
-    key = instead_of(EXPELLED)
-    if key not in table.standing or not characters.can_be_expelled(table, leader):
-        return not characters.can_be_expelled(table, leader)
-    trial, musts = table.clone(), [one for one in table.standing[key] if not isinstance(one.ability, MayInstead)]
-    trial.standing = {**table.standing, key: musts}
-    return not characters.is_expelled(trial, leader)
+    return rest - taken
 
 
 def room(table: Table, it: int) -> int:
@@ -239,16 +232,11 @@ def damage_of_each(table: Table) -> dict[int, int]:
         if not changes:
             taken[it] = damage  # as most often
             continue
-        left, caught = left_of(table, it, damage)
+        left, caught = hurting.left_of(table, it, damage, leader_against(table, it))
         for one, part in [(it, left), *caught]:
             if part > 0:
                 taken[one] = taken.get(one, 0) + part
     return taken
-
-
-def left_of(table: Table, it: int, damage: int) -> tuple[int, list[tuple[int, int]]]:
-    """How much of this it takes itself, and what others take in its place."""
-    return hurting.passed_on(table, it, hurting.lessened(table, it, damage, leader_against(table, it)))
 
 
 def see_who_wins(table: Table, beaten: list[int]) -> None:

@@ -121,11 +121,16 @@ def shielded(table: Table, shares: list[tuple[int, int]], by: int) -> dict[int, 
     """How much damage each of these takes, and who takes damage in place of others, once shields have caught theirs."""
     dealt: dict[int, int] = {}
     for it, n in shares:
-        left, caught = passed_on(table, it, lessened(table, it, n, by))
+        left, caught = left_of(table, it, n, by)
         for one, taken in [(it, left), *caught]:
             if table.zone[one] == CLASS:
                 dealt[one] = dealt.get(one, 0) + taken
     return dealt
+
+
+def left_of(table: Table, it: int, n: int, by: int) -> tuple[int, list[tuple[int, int]]]:
+    """How much of this damage it takes itself, and what others take in its place."""
+    return passed_on(table, it, lessened(table, it, n, by))
 
 
 def can_be_passed_on(table: Table) -> bool:
