@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +16,8 @@ JAIL: Final = (
 )
 CARDS: Final = [
     ("Jailer", "student", JAIL),
+    ("Captor", "student", "When I join my class, capture target enemy student until I leave my class."),
+    ("Take", "scheme", "Take control of target enemy student."),
     ("Plain", "student", "I can be exhausted to play schemes of any cost."),
     ("Kill", "scheme", "Expel target student."),
     ("Gone", "scheme", "Remove target student from the game."),
@@ -64,3 +66,24 @@ def test_who_is_removed_from_the_game_lies_in_no_pile(own: AvariumGame) -> None:
 
     assert table.students(1) == []
     assert table.expelled == []
+
+
+def captured(own: AvariumGame, **more: Any) -> Table:
+    """The first player's captor has joined and keeps a student of the second, whose turn it is."""
+    table = Scene(own)(
+        player("Kumara RAJ", hallway=["Captor"], merit=3),
+        player("Hatsurugi TOUKA", students=["Plain"], reputation=9, merit=20, **more),
+        player("AMYBA", ["Assassin from the Sewing Room"], reputation=9, merit=20),
+    )
+    table.play("End your turn", "Plain")
+    assert table.students(1) == []
+    return table
+
+
+@pytest.mark.rule("avarium", "A13")
+def test_a_captive_comes_back_when_the_player_of_the_captor_is_expelled(own: AvariumGame) -> None:
+    table = captured(own)
+    table.end_turn()
+    table.play("Use Assassin from the Sewing Room", "Kumara RAJ")
+
+    assert (table.state.out[0], table.expelled[-1:], table.hallway(1)) == (True, ["Captor"], ["Plain"])

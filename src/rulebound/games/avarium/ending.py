@@ -7,6 +7,8 @@ from rulebound.games.avarium.events import OUT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, DECLARED, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.pending import Delayed
+from rulebound.kernel.table.triggers import LEAVES_PLAY
 from rulebound.kernel.table.winning import has_winner_by_card
 from rulebound.kernel.table.zones import AWAY
 
@@ -36,13 +38,13 @@ def those_without_merit_leave(table: Table) -> bool:
     if staying:
         table.clause = "win.expel"
         for seat in gone:
-            leave_school(table, seat)
+            leave_school(table, seat, staying)
     if len(staying) < 2:
         winning.end_by_merit(table, staying)
     return table.over
 
 
-def leave_school(table: Table, me: int) -> None:
+def leave_school(table: Table, me: int, staying: list[int]) -> None:
     """A player without Merit is expelled, and with the player all that was theirs. [A13]"""
     table.progress()
     table.emit(OUT, me)
@@ -53,7 +55,7 @@ def leave_school(table: Table, me: int) -> None:
     table.declared = [waits for waits in table.declared if waits.me != me]
     table.pending = [pending for pending in table.pending if pending.me != me]
     table.keep_modifiers([m for m in table.modifiers if m.seat != me])
-    table.set_delayed([one for one in table.delayed if one.me != me])
+    table.set_delayed([inherited(table, one, staying) for one in table.delayed if one.me != me or is_held(table, one)])
     for it in [*table.cards_in(CLASS, me), *table.cards_in(HALLWAY, me)]:
         pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
     for it in table.cards_in(HAND, me):
@@ -61,3 +63,17 @@ def leave_school(table: Table, me: int) -> None:
     pieces.put_idol_away(table, table.idol[me])
     table.reputation = replaced(table.reputation, me, 0)
     table.set_out(replaced(table.out, me, True))
+
+
+def is_held(table: Table, one: Delayed) -> bool:
+    """Whether it ends what a card does as long as it is in play, such as keeping a student aside."""
+    return table.gainable[one.place].key == LEAVES_PLAY and table.bears(one.source)
+
+
+def inherited(table: Table, one: Delayed, staying: list[int]) -> Delayed:
+    """The same for a player who has not left, so that it can still be played out: whose the card is by now, if so."""
+    if one.me in staying:
+        return one
+    holder = table.holder[one.source]
+    heir = holder if holder in staying else staying[0]
+    return Delayed(one.place, heir, one.source, one.face, one.they, one.picks, one.until)
