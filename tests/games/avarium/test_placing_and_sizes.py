@@ -212,3 +212,15 @@ def test_those_who_leave_the_courtyard_for_a_hallway_leave_together(sweeping: Av
 
     assert table.state.over
     assert sorted(table.hallway(0)) == sorted(COURTYARD)
+
+
+@pytest.mark.rule("avarium", "B15")
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Put target student in the Courtyard into your hand.", "only schemes come into a hand"),
+        ("Swap target student in your class with target student in the Courtyard.", "students of two classes change"),
+    ],
+)
+def test_what_could_do_nothing_to_a_student_is_refused(own: AvariumGame, text: str, why: str) -> None:
+    assert why in own.card_files.fault(text, "scheme")

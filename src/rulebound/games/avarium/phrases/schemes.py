@@ -19,9 +19,10 @@ from rulebound.cardtext.phrases.zones.decks import CardNoun, Deck, DiscardPile
 from rulebound.cardtext.phrases.zones.destinations import Destination, IntoHand, PutIt
 from rulebound.cardtext.phrases.zones.printed_cards import DiscardPrinted
 from rulebound.games.avarium import characters, schemes
+from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.instructions import ToThese, some_there
-from rulebound.games.avarium.phrases.kinds import Count
+from rulebound.games.avarium.phrases.kinds import CardKind, Count
 from rulebound.games.avarium.phrases.subjects import nothing
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import HAND, LIBRARY, SCHOOL, TRASH_PILE
@@ -32,6 +33,7 @@ from rulebound.language import N_
 
 if TYPE_CHECKING:  # these are none of this module
     from rulebound.cardtext.phrases.structure.counts import CountWord
+    from rulebound.cardtext.phrases.structure.subjects import Object
     from rulebound.cardtext.phrases.zones.gathering import HandsOwner
     from rulebound.cardtext.phrases.zones.printed_cards import PrintedCards
 
@@ -188,10 +190,19 @@ class PutThem(PutIt):
         where = self.where
         if not isinstance(where, IntoHand | IntoYourHallway | IntoMyClass):
             return super().effect(sense)
+        if isinstance(where, IntoHand):
+            refuse_students(self.what, sense)
         taken = self.what.take(sense)
         if isinstance(where, IntoYourHallway):
             return Sequence(taken, DoTogether(where.put_together))
         return Sequence(taken, DoToEach(where.put))
+
+
+def refuse_students(what: Object, sense: Sense) -> None:
+    """Only schemes are held. [B15]"""
+    kind = getattr(getattr(what, "noun", None), "kind", None)
+    if isinstance(kind, CardKind) and kind.word != SCHEME:
+        sense.wrong(what, "only schemes come into a hand: write 'into your hallway' of a student")
 
 
 class ShuffleTrash(Clause):

@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.structure.subjects import Bearer, Object
 from rulebound.cardtext.phrases.values.durations import refuse_all
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.box import FIRST_SCHEME
+from rulebound.games.avarium.phrases.cards import Cards, Pile
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN_OVER
@@ -71,6 +72,9 @@ class SwapStudents(Clause):
         for part in (self.what, self.other):
             if isinstance(part, Phrase) and part.number() == "many":
                 sense.wrong(self, "one student changes places with one: write of one each")
+            noun = getattr(part, "noun", None)
+            if isinstance(noun, Cards) and isinstance(noun.place, Pile):
+                sense.wrong(noun.place, "students of two classes change places: of others, write where each is put")
         first = self.what.take(sense)
         return Sequence(*beside_the_first(first, self.other.take(sense)), DoForSeats(just_me, swap))
 
