@@ -645,6 +645,18 @@ def test_whether_a_helper_of_the_attack_gets_a_token(scene: Scene, ruling: str, 
     assert [table.token("Pink One")] == token
 
 
+@pytest.mark.rule("avarium", "F10")
+@pytest.mark.rule("avarium", "F21")
+def test_a_leader_that_stays_in_the_fight_as_it_changes_class_is_no_helper(scene: Scene) -> None:
+    table = royale(scene, helper_tokens="no", defectors="stay")
+    table.attack("Red One", "Base of the Pyramid")
+    characters.join(table.state, table.piece("Red One"), 1)
+    left = [event for event in table.state.log if event.kind == events.LEAVES_FIGHT]
+    table.finish_fight()
+
+    assert (left, table.token("Red One")) == ([], True)
+
+
 @pytest.mark.rule("avarium", "F11")
 @pytest.mark.parametrize(("ruling", "seats"), [("leader", [0, 1]), ("each", [0, 2, 1])])
 def test_who_divides_the_damage_of_a_party(scene: Scene, ruling: str, seats: list[int]) -> None:

@@ -89,13 +89,15 @@ def enter(table: Table, it: int, seat: int) -> None:
         return
     table.progress()
     stays = table.zone[it] == CLASS and table.fight != NO_FIGHT and table.ruling("defectors") == "stay"
-    side = parties.side_of(table, it) if stays else NOTHING
     before = table.modifiers
-    pieces.move(table, it, CLASS, seat)
+    if stays and parties.side_of(table, it) >= 0:
+        fighting = parties.step_out(table, it)
+        pieces.move(table, it, CLASS, seat)
+        parties.step_in(table, fighting)
+    else:
+        pieces.move(table, it, CLASS, seat)
     if before:
         put_counters_of(table, it, before)
-    if side >= 0:
-        parties.join(table, it, side)
 
 
 def has_joined(table: Table, it: int, seat: int) -> None:

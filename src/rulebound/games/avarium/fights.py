@@ -208,7 +208,7 @@ def clean_up(table: Table, me: int) -> None:
     """Damage ends, and attackers get an Attack Token. [fight.tokens] [F10] [F22] [F23] [F25]"""
     whole = table.fight == FIGHT or table.ruling("collapsed") == "tokens"
     for it in table.attackers:
-        helper = table.holder[it] != table.fight_seats[ATTACKING]
+        helper = table.holder[it] != table.fight_seats[ATTACKING] and it != table.leaders[ATTACKING]
         if whole and table.zone[it] == CLASS and not (helper and table.ruling("helper_tokens") == "no"):
             parties.give_token(table, it)
     table.emit(FIGHT_ENDS, me, table.leaders[ATTACKING], table.leaders[DEFENDING])

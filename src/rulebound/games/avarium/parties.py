@@ -58,6 +58,20 @@ def leave(table: Table, it: int) -> None:
         table.emit(LEAVES_FIGHT, table.holder[it], it)
 
 
+def step_out(table: Table, it: int) -> list[list[int]]:
+    """It changes its Class, and stays in the fight. Returns both parties and the attackers as they were. [F21]"""
+    before = [*[party[:] for party in table.parties], table.attackers]
+    table.parties[side_of(table, it)].remove(it)
+    table.attackers = [one for one in table.attackers if one != it]
+    return before
+
+
+def step_in(table: Table, before: list[list[int]]) -> None:
+    """It is in the other Class now, and where it was in the fight."""
+    table.parties = before[:2]
+    table.attackers = before[2]
+
+
 def all_leave(table: Table) -> None:
     """The fight has no parties any more. [F19] [F21]"""
     for it in [*table.parties[ATTACKING], *table.parties[DEFENDING]]:
