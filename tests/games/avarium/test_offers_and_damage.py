@@ -32,6 +32,8 @@ STUDENTS: Final = [
 SCHEMES: Final = [
     ("Purge", "scheme", "Expel all enemy students. Draw a card for each student expelled this way."),
     ("Quake", "scheme", "Deal 3 damage to target student."),
+    ("Levy", "scheme", "Each enemy loses 2 Merit and you gain that much."),
+    ("Toll", "scheme", "Each enemy loses 2 Merit. Gain 1 Merit for each Merit lost this way."),
     ("Letter", "scheme", "Expel target student."),
 ]
 
@@ -162,3 +164,14 @@ def test_who_may_go_instead_of_merit_decides_who_wins(
     answer(table, said)
 
     assert (table.merit[1], table.reputation[0]) == (merit, reputation)
+
+
+@pytest.mark.parametrize("scheme", ["Levy", "Toll"])
+@pytest.mark.parametrize(("said", "merit"), [("Yes", [20, 20]), ("No", [22, 18])])
+def test_merit_is_counted_once_it_is_known_how_much_is_lost(
+    own: AvariumGame, scheme: str, said: str, merit: list[int]
+) -> None:
+    table = school(own, [], ["Volunteer Scapegoat"], hand=[scheme])
+    table.play(f"Play {scheme}", said)
+
+    assert table.merit == merit

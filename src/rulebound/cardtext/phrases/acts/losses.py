@@ -54,17 +54,38 @@ class Losing(PlainVerb):
         if speaks_of_them(self) and not type(self).of_each:
             return super().done_by(sense, seats, keeps=keeps)
         sense.antecedent = ""
-        lose = adding_up(sense.of_others(self.does), self.resource)
+        lose = LoseAndCount(seats, sense.of_others(self.does), self.resource)
         sense.counts = True
-        return Sequence(Forget(), *self.chosen_before(sense), DoForSeats(seats, lose))
+        return Sequence(Forget(), *self.chosen_before(sense), lose)
 
 
-def adding_up(lose: Does, resource: Resource) -> Does:
-    """The scope's picks are as many as all of them have lost."""
+class LoseAndCount(DoForSeats):
+    """Each of these players loses some; it is counted once they have said whether something else happens instead."""
 
-    def lose_and_add(table: Any, scope: Scope, seat: int) -> None:
-        before, lost = resource.had(table, seat), scope.picks
-        lose(table, scope, seat)
-        scope.picks = [*lost, *[scope.source] * max(0, before - resource.had(table, seat))]
+    def __init__(self, seats: Seats, lose: Does, resource: Resource) -> None:
+        super().__init__(seats, lose)
+        self.count: Effect[Any] = CountLosses(resource)
+        self.resource = resource
 
-    return lose_and_add
+    def run(self, table: Any, scope: Scope) -> None:
+        scope.queue = []
+        for seat in self.seats(table, scope):
+            scope.queue += [seat, self.resource.had(table, seat)]
+        table.agenda.append(self.count.step)
+        super().run(table, scope)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.count]
+
+
+class CountLosses(Effect[Any]):
+    """The scope's picks are as many as all of them have lost; its queue has how much each had before."""
+
+    def __init__(self, resource: Resource) -> None:
+        super().__init__()
+        self.resource = resource
+
+    def run(self, table: Any, scope: Scope) -> None:
+        before, scope.queue = scope.queue, []
+        for i in range(0, len(before), 2):
+            scope.picks = [*scope.picks, *[scope.source] * max(0, before[i + 1] - self.resource.had(table, before[i]))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.acts.losses import adding_up, is_asked_how_much
+from rulebound.cardtext.phrases.acts.losses import LoseAndCount, is_asked_how_much
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Forget, Seats, Take
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Verb
@@ -82,7 +82,7 @@ class LoseUpTo(GivesAny):
         if keeps or sense.by_others or not is_asked_how_much(self, resource.word, sense):
             return DoForSeats(seats, lose)
         sense.antecedent, sense.counts = "", True
-        return Sequence(Forget(), DoForSeats(seats, adding_up(lose, resource)))
+        return Sequence(Forget(), LoseAndCount(seats, lose, resource))
 
 
 class OneMore(Effect[Any]):
