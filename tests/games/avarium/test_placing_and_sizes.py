@@ -151,6 +151,8 @@ def sweeping(tmp_path_factory: pytest.TempPathFactory) -> AvariumGame:
         ("All", "scheme", BELOW),
         ("Count", "scheme", f"{BELOW} Gain 1 Reputation for each Delinquent put there this way."),
         ("Stir", "scheme", "Shuffle all students in the Courtyard into the School."),
+        ("Turn", "scheme", "Each player reveals the top card of the School."),
+        ("Cull", "scheme", "Each enemy expels a student from their class."),
         ("Hall", "scheme", "Put all students in the Courtyard into your hallway."),
     )
 
@@ -212,6 +214,19 @@ def test_those_who_leave_the_courtyard_for_a_hallway_leave_together(sweeping: Av
 
     assert table.state.over
     assert sorted(table.hallway(0)) == sorted(COURTYARD)
+
+
+def test_the_log_says_who_turns_up_which_card(sweeping: AvariumGame) -> None:
+    table = sweep(sweeping, "Turn")
+
+    assert table.told()[-2:] == [f"Player 1 shows {NEXT[0]}.", f"Player 2 shows {NEXT[1]}."]
+
+
+def test_players_are_asked_which_student_of_theirs_they_expel(sweeping: AvariumGame) -> None:
+    table = Scene(sweeping)(player(hand=["Cull"], reputation=5), player(students=["Red One", "Pink One"]))
+    table.play("Play Cull")
+
+    assert table.asked == "Cull: choose a student of yours to expel."
 
 
 @pytest.mark.rule("avarium", "B15")

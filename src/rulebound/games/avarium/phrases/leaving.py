@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.card_instructions import counted_of_all, is_counted
-from rulebound.cardtext.phrases.choices.choosing import prompt_of
 from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether, Seats
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -22,6 +21,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import N_
 
 
 class ItsHallway(Word):
@@ -84,7 +84,8 @@ class TheirOwn(Verb):
         if not sense.they_are:
             sense.wrong(self, "there is no player before this whose class it could be")
         expels = DoTogetherCounted(expel_own) if is_counted(sense) else DoTogether(expel_own)
-        return Sequence(choose(sense, prompt_of(sense, self), self.theirs(sense), self.count.count()), expels)
+        prompt = N_("{source}: choose a student of yours to expel.")
+        return Sequence(choose(sense, prompt, self.theirs(sense), self.count.count()), expels)
 
     def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
         return counted_of_all(self, sense, seats, keeps=keeps) or super().done_by(sense, seats, keeps=keeps)

@@ -9,9 +9,12 @@ from rulebound.cardtext.phrases.structure.effects import DoForSeats, Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import Others, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
+from rulebound.games.avarium import schemes
 from rulebound.games.avarium.phrases.schemes import SchemeDeck
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import LIBRARY
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.decktable import SHOWS
 from rulebound.kernel.table.effect import Effect
 
 if TYPE_CHECKING:
@@ -39,9 +42,18 @@ class EachRevealsTop(Clause):
         zone = self.deck.zone
 
         def reveal(table: Table, scope: Scope, seat: int) -> None:
-            table.look_at(zone(table), scope.me, len(in_order(table, scope.me)), shown=True)
+            reveal_tops(table, zone(table), in_order(table, scope.me))
 
         return DoForSeats(just_me, reveal)
+
+
+def reveal_tops(table: Table, zone: int, seats: list[int]) -> None:
+    """Each of these players turns one up, the first the top one. A Library that is too small is made larger. [C8]"""
+    if zone == LIBRARY:
+        schemes.fill_up(table, len(seats))
+    for it, seat in zip(table.cards_in(zone)[: -len(seats) - 1 : -1], seats, strict=False):
+        table.show(it)
+        table.emit(SHOWS, seat, it)
 
 
 class WhoRevealedMost(Others):
