@@ -113,7 +113,10 @@ def end_main(table: Table, me: int) -> None:
 
 @rule("end.turn")
 def end_phase(table: Table, me: int) -> None:
-    """The turn passes on. No card has to be discarded, and effects of others for this turn end too. [R3] [R49]"""
+    """The turn passes on, first to an extra turn of this player. No card has to be discarded. [R3] [R62]
+
+    Effects of others for this turn end too. [R49]
+    """
     table.phase = END
     table.end_modifiers(END_OF_TURN, -1)
     pass_turn(table, table.next_seat(me), turn)

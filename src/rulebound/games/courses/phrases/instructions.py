@@ -81,6 +81,8 @@ class Untap(ToCards):
 
 
 class Defeat(ToCards):
+    """Who has chosen to do it has done so, where a text says `If you do`, whatever is done instead. [R61]"""
+
     only_in_play: ClassVar[bool] = True
     takes_away: ClassVar[bool] = True
     text: ClassVar[str] = "defeats/defeat {what:Object}"
