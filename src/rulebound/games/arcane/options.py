@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from rulebound.cardtext.phrases.structure.effects import Choice
-from rulebound.games.arcane import ending, moving, performing, rules
+from rulebound.games.arcane import ending, performing, rules
 from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, SYMBOL_ACTIONS, TILE, letters_of
 from rulebound.games.arcane.faces import ICONS, symbols, turns
 from rulebound.games.arcane.laying import would_join
 from rulebound.games.arcane.linking import within_reach, would_set_off
+from rulebound.games.arcane.moving import WHICH_EMPTY_SPACE
 from rulebound.games.arcane.slate import COLUMNS, DIFFERENT_TURNS, SPACES, place_name
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import tile_of
@@ -184,7 +185,7 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
         return [rules.CAST[it] for it in table.tiles_of(seat)]
     if question in (performing.WHICH_ACTION, performing.WHICH_OPEN_ACTION):
         return [action for action in table.candidates if isinstance(action, performing.Complete)]
-    if question in (ending.WHICH_SPACE, moving.WHICH_EMPTY_SPACE):
+    if question in (ending.WHICH_SPACE, WHICH_EMPTY_SPACE):
         return list(ending.LAY)
     if question is rules.WHICH_LINKED and table.is_visible(table.activated):
         return [rules.LINK[it] for it in within_reach(table, table.activated)]

@@ -8,13 +8,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.arcane import needs as need
 from rulebound.games.arcane import tiles
 from rulebound.games.arcane.box import PIECES
 from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, ITEM, SPELL, USE, WILL, words_of
 from rulebound.games.arcane.choices import ACTIONS, LEAVE
 from rulebound.games.arcane.completing import activated, choose_share, complete_it, paid_and_done, paid_in, purse
 from rulebound.games.arcane.events import PERFORMS, USES
+from rulebound.games.arcane.needs import (
+    MAY_PERFORM,
+    affordable,
+    chaos_does_something,
+    has_use,
+    in_market,
+    may_be_completed,
+    may_perform,
+    may_take,
+    public_or_yours,
+    shown,
+    shows_add,
+    shows_collect,
+    shows_complete,
+    shows_use,
+    shows_will,
+    tolls_can_be_paid,
+    your_item,
+)
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC
@@ -83,7 +101,7 @@ def possible_actions(table: Table, me: int, all_left: int) -> list[Action[Table]
 def barred(table: Table, me: int) -> int:
     """The actions that cards forbid this player, or for which the player cannot pay what they ask."""
     found = 0
-    for action, may in need.MAY_PERFORM.items():
+    for action, may in MAY_PERFORM.items():
         if not may.holds(table, me, NOTHING):
             found |= action
     return found
@@ -120,8 +138,8 @@ class CollectShard(Action[Table]):
 
     clause = "shard.collect"
     says = "Collect 1 Shard"
-    given = [need.shown(COLLECT), need.MAY_PERFORM[COLLECT]]
-    needs = [need.shows_collect]
+    given = [shown(COLLECT), MAY_PERFORM[COLLECT]]
+    needs = [shows_collect]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COLLECT)
@@ -133,8 +151,8 @@ class GainWill(Action[Table]):
 
     clause = "will.gain"
     says = "Gain 1 Will"
-    given = [need.shown(WILL), need.MAY_PERFORM[WILL]]
-    needs = [need.shows_will, need.chaos_does_something, need.may_perform(WILL)]
+    given = [shown(WILL), MAY_PERFORM[WILL]]
+    needs = [shows_will, chaos_does_something, may_perform(WILL)]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, WILL)
@@ -146,8 +164,8 @@ class TakeTile(Action[Table]):
 
     clause = "add.take"
     says = "Take {it}"
-    given = [need.in_market, need.shown(ADD), need.MAY_PERFORM[ADD]]
-    needs = [need.shows_add, need.may_take]
+    given = [in_market, shown(ADD), MAY_PERFORM[ADD]]
+    needs = [shows_add, may_take]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, ADD)
@@ -159,8 +177,8 @@ class UseItem(Action[Table]):
 
     clause = "use.one"
     says = "Use {it}{use}"
-    given = [need.your_item, need.shown(USE), need.MAY_PERFORM[USE]]
-    needs = [need.shows_use, need.has_use, need.may_perform(USE)]
+    given = [your_item, shown(USE), MAY_PERFORM[USE]]
+    needs = [shows_use, has_use, may_perform(USE)]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, USE)
@@ -180,13 +198,13 @@ class Complete(Action[Table]):
     clause = "complete.choose"
     says = "Complete {it}"
     costs = "{cost}"
-    given = [need.public_or_yours, need.shown(COMPLETE), need.MAY_PERFORM[COMPLETE]]
+    given = [public_or_yours, shown(COMPLETE), MAY_PERFORM[COMPLETE]]
     needs = [
-        need.shows_complete,
-        need.may_perform(COMPLETE),
-        need.affordable,
-        need.tolls_can_be_paid,
-        need.may_be_completed,
+        shows_complete,
+        may_perform(COMPLETE),
+        affordable,
+        tolls_can_be_paid,
+        may_be_completed,
     ]
 
     def perform(self, table: Table, me: int) -> None:

@@ -9,10 +9,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from rulebound.games.arcane import events
 from rulebound.games.arcane.ability import GIVEN, HAND_SIZE, MAXIMUM_WILL, OVERFLOWS, WOULD_PUT_TOKENS
 from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL, PRIVATE_SIZE
 from rulebound.games.arcane.card import ArcaneCard
+from rulebound.games.arcane.events import (
+    CHANGES,
+    EARNS_TURN,
+    GAINS_PRESTIGE,
+    GAINS_SHARDS,
+    GAINS_TOKENS,
+    GAINS_WILL,
+    LOSES_SHARDS,
+    LOSES_TOKENS,
+    LOSES_WILL,
+)
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
 from rulebound.games.arcane.zones import HAND, ITEMS, SLATE, SPELLS
 from rulebound.kernel.basics.amounts import bounded
@@ -228,9 +238,9 @@ class Table(DeckTable):
         n = max(0, min(n, room))
         if n > 0:
             self.will = replaced(self.will, me, self.will[me] + n)
-            self.emit(events.GAINS_WILL, me, number=n)
+            self.emit(GAINS_WILL, me, number=n)
 
-    def lose_will(self, me: int, n: int, kind: str = events.LOSES_WILL) -> None:
+    def lose_will(self, me: int, n: int, kind: str = LOSES_WILL) -> None:
         """The dial goes down, and never below zero. [D5]"""
         n = min(n, self.will[me])
         if n > 0:
@@ -242,9 +252,9 @@ class Table(DeckTable):
         n = altered(self, "gains Shard", of_seat(me), n) if n > 0 else n
         if n > 0 and not replaced_by_card(self, "gains Shard", of_seat(me), n):
             self.shards = replaced(self.shards, me, bounded(self.shards[me] + n))
-            self.emit(events.GAINS_SHARDS, me, number=n)
+            self.emit(GAINS_SHARDS, me, number=n)
 
-    def lose_shards(self, me: int, n: int, kind: str = events.LOSES_SHARDS) -> None:
+    def lose_shards(self, me: int, n: int, kind: str = LOSES_SHARDS) -> None:
         """Shards go back to the center."""
         n = min(n, self.shards[me])
         if n > 0:
@@ -260,7 +270,7 @@ class Table(DeckTable):
         if n != 0:
             self.prestige = replaced(self.prestige, me, bounded(self.prestige[me] + n))
             self.progress()
-            self.emit(events.GAINS_PRESTIGE, me, number=n)
+            self.emit(GAINS_PRESTIGE, me, number=n)
 
     def add_tokens(self, it: int, n: int) -> None:
         """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
@@ -269,21 +279,21 @@ class Table(DeckTable):
         if n > 0 and self.zone[it] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, bounded(self.tokens[it] + n))
             self.progress()
-            self.emit(events.GAINS_TOKENS, self.holder[it], it, number=n)
+            self.emit(GAINS_TOKENS, self.holder[it], it, number=n)
 
     def move_tokens(self, it: int, other: int, n: int) -> None:
         """Prestige tokens go from one completed assignment to another one."""
         if n > 0 and self.zone[it] in (ITEMS, SPELLS) and self.zone[other] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, self.tokens[it] - n)
-            self.emit(events.LOSES_TOKENS, self.holder[it], it, number=n)
+            self.emit(LOSES_TOKENS, self.holder[it], it, number=n)
             self.tokens = replaced(self.tokens, other, bounded(self.tokens[other] + n))  # they are put there already
             self.progress()
-            self.emit(events.GAINS_TOKENS, self.holder[other], other, number=n)
+            self.emit(GAINS_TOKENS, self.holder[other], other, number=n)
 
     def earn_turn(self, me: int) -> None:
         """A turn more, after this one. [C15] [E5]"""
         self.extra = replaced(self.extra, me, self.extra[me] + 1)
-        self.emit(events.EARNS_TURN, me)
+        self.emit(EARNS_TURN, me)
 
     def skips_turn(self, seat: int) -> bool:
         """Not once the pencils are down: each player has a final turn. [R13]"""
@@ -292,7 +302,7 @@ class Table(DeckTable):
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         if self.modify(value, it, by, until, me, source):
-            self.emit(events.CHANGES, me, it, source, by)
+            self.emit(CHANGES, me, it, source, by)
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 

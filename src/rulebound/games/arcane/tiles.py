@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.games.arcane import events
 from rulebound.games.arcane.assignments import WOULD_DISCARD, card_at_work
 from rulebound.games.arcane.box import MARKET_SIZE, TILES
 from rulebound.games.arcane.counting import forget_count
+from rulebound.games.arcane.events import (
+    CHANGES_SLATE,
+    DISCARDS_TILE,
+    EXHAUSTS,
+    IS_DISCARDED,
+    MOVES_TILE,
+    PLACES_TILE,
+    PUTS_INTO_BAG,
+    REFILLS_MARKET,
+    REMOVES_TOKENS,
+    ROTATES_TILE,
+    SWAPS_TILES,
+    TAKES_TILE,
+)
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import BAG, GONE, MARKET, SLATE, TAKEN
 from rulebound.kernel.basics.replacing import replaced
@@ -28,7 +41,7 @@ def exhaust(table: Table, it: int) -> None:
     """Puts one more token on a visible tile; the tokens never run out. [token.exhausts] [D3]"""
     spot = table.spot[it]
     lay_tokens(table, spot, table.exhaustion[spot] + 1)
-    table.emit(events.EXHAUSTS, table.holder[it], it)
+    table.emit(EXHAUSTS, table.holder[it], it)
 
 
 def exhaust_or_else(table: Table, it: int, *, by: int = NOTHING) -> None:
@@ -43,7 +56,7 @@ def refresh(table: Table, it: int) -> None:
     n = table.exhaustion[spot]
     if n > 0:
         lay_tokens(table, spot, 0)
-        table.emit(events.REMOVES_TOKENS, table.holder[it], it, number=n)
+        table.emit(REMOVES_TOKENS, table.holder[it], it, number=n)
 
 
 def take_off(table: Table, it: int, n: int) -> None:
@@ -52,7 +65,7 @@ def take_off(table: Table, it: int, n: int) -> None:
     n = min(n, table.exhaustion[spot])
     if n > 0:
         lay_tokens(table, spot, table.exhaustion[spot] - n)
-        table.emit(events.REMOVES_TOKENS, table.holder[it], it, number=n)
+        table.emit(REMOVES_TOKENS, table.holder[it], it, number=n)
 
 
 def lay_tokens(table: Table, spot: int, n: int) -> None:
@@ -67,7 +80,7 @@ def lay_tokens(table: Table, spot: int, n: int) -> None:
 def take(table: Table, me: int, it: int) -> None:
     """A player takes a tile of the center, and keeps it until the end of the turn. [add.take]"""
     table.put(it, TAKEN, me)
-    table.emit(events.TAKES_TILE, me, it)
+    table.emit(TAKES_TILE, me, it)
 
 
 def put_on(table: Table, it: int, spot: int, turns: int) -> None:
@@ -87,9 +100,9 @@ def place(table: Table, me: int, it: int, spot: int, turns: int) -> None:
     """A player puts a taken tile on a space of a slate, turned this way. [add.place] [add.rotate] [add.stack]"""
     put_on(table, it, spot, turns)
     table.progress()
-    table.emit(events.PLACES_TILE, me, it, table.below[it], number=spot % SPACES)
+    table.emit(PLACES_TILE, me, it, table.below[it], number=spot % SPACES)
     if table.holder[it] != me:
-        table.emit(events.CHANGES_SLATE, table.holder[it], it)
+        table.emit(CHANGES_SLATE, table.holder[it], it)
 
 
 def lift(table: Table, it: int) -> None:
@@ -112,13 +125,13 @@ def discard(table: Table, it: int) -> None:
         return
     if replaced_by_card(table, WOULD_DISCARD, it, 0, card_at_work(table)):
         return
-    table.passes(events.IS_DISCARDED, me, it)
+    table.passes(IS_DISCARDED, me, it)
     lift(table, it)
     if table.top[spot] < 0 or table.ruling("tokens_of_discarded_tile") == "leave":
         lay_tokens(table, spot, 0)
     throw_out(table, it)
     table.progress()
-    table.emit(events.DISCARDS_TILE, me, it)
+    table.emit(DISCARDS_TILE, me, it)
 
 
 def back_into_bag(table: Table, it: int) -> None:
@@ -133,7 +146,7 @@ def back_into_bag(table: Table, it: int) -> None:
     table.put(it, BAG)
     table.shuffle(BAG, TILES.stream)
     table.progress()
-    table.emit(events.PUTS_INTO_BAG, me, it)
+    table.emit(PUTS_INTO_BAG, me, it)
 
 
 def throw_out(table: Table, it: int) -> None:
@@ -156,7 +169,7 @@ def move(table: Table, it: int, spot: int) -> None:
     lay_tokens(table, start, 0)
     put_on(table, it, spot, turns)
     table.progress()
-    table.emit(events.MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
+    table.emit(MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
 
 
 def transfer(table: Table, me: int, it: int, spot: int, turns: int) -> None:
@@ -170,8 +183,8 @@ def transfer(table: Table, me: int, it: int, spot: int, turns: int) -> None:
     lay_tokens(table, spot, table.exhaustion[spot] + tokens)
     put_on(table, it, spot, turns)
     table.progress()
-    table.passes(events.MOVES_TILE, me, it, spot % SPACES)
-    table.emit(events.CHANGES_SLATE, table.holder[it], it)
+    table.passes(MOVES_TILE, me, it, spot % SPACES)
+    table.emit(CHANGES_SLATE, table.holder[it], it)
 
 
 def can_leave(table: Table, it: int) -> bool:
@@ -197,7 +210,7 @@ def rotate(table: Table, it: int, turns: int) -> None:
     if table.is_visible(it) and not table.is_printed(it):
         table.turns = replaced(table.turns, it, turns)
         forget_count(table, table.spot[it])
-        table.emit(events.ROTATES_TILE, table.holder[it], it)
+        table.emit(ROTATES_TILE, table.holder[it], it)
 
 
 def swap(table: Table, it: int, other: int) -> None:
@@ -214,7 +227,7 @@ def swap(table: Table, it: int, other: int) -> None:
     lay_tokens(table, a, other_tokens)
     lay_tokens(table, b, tokens)
     table.progress()
-    table.emit(events.SWAPS_TILES, table.holder[it], it, other)
+    table.emit(SWAPS_TILES, table.holder[it], it, other)
 
 
 def exchange(table: Table, it: int, other: int) -> None:
@@ -248,7 +261,7 @@ def exchange_with_market(table: Table, it: int, other: int) -> None:
     put_on(table, other, spot, 0)
     table.put(it, MARKET)
     table.progress()
-    table.emit(events.SWAPS_TILES, me, it, other)
+    table.emit(SWAPS_TILES, me, it, other)
 
 
 def replace_in_market(table: Table, it: int) -> int:
@@ -256,7 +269,7 @@ def replace_in_market(table: Table, it: int) -> int:
     if it not in table.cards_in(MARKET):
         return NOTHING
     throw_out(table, it)
-    table.emit(events.DISCARDS_TILE, table.active, it)
+    table.emit(DISCARDS_TILE, table.active, it)
     return draw_into_market(table)
 
 
@@ -265,7 +278,7 @@ def draw_into_market(table: Table) -> int:
     it = table.top_card(BAG)
     if it >= 0:
         table.put(it, MARKET)
-        table.emit(events.REFILLS_MARKET, table.active, it)
+        table.emit(REFILLS_MARKET, table.active, it)
     return it
 
 

@@ -165,8 +165,10 @@ def is_expelled(table: Table, it: int, by: int = NOTHING) -> bool:
 
 
 def can_be_expelled(table: Table, it: int) -> bool:
-    """Whether no card keeps it in its Class. [card.wins] [D20]"""
-    return table.zone[it] != CLASS or table.forbidder("cannot be expelled", table.holder[it], it) < 0
+    """Whether it is a student that no card keeps in its Class. [card.wins] [D20]"""
+    return it < FIRST_SCHEME and (
+        table.zone[it] != CLASS or table.forbidder("cannot be expelled", table.holder[it], it) < 0
+    )
 
 
 # [exhaust.effect] [exhaust.in-fight] [D9] [D19]

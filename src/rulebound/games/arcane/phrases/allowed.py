@@ -1,4 +1,4 @@
-"""What comes into question where cards forbid that something is done to some tiles or items. [R18]"""
+"""What comes into question where cards forbid that something is done to some tiles or items."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rulebound.kernel.table.need import Need
 def is_spared(table: Table, it: int, fate: str, would: str) -> bool:
     """Whether a card says of a tile on a slate, or of a completed assignment, that this cannot become of it.
 
-    Or that the card at work cannot do it.
+    Or that the card at work cannot do it. [R18]
     """
     if table.zone[it] not in (SLATE, ITEMS, SPELLS):
         return False

@@ -98,7 +98,7 @@ def turned() -> list[Effect[Any]]:
     return [AskFor(ending.choose_turn), RotateRemembered()]
 
 
-def moved(asks: Rule[Table] = ending.choose_space) -> list[Effect[Any]]:
+def moved(asks: Rule[Table]) -> list[Effect[Any]]:
     """The tile that is remembered is moved. asks: where to."""
     return [AskFor(asks), MoveRemembered()]
 

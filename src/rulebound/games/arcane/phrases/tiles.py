@@ -234,7 +234,7 @@ class MoveTile(Verb):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return done_to_each(self.what, sense, moved())
+        return done_to_each(self.what, sense, moved(ending.choose_space))
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)
