@@ -200,7 +200,7 @@ def test_who_clears_pays_for_that_and_for_the_course(own: CourseGame, *, points:
         table.do("Clear Bridge with Aki")
         assert table.points[0] == 1
     else:
-        assert reason.sentence == "Aki cannot clear Bridge: you do not have all that must be paid for it."
+        assert reason.sentence == "Bridge cannot be cleared by Aki: you do not have all that must be paid for it."
 
 
 @pytest.mark.parametrize(("points", "attacks"), [(1, False), (2, True)])

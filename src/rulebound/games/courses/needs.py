@@ -270,7 +270,7 @@ may_be_cleared: Final[Need[Table]] = Need(
 
 can_pay_to_clear: Final[Need[Table]] = Need(
     "R39",
-    "{it} cannot clear {course}: you do not have all that must be paid for it.",
+    "{course} cannot be cleared by {it}: you do not have all that must be paid for it.",
     lambda table, me, it: can_pay_all(table, me, [("clear", it), ("be cleared", table.at[it])]),
     cannot="cannot be cleared",
 )
