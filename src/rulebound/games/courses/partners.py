@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.courses import pieces, worth
+from rulebound.games.courses import pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED
 from rulebound.games.courses.events import ATTACHES, DEFEATED, ENTERS, EXITS, MOVES
 from rulebound.games.courses.state import Table
@@ -64,7 +64,7 @@ def defeat_together(table: Table, doomed: list[tuple[int, int]]) -> None:
     hit = [(it, by) for it, by in doomed if table.forbidder(CANNOT_BE_DEFEATED, table.controller(it), it) < 0]
     hit = [(it, by) for it, by in hit if is_there(table, it) and not replaced_by_card(table, DEFEATED, it, other=by)]
     hit = [(it, by) for it, by in hit if is_there(table, it)]  # one may have gone instead of another
-    their_worth = [worth.measured(table, it) for it, _ in hit]
+    their_worth = [pieces.measured_worth(table, it) for it, _ in hit]
     for it, by in hit:
         note_defeated(table, it)
         table.emit(DEFEATED, table.controller(it), it, by)

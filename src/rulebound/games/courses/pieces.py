@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.games.courses import worth
 from rulebound.games.courses.card import COURSE
@@ -14,6 +14,8 @@ from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table
+
+NOT_MEASURED: Final[list[int]] = []
 
 
 def lay(table: Table, it: int, zone: int, at: int = NOTHING) -> None:
@@ -46,7 +48,14 @@ def untap(table: Table, it: int) -> None:
 
 def discard(table: Table, it: int) -> None:
     """Discards a piece to its owner's pile, after all that is attached to it. [R20] [R54]"""
-    discard_worth(table, it, worth.measured(table, it))
+    discard_worth(table, it, measured_worth(table, it))
+
+
+def measured_worth(table: Table, it: int) -> list[int]:
+    """These values of a partner that is about to leave play, where a text of the game may ask for them."""
+    if not table.game.recalls or table.zone[it] != AT_COURSE:
+        return NOT_MEASURED
+    return [table.power(it), table.point_value(it)]
 
 
 def discard_worth(table: Table, it: int, its_worth: list[int]) -> None:
@@ -68,7 +77,7 @@ def put_back(table: Table, it: int) -> None:
     """Returns a piece to its owner's hand; attached cards are discarded. [R54]"""
     if is_course(table, it):
         return
-    its_worth = worth.measured(table, it)
+    its_worth = measured_worth(table, it)
     for card in table.attachments(it):
         discard(table, card)
     table.put(it, HAND, table.owners[it])

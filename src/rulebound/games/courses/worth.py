@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.games.courses.zones import AT_COURSE
 from rulebound.kernel.basics.modifier import END_OF_TURN, Modifier
 from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 
 if TYPE_CHECKING:
-    from rulebound.games.courses.state import Table
+    from rulebound.kernel.table.cardtable import CardTable
 
 WAS_WORTH: Final = USED + "was worth: "  # begins the value of a note; its source is the partner
 VALUES: Final = ("power", "points")
-NOT_MEASURED: Final[list[int]] = []
 
 
-def measured(table: Table, it: int) -> list[int]:
-    """These values of a partner that is about to leave play, where a text of the game may ask for them."""
-    if not table.game.recalls or table.zone[it] != AT_COURSE:
-        return NOT_MEASURED
-    return [table.power(it), table.point_value(it)]
-
-
-def note(table: Table, it: int, worth: list[int]) -> None:
+def note(table: CardTable, it: int, worth: list[int]) -> None:
     """They are known until the end of the turn, or until the card goes on to another place. [R60]"""
     notes = [
         Modifier(WAS_WORTH + value, NOTHING, amount, END_OF_TURN, NO_SEAT, it)
@@ -33,7 +24,7 @@ def note(table: Table, it: int, worth: list[int]) -> None:
     table.modifiers = [*table.modifiers, *notes]
 
 
-def forget(table: Table, it: int) -> None:
+def forget(table: CardTable, it: int) -> None:
     if any([is_of(one, it) for one in table.modifiers]):
         table.modifiers = [one for one in table.modifiers if not is_of(one, it)]
 
@@ -42,7 +33,7 @@ def is_of(one: Modifier, it: int) -> bool:
     return one.source == it and one.value.startswith(WAS_WORTH)
 
 
-def last(table: Table, it: int, value: str, now: int) -> int:
+def last(table: CardTable, it: int, value: str, now: int) -> int:
     """The value of a card, `now`; of a partner that has left play in this turn, what it was then."""
     if table.stays(it):
         return now
