@@ -54,6 +54,7 @@ NOT_SAVED: Final = {
     "activatable": "it follows from what is enabled",
     "forbids": "it follows from what is enabled, and from the modifiers",
     "lifts": "it follows from what is enabled",
+    "lingers": "a loaded state looks once whether a token does",
     "news": "whether there are any is no matter: it saves only a look",
     "done": "only one game counts it, and saves it",
     "replacing": "it is empty whenever somebody decides",

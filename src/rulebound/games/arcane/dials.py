@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 def keep_to_dials(table: Table) -> None:
     """Will above the maximum is lost, whatever has lowered the maximum. [D6]"""
-    if max(table.will) <= MOST_WILL:
-        return  # as most often: cards only ever raise it
-    for seat in range(table.seats):
-        table.lose_will(seat, table.will[seat] - table.most_will(seat))
+    for seat, will in enumerate(table.will):
+        if will > MOST_WILL:  # as seldom: cards only ever raise the maximum
+            table.lose_will(seat, will - table.most_will(seat))

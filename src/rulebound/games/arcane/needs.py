@@ -125,6 +125,30 @@ def unexhausted_then(table: Table, me: int, it: int) -> bool:
     return it not in table.exhausted_then
 
 
+def is_connected_in_time(table: Table, me: int, it: int) -> bool:
+    """All tests in one, because every linked tile is tested again and again. [A12]"""
+    if table.ruling("links") == "activation":
+        return it in table.linked_then
+    return table.is_visible(table.activated) and are_joined(table, table.activated, it)
+
+
+def is_unexhausted_in_time(table: Table, me: int, it: int) -> bool:
+    """The same of exhaustion tokens. [A10]"""
+    if it in table.exhausted_then:
+        return False
+    return can_be_linked(table, it) or table.ruling("link_check") == "activation"
+
+
+connected_in_time: Final[Need[Table]] = Need(
+    "link.octagon", connected.sentence, is_connected_in_time,
+    parts=lambda table, it: [connected, linked_when_cast],
+)  # fmt: skip
+unexhausted_in_time: Final[Need[Table]] = Need(
+    "link.unexhausted", unexhausted_to_link.sentence, is_unexhausted_in_time,
+    parts=lambda table, it: [unexhausted_to_link, unexhausted_then],
+)  # fmt: skip
+
+
 @need("link.once", "{it} has been resolved already.")
 def not_resolved(table: Table, me: int, it: int) -> bool:
     return it not in table.resolved

@@ -241,7 +241,7 @@ class Link(Action[Table]):
     says = "Resolve {it}"
     given = [need.uncovered, need.on_your_slate, need.not_the_activated, need.touches_activated]
     meanwhile = [need.activated_is_done, need.linked_is_done]
-    needs = [need.connected, need.linked_when_cast, need.not_resolved, need.unexhausted_to_link, need.unexhausted_then]
+    needs = [need.connected_in_time, need.not_resolved, need.unexhausted_in_time]
 
     def perform(self, table: Table, me: int) -> None:
         table.emit(LINKS, me, self.it)

@@ -25,14 +25,19 @@ def is_spoken_of(table: Table, it: int) -> bool:
 def leave(table: Table, it: int) -> None:
     """A piece lies nowhere any more, and can become another token as soon as nothing speaks of it."""
     table.take_up(it)
-    if not is_spoken_of(table, it):
+    if is_spoken_of(table, it):
+        table.lingers = True
+    else:
         table.unmake(it)
 
 
 def let_go(table: Table) -> None:
     """What is gone, and nothing speaks of, is nothing from now on."""
+    if not table.lingers:
+        return  # as most often
+    table.lingers = False
     for seat in range(table.seats):
         first = seat * EACH + TOKENS_FROM
         for it in range(first, first + MOST_TOKENS):
-            if table.faces[it] >= 0 and table.zone[it] == AWAY and not is_spoken_of(table, it):
-                table.unmake(it)
+            if table.faces[it] >= 0 and table.zone[it] == AWAY:
+                leave(table, it)

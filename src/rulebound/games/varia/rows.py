@@ -35,12 +35,13 @@ class Rows(Table):
     power, focus: what was rolled; hit, damage: whose attack has hit in this moment, and the damage it has dealt.
     used: assets that were planned in this turn. heaps: for each piece how many stacks it stands for.
     maker: for each token of Dragonrage the action that created it, while that lies on the Timeline. [R27]
+    lingers: whether a token may be gone of which something still speaks. [R50]
     """
 
     overrides: ClassVar[tuple[str, ...]] = ("lay_out_faces",)
     __slots__ = (
-        "cards_of", "damage", "engaged", "engaged_before", "focus", "heaps", "hit", "maker", "moment", "moved",
-        "moved_before", "performed", "planned", "power", "rows", "spent", "used", "window",
+        "cards_of", "damage", "engaged", "engaged_before", "focus", "heaps", "hit", "lingers", "maker", "moment",
+        "moved", "moved_before", "performed", "planned", "power", "rows", "spent", "used", "window",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -63,6 +64,7 @@ class Rows(Table):
         self.used = NO_NUMBERS
         self.heaps = NO_NUMBERS
         self.maker = NO_NUMBERS
+        self.lingers = True  # of a position that was loaded it is not known yet
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -84,6 +86,7 @@ class Rows(Table):
         c.used = self.used
         c.heaps = self.heaps
         c.maker = self.maker
+        c.lingers = self.lingers
 
     def plain_fields(self) -> list[str]:
         return [
