@@ -67,8 +67,11 @@ class Some(Phrase, Object):
         return self.count.number()
 
     def take(self, sense: Sense) -> Effect[Any]:
+        return self.take_such(sense, [])
+
+    def take_such(self, sense: Sense, tests: list[Test]) -> Effect[Any]:
         refuse_an_other(sense, self, self.noun, one=self.count.count() == 1)
-        found = self.noun.filter(sense)
+        found = self.noun.filter(sense).but(*tests)
         fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
         one: list[Effect[Any]] = [
             TakeOne(sense.which(prompt_of(sense, self), found, fresh), found, sense.words.pick)
@@ -92,8 +95,12 @@ class SomeOther(Phrase, Object):
         return self.noun.filter(sense).but(Test("It must be another card.", another))
 
     def take(self, sense: Sense) -> Effect[Any]:
+        return self.take_such(sense, [])
+
+    def take_such(self, sense: Sense, tests: list[Test]) -> Effect[Any]:
         refuse_an_other(sense, self, self.noun, one=True)
         first, found, needs = besides(sense, self.noun)
+        found = found.but(*tests)
         question = sense.which(prompt_of(sense, self), found, *needs)
         sense.antecedent = "taken"
         return Sequence(first, TakeOne(question, found, sense.words.pick))

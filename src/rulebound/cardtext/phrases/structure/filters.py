@@ -82,9 +82,9 @@ class Filter:
         self.others = [test for test in tests if not isinstance(test, Owned | Prohibited)]
         self.in_all: list[Test] = [*self.owned, *self.given, *self.others]  # what is quickest to tell comes first
 
-    def but(self, test: Test) -> Filter:
-        """Those of them of which this is so too."""
-        return Filter(self.among, [*self.tests, test], self.given)
+    def but(self, *tests: Test) -> Filter:
+        """Those of them of which all this is so too."""
+        return Filter(self.among, [*self.tests, *tests], self.given)
 
     def of_anybody(self) -> Filter:
         """The same, whosever they are."""

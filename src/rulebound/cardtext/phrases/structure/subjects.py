@@ -37,6 +37,10 @@ class Object(Bearer):
     label: ClassVar[str] = "a card"
     is_aimed: ClassVar[bool] = False
 
+    def take_such(self, sense: Sense, tests: list[Test]) -> Effect[Any]:
+        """The same as `take`; where so many are chosen, only such of which all this is so."""
+        return self.take(sense)
+
 
 @trait
 class Several(Bearer):

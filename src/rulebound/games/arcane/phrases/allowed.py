@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rulebound.cardtext.grammar.phrase import walk
-from rulebound.cardtext.phrases.choices.choosing import Some, SomeOther, begun, besides, prompt_of
-from rulebound.cardtext.phrases.structure.effects import TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.structure.filters import Prohibited, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Noun, refuse_an_other
+from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.sentences import Clause
-from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.values.withstanding import KeepsFrom
 from rulebound.games.arcane.assignments import WOULD_DISCARD, WOULD_TAKE, card_at_work
 from rulebound.games.arcane.needs import may_take
@@ -21,9 +18,7 @@ from rulebound.games.arcane.tiles import WOULD_EXHAUST
 from rulebound.games.arcane.zones import ITEMS, MARKET, SLATE, SPELLS
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.ability_keys import instead_of
-from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.look_up import NO_ABILITIES
-from rulebound.kernel.table.need import Need
 
 
 def is_spared(table: Table, it: int, fate: str, would: str) -> bool:
@@ -82,24 +77,3 @@ def possible_for(clause: Clause, sense: Sense, *, only_placed: bool = False, all
     if allowed is not None:
         found = found.but(allowed)
     return lambda table, scope: len(found.found(table, scope.source)) > 0
-
-
-def take_allowed(what: Object, sense: Sense, allowed: Test) -> Effect[Any]:
-    """Takes cards; where so many are chosen, only such of which no card says that it cannot be done to them."""
-    if isinstance(what, SomeOther):
-        first, found, needs = besides(sense, what.noun)
-        question = sense.which(prompt_of(sense, what), found.but(allowed), *needs)
-        sense.antecedent = "taken"
-        return Sequence(first, TakeOne(question, found.but(allowed), sense.words.pick))
-    if not isinstance(what, Some):
-        return what.take(sense)
-    refuse_an_other(sense, what, what.noun, one=what.count.count() == 1)
-    found = what.noun.filter(sense).but(allowed)
-    fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
-    one: list[Effect[Any]] = [
-        TakeOne(sense.which(prompt_of(sense, what), found, fresh), found, sense.words.pick)
-        for _ in range(what.count.count())
-    ]
-    first = begun(sense, what.noun)
-    sense.antecedent = "taken"
-    return Sequence(first, *one)

@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.structure.players import Player, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, tiles
-from rulebound.games.arcane.phrases.allowed import TILE_CAN_BE_TAKEN, possible_for, take_allowed
+from rulebound.games.arcane.phrases.allowed import TILE_CAN_BE_TAKEN, possible_for
 from rulebound.games.arcane.phrases.bag import taken_from_bag
 from rulebound.games.arcane.phrases.remembered_tiles import placed
 from rulebound.games.arcane.state import Table
@@ -51,7 +51,7 @@ class PlaceOnSlate(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         seats = self.whose.seats(sense)
-        taken = take_allowed(self.what, sense, TILE_CAN_BE_TAKEN)
+        taken = self.what.take_such(sense, [TILE_CAN_BE_TAKEN])
         return chosen_first(self.whose, sense, Sequence(taken, PlaceOn(seats)))
 
     def possible(self, sense: Sense) -> So | None:
@@ -132,4 +132,4 @@ class PlaceNextDoor(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         step = 1 if self.side.word == "left" else -1
         beside = PlaceOn(lambda table, scope: seats_beside(table, scope.me, step))
-        return Sequence(take_allowed(self.what, sense, TILE_CAN_BE_TAKEN), beside)
+        return Sequence(self.what.take_such(sense, [TILE_CAN_BE_TAKEN]), beside)

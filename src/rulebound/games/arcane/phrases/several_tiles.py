@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So, event_ca
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, tiles
-from rulebound.games.arcane.phrases.allowed import TILE_CAN_BE_TAKEN, possible_for, take_allowed
+from rulebound.games.arcane.phrases.allowed import TILE_CAN_BE_TAKEN, possible_for
 from rulebound.games.arcane.phrases.remembered_tiles import (
     AskFor,
     EachRemembered,
@@ -36,7 +36,7 @@ class PlaceThemAtOnce(Clause):
         if isinstance(self.what, Phrase) and self.what.number() != MANY:
             sense.correct(self, "write 'it' of one tile")
         each = [TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn), PlaceRemembered()]
-        return Sequence(take_allowed(self.what, sense, TILE_CAN_BE_TAKEN), EachRemembered(Sequence(*each)))
+        return Sequence(self.what.take_such(sense, [TILE_CAN_BE_TAKEN]), EachRemembered(Sequence(*each)))
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, allowed=TILE_CAN_BE_TAKEN)

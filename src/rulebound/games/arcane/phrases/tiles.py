@@ -27,7 +27,6 @@ from rulebound.games.arcane.phrases.allowed import (
     ITEM_CAN_BE_TAKEN,
     TILE_CAN_BE_TAKEN,
     possible_for,
-    take_allowed,
 )
 from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.remembered_tiles import (
@@ -101,7 +100,7 @@ class Exhaust(ToTiles):
 
     def taken(self, sense: Sense) -> Effect[Any]:
         self.refuse_this(sense)
-        return take_allowed(self.what, sense, CAN_BE_EXHAUSTED)
+        return self.what.take_such(sense, [CAN_BE_EXHAUSTED])
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.is_visible(it) and table.forbidder("cannot be exhausted", table.holder[it], it) < 0:
@@ -140,7 +139,7 @@ class Remove(ToThese):
         return possible_for(self, sense, only_placed=True, allowed=CAN_BE_DISCARDED)
 
     def taken(self, sense: Sense) -> Effect[Any]:
-        return take_allowed(placed(self.what, sense), sense, CAN_BE_DISCARDED)
+        return placed(self.what, sense).take_such(sense, [CAN_BE_DISCARDED])
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         """From a slate, the center, the hand or the deck, or a completed assignment."""
@@ -188,7 +187,7 @@ class TakeTile(ToThese):
         for phrase in walk(self):
             if isinstance(phrase, Noun) and phrase.kind.word not in ("market tile", "item"):
                 sense.wrong(self, "only market tiles and items can be taken: tiles on slates change places, 'swap'")
-        taken = take_allowed(self.what, sense, self.allowed())
+        taken = self.what.take_such(sense, [self.allowed()])
         if self.is_of_items():
             sense.they_are = sense.changed_hands = True
         return taken
@@ -221,7 +220,7 @@ class PlaceAtOnce(Clause):
         if isinstance(self.what, Phrase) and self.what.number() == MANY:
             sense.wrong(self, "write 'place them at once' of several")
         chosen = [Remember(), TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn)]
-        return Sequence(take_allowed(self.what, sense, TILE_CAN_BE_TAKEN), *chosen, PlaceRemembered())
+        return Sequence(self.what.take_such(sense, [TILE_CAN_BE_TAKEN]), *chosen, PlaceRemembered())
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, allowed=TILE_CAN_BE_TAKEN)

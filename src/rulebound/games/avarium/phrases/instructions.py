@@ -16,7 +16,7 @@ from rulebound.games.avarium import characters
 from rulebound.games.avarium.needs import may_be_expelled
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.kinds import Upright
-from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, others, such
+from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, others
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, SCHOOL
 from rulebound.kernel.basics.scope import Scope
@@ -41,17 +41,12 @@ def to_choose_from(what: Object, sense: Sense) -> tuple[Filter, int] | None:
     return None
 
 
-def take_such(what: Object, sense: Sense, tests: list[Test]) -> Effect[Any]:
-    """Takes cards; those that are chosen when it is played out are such of which all this is so."""
-    return what.take_such(sense, tests) if isinstance(what, AnotherOne | Some) else what.take(sense)
-
-
 def some_there(what: Object, sense: Sense, tests: list[Test]) -> So | None:
     """Whether there are as many to choose as it says; None where nothing is chosen when it is played out."""
     choice = to_choose_from(what, sense)
     if choice is None:
         return None
-    found, count = such(choice[0], tests), choice[1]
+    found, count = choice[0].but(*tests), choice[1]
     return lambda table, scope: found.has(table, scope.source, count)
 
 
@@ -122,7 +117,7 @@ class Expel(ToCardsTogether, Cost):
         return None if sense.is_price and isinstance(self.what, Me) else self.possible(sense)
 
     def taken(self, sense: Sense) -> Effect[Any]:
-        return take_such(self.what, sense, [CAN_BE_EXPELLED])
+        return self.what.take_such(sense, [CAN_BE_EXPELLED])
 
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
         looked_at = [it for it in cards if table.zone[it] == SCHOOL]  # another may come there instead of being expelled

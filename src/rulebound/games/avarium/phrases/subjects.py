@@ -78,9 +78,8 @@ class AnotherOne(Phrase, Object):
         return self.take_such(sense, [])
 
     def take_such(self, sense: Sense, tests: list[Test]) -> Effect[Any]:
-        """One of which all this is so."""
         first, found, needs = choosing.besides(sense, self.noun)
-        found = such(found, tests)
+        found = found.but(*tests)
         question = sense.which(prompt_of(sense, self), found, *needs)
         sense.antecedent = "taken"
         return Sequence(first, TakeOne(question, found, sense.words.pick))
@@ -89,21 +88,10 @@ class AnotherOne(Phrase, Object):
 class Some(choosing.Some):
     """So many, by choice when the effect is played out."""
 
-    def take(self, sense: Sense) -> Effect[Any]:
-        return self.take_such(sense, [])
-
     def take_such(self, sense: Sense, tests: list[Test]) -> Effect[Any]:
-        """Those of which all this is so."""
         sense.antecedent = "taken"
-        found = such(self.noun.filter(sense), tests)
+        found = self.noun.filter(sense).but(*tests)
         return choose(sense, prompt_of(sense, self), found, self.count.count())
-
-
-def such(found: Filter, tests: list[Test]) -> Filter:
-    """Those of which all this is so, too."""
-    for test in tests:
-        found = found.but(test)
-    return found
 
 
 def others(found: Filter) -> Filter:
