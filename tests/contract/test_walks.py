@@ -13,7 +13,7 @@ MORE_GAMES: Final = 40  # for questions that come up in few games
 SHORTEST: Final = 40  # decisions of a game
 OF_NO_SHIPPED_CARD: Final = {  # none lets dice be rolled again, say, or Shards be Will: their own tests ask these
     "WHETHER_TO_REROLL", "WHETHER_POWER", "WHETHER_FOCUS", "ONE_SHARD_MORE", "ONE_WILL_MORE", "MERIT_OR_REPUTATION",
-    "WHOM_TO_READY",
+    "WHOM_TO_READY", "WHICH_EMPTY_SPACE",
 }  # fmt: skip
 
 

@@ -23,8 +23,8 @@ from tests.sampling import sampled
 
 GAMES_OF_A_SET: Final = 4
 SETS: Final = range(1)
-MANY_SETS: Final = range(100, 350)
-MANY_GAMES: Final = 8  # with each of them: to load a set takes longer than a game with it
+MANY_SETS: Final = range(100, 225)
+MANY_GAMES: Final = 16  # with each of them: to load a set takes longer than a game with it
 LONGEST: Final = 20_000  # decisions, after which a game is left: what such cards do need not end
 KEPT: Final = ("name", "kind", "copies")
 
