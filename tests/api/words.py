@@ -34,12 +34,18 @@ AVOIDED: Final = {  # each with what to say instead
 PHRASES: Final = ("hold to account", "held to account", "for ever", "there is to say", "what there is to")
 WORD: Final = re.compile(r"[a-z]+")
 PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")  # of an identifier
+ANYWHERE: Final = re.compile(  # quick: a file without a match need not be parsed
+    rf"(?<![A-Za-z])(?i:{'|'.join(AVOIDED)})(?![a-z])|(?:{'|'.join(map(str.capitalize, AVOIDED))})(?![a-z])"
+)
 
 
 def words_of(path: Path) -> Counter[str]:
     """How often the avoided words and phrases stand in a file: in its prose, its strings and its names."""
     text = path.read_text(encoding="utf-8")
-    return counted(" ".join(prose_of(text) if path.suffix == ".py" else [text]))
+    if path.suffix != ".py":
+        return counted(text)
+    phrases = any(phrase in " ".join(text.lower().split()) for phrase in PHRASES)
+    return counted(" ".join(prose_of(text))) if phrases or ANYWHERE.search(text) else Counter()
 
 
 def counted(text: str) -> Counter[str]:
