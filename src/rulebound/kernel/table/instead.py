@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Standing
-from rulebound.kernel.table.ability_keys import altering, instead_of
+from rulebound.kernel.table.ability_keys import FOREIGN, altering, foreign, instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.look_up import NO_ABILITIES
@@ -42,9 +42,16 @@ def some_replace(table: CardTable, key: str, it: int, number: int, other: int) -
         assert isinstance(ability, Instead)
         hosts = ability.hosts(table, found.source) if ability.hosts is not None else [found.source]
         for host in hosts:
-            if has_replaced(table, Standing(host, found.number, ability), it, number, other):
+            if has_replaced(table, Standing(host, known_as(table, found, host), ability), it, number, other):
                 return True
     return False
+
+
+def known_as(table: CardTable, found: Standing, host: int) -> int:
+    """The number of an ability for the piece that has it: if it is printed on another card, that card's."""
+    if host == found.source or not 0 <= found.number < FOREIGN:
+        return found.number
+    return foreign(table.faces[found.source], found.number)
 
 
 def altered(table: CardTable, kind: str, it: int, number: int) -> int:
@@ -122,11 +129,12 @@ def can_still_replace(table: CardTable, scope: Scope, may: MayInstead[Any]) -> b
 
 
 def can_replace(table: CardTable, found: Standing, scope: Scope, may: MayInstead[Any]) -> bool:
-    """Whether it is this ability of this card that applies."""
-    if found.ability is not may:
+    """Whether it is this offer, by the card itself or because of another, and applies."""
+    one = found.ability
+    if not isinstance(one, MayInstead) or one.offer is not may.offer:
         return False
-    hosts = may.hosts(table, found.source) if may.hosts is not None else [found.source]
-    can = may.still if may.still is not None else may.instead
+    hosts = one.hosts(table, found.source) if one.hosts is not None else [found.source]
+    can = one.still if one.still is not None else one.instead
     return scope.source in hosts and applies_now(table, can, scope.source, scope.it, scope.number)
 
 

@@ -60,6 +60,16 @@ class MayInstead(Instead[T]):
     def effects(self) -> list[Effect[T]]:
         return [self.offer]
 
+    def changed(
+        self, text: str, change: Callable[[Callable[[T, int, int, int], bool]], Callable[[T, int, int, int], bool]],
+        hosts: Callable[[T, int], list[int]] | None,
+    ) -> MayInstead[T]:  # fmt: skip
+        """The same offer of other pieces, or not always: `change` makes the tests of that from this one's."""
+        found = MayInstead(text, self.kind, change(self.instead), self.offer, self.again, self.leave, hosts)
+        if self.still is not None:
+            found.still = change(self.still)
+        return found
+
 
 class Alters(Ability[T]):
     """`If this would happen, so much less of it does.` to(table, source, it, number): how much happens then.

@@ -187,7 +187,7 @@ def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
         return ability.only_where(line, lambda applies: some_of(found, applies))
     assert isinstance(ability, Instead), ability
     if isinstance(ability, MayInstead):
-        return MayInstead(line, ability.kind, ability.instead, ability.offer, ability.again, ability.leave, found.found)
+        return ability.changed(line, lambda happens: happens, found.found)
     lent = Instead[Any](line, ability.kind, ability.instead, found.found)
     lent.done = ability.done
     return lent

@@ -14,6 +14,8 @@ from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
 from rulebound.kernel.table.static import Applies, Forbids, Lends, Lifts, OpensHands, Silences, Static
 from rulebound.kernel.table.triggered import Triggered
 
+Happens = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
+
 
 class StandsWhile(Line):
     holds_in_play: ClassVar[bool] = True
@@ -107,14 +109,13 @@ def altering_while(ability: Alters[Any], line: str, to: Callable[[Any, int, int,
 
 def depending_instead(ability: Instead[Any], line: str, holds: Callable[[Any, int], bool]) -> Ability[Any]:
     """What happens instead, or may, only while something is so."""
-    instead = ability.instead
 
-    def instead_now(table: Any, source: int, it: int, number: int) -> bool:
-        return holds(table, source) and instead(table, source, it, number)
+    def only_now(happens: Happens) -> Happens:
+        return lambda table, source, it, number: holds(table, source) and happens(table, source, it, number)
 
     if isinstance(ability, MayInstead):
-        return MayInstead(line, ability.kind, instead_now, ability.offer, ability.again, ability.leave, ability.hosts)
-    depends = Instead[Any](line, ability.kind, instead_now, ability.hosts)
+        return ability.changed(line, only_now, ability.hosts)
+    depends = Instead[Any](line, ability.kind, only_now(ability.instead), ability.hosts)
     depends.done = ability.done
     return depends
 
