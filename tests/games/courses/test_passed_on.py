@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.games.courses.zones import HAND
+from rulebound.games.courses.in_play import Clear
+from rulebound.games.courses.zones import HAND, HOME
 from tests.games.courses.own_cards import game_with, plays
-from tests.games.courses.table import course, partner, player
+from tests.games.courses.table import Table, course, partner, player, twelve_others
 
 TO_THE_LEFT = "Each player passes a partner of theirs to the player on their left."
 
@@ -75,3 +76,73 @@ def test_who_has_a_card_that_was_passed_on_plays_it_and_pays_for_it(tmp_path: Pa
 
     assert table.state.owner(table.piece("Foghorn")) == 0
     assert "Play Foghorn for 1 star" in table.options
+
+
+def handed_on(folder: Path, *cards: str, **mine: object) -> Table:
+    """Player 2 has passed these cards on to player 1, whose turn it is."""
+    hats = (
+        "Hat",
+        "item",
+        'Attach this to a partner of yours.\nThe attached partner has "When this clears a course, draw a card."',
+    )
+    own = game_with(folder, ("Round", "item", "Trade hands with another player."), hats)
+    return plays(own, "Round", player(hand=list(cards), deck=twelve_others()), deck=twelve_others(), **mine)
+
+
+@pytest.mark.rule("courses", "R63")
+def test_r63_who_plays_a_partner_of_another_player_has_it(tmp_path: Path) -> None:
+    table = handed_on(tmp_path, "Twig", world_map=["Rooftop Garden", "Dune Sea"])
+
+    table.do("Enter Twig", "At Dune Sea")
+
+    assert (table.state.controller(table.piece("Twig")), table.state.owner(table.piece("Twig"))) == (0, 1)
+    assert table.can(Clear, "Twig")
+    assert "Twig of Player 1 enters at Dune Sea." in table.told()
+
+
+@pytest.mark.rule("courses", "R63")
+def test_r63_who_plays_a_supporter_of_another_player_has_it(tmp_path: Path) -> None:
+    table = handed_on(tmp_path, "Cartographer", "Twig", world_map=["Rooftop Garden", "Dune Sea"])
+
+    table.do("Play Cartographer")
+
+    assert table.state.cards_in(HOME, 0) == [table.piece("Cartographer")]
+    assert any(option.startswith("Use Cartographer") for option in table.options)
+
+
+@pytest.mark.rule("courses", "R63")
+def test_r63_who_plays_an_item_of_another_player_has_it_where_it_is_attached(tmp_path: Path) -> None:
+    there = course("Rooftop Garden", "Aki")
+    table = handed_on(tmp_path, "Hat", world_map=[there])
+    table.do("Play Hat")
+
+    table.do("Clear Rooftop Garden with Aki")
+
+    assert table.state.controller(table.piece("Hat")) == 0
+    assert len(table.hand(0)) == 1
+
+
+@pytest.mark.rule("courses", "R63")
+def test_r63_it_goes_to_the_discard_pile_of_its_owner(tmp_path: Path) -> None:
+    table = handed_on(tmp_path, "Twig", world_map=["Rooftop Garden"])
+    table.do("Enter Twig")
+
+    table.do("Exit with Twig")
+
+    assert table.discard(1) == ["Twig"]
+
+
+@pytest.mark.rule("courses", "R35")
+def test_r35_cards_of_others_in_a_hand_go_back_to_theirs_when_its_player_leaves(tmp_path: Path) -> None:
+    own = game_with(
+        tmp_path,
+        ("Round", "item", "Each player passes their hand to the player on their left."),
+        ("Doom", "supporter", "Tap this: You lose the game."),
+    )
+    others = [player(hand=["Twig"], deck=twelve_others()), player(hand=["Foghorn"], deck=twelve_others())]
+    table = plays(own, "Round", *others, hand=["Aki"], home=["Doom"], deck=twelve_others())
+    assert table.hand(0) == ["Foghorn"]
+
+    table.do("Use Doom")
+
+    assert (table.hand(0), table.hand(2)) == ([], ["Twig", "Foghorn"])

@@ -137,12 +137,12 @@ class Play(Action[Table]):
 
 @rule("play.supporter")
 def play_supporter(table: Table, me: int) -> None:
-    """It goes home."""
+    """It goes home, to the player who plays it. [R63]"""
     it = table.scopes.pop().source
     table.progress()
     table.emit(PLAYS, me, it)
     table.take_up(it)
-    pieces.lay(table, it, HOME)
+    pieces.lay(table, it, HOME, of=me)
     table.passes(COMES_HOME, me, it)
 
 

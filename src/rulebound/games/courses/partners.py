@@ -16,12 +16,13 @@ COUNTS_DEFEATED: Final = "counts who is defeated"  # the clause of a scope whose
 
 
 def enter(table: Table, it: int, course: int) -> None:
-    """A partner of a hand is attached to a course; it is untapped. [R16]"""
+    """A partner of a hand is attached to a course; it is untapped, and of the player who held it. [R16] [R63]"""
+    me = table.controller(it)
     table.take_up(it)
-    pieces.lay(table, it, AT_COURSE, course)
+    pieces.lay(table, it, AT_COURSE, course, of=me)
     table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
     table.progress()
-    table.emit(ENTERS, table.owners[it], it, course)
+    table.emit(ENTERS, me, it, course)
 
 
 def move(table: Table, it: int, course: int) -> None:
@@ -32,14 +33,15 @@ def move(table: Table, it: int, course: int) -> None:
 
 
 def attach(table: Table, it: int, partner: int) -> None:
-    """An item stays on a partner; what is no partner at a course gets none. [R21]"""
+    """An item stays on a partner; what is no partner at a course gets none. [R21] [R63]"""
     if table.zone[partner] != AT_COURSE:
         return
+    me = table.controller(it)
     if table.zone[it] != ATTACHED:
         table.take_up(it)
-        pieces.lay(table, it, ATTACHED, partner)
+        pieces.lay(table, it, ATTACHED, partner, of=me)
     table.at[it] = partner
-    table.emit(ATTACHES, table.owners[it], it, partner)
+    table.emit(ATTACHES, me, it, partner)
 
 
 def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word

@@ -9,7 +9,7 @@ from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.events import DISCARDS, RETURNS, TAKES_CONTROL, TAPS, UNTAPS
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DISCARD, HAND, HOME
 from rulebound.kernel.basics.replacing import without
-from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 
 if TYPE_CHECKING:
@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 NOT_MEASURED: Final[list[int]] = []
 
 
-def lay(table: Table, it: int, zone: int, at: int = NOTHING) -> None:
-    """Puts a piece into a zone of its owner, or attaches it. All players see open cards. [R41]"""
+def lay(table: Table, it: int, zone: int, at: int = NOTHING, *, of: int = NO_SEAT) -> None:
+    """Puts a piece into a zone of its owner, or attaches it. All players see open cards. [R41]
+
+    of: the player who has it from now on, where that may be another one. [R63]
+    """
     table.at[it] = at
-    table.lay(it, zone, table.owners[it])
+    table.lay(it, zone, of if of >= 0 else table.owners[it])
 
 
 def is_course(table: Table, it: int) -> bool:

@@ -10,7 +10,7 @@ from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import ELIMINATED, ENDS, STRANDED
 from rulebound.games.courses.piles import survives
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import ATTACHED, DECK, WORLD_MAP
+from rulebound.games.courses.zones import ATTACHED, DECK, HAND, WORLD_MAP
 from rulebound.kernel.basics.modifier import NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
@@ -107,6 +107,9 @@ def leave_game(table: Table, me: int) -> None:
     table.emit(ELIMINATED, me)
     for it in table.in_play(me):
         pieces.take_control(table, it, table.owners[it])  # what is others' is not removed with this player's cards
+    for it in table.cards_in(HAND, me):
+        if table.owners[it] != me:
+            table.hand_over(it, table.owners[it])
     for course in table.cards_in(WORLD_MAP, me):
         for partner in table.rivals_at(me, course):
             if table.owners[partner] == me:
