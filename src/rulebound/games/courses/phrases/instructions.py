@@ -19,13 +19,12 @@ from rulebound.games.courses.card import COURSE, ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS
 from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, HAND, WORLD_MAP
+from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
-from rulebound.kernel.table.zones import AWAY
 
 
 class Tap(ToCards, Cost):
@@ -157,11 +156,12 @@ class Return(ToCards):
         return super().taken(sense)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if table.zone[it] != AWAY:
+        if table.playing == it or self.can(table, scope, it):
             pieces.put_back(table, it)
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
-        return table.zone[it] not in (AWAY, HAND) and not pieces.is_course(table, it)
+        """What has gone to a hand or a deck is one of many cards there. [R64]"""
+        return (table.stays(it) or table.zone[it] == DISCARD) and not pieces.is_course(table, it)
 
 
 class Remove(ToCards, Cost):
@@ -174,13 +174,24 @@ class Remove(ToCards, Cost):
 
     def taken(self, sense: Sense) -> Effect[Any]:
         refuse_courses(self.what, sense)
-        return super().taken(sense)
+        was_in_play = self.was_in_play(sense)
+        taken = super().taken(sense)
+        return Sequence(taken, StillInPlay()) if was_in_play else taken
+
+    def was_in_play(self, sense: Sense) -> bool:
+        """Whether it is the card itself, or the one of an event, and none that a player has looked at."""
+        return isinstance(self.what, This) or sense.antecedent == "event"
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         pieces.discard(table, it)
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
         return (table.stays(it) or table.zone[it] in (HAND, DECK)) and not pieces.is_course(table, it)
+
+    def possible(self, sense: Sense) -> So | None:
+        if not self.was_in_play(sense):
+            return super().possible(sense)
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it) and self.can(table, scope, it))
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         self.refuse_as_price(sense, "only discarding the card itself, or cards that are chosen, can be a cost")
@@ -191,6 +202,13 @@ class Remove(ToCards, Cost):
             return self.pay_by_choice(sense)
         sense.gone = True
         return self.effect(sense)
+
+
+class StillInPlay(Effect[Any]):
+    """Of the cards that were taken only those are still that have not left play before. [R64]"""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        scope.picks = [it for it in scope.picks if it >= 0 and table.stays(it)]
 
 
 class Attach(Clause):
