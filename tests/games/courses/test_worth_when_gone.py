@@ -14,6 +14,9 @@ ITEMS: Final = {
     "Legacy": "Defeat a partner of yours. Gain points equal to its power.",
     "Pawn": "Discard a partner of yours. Gain points equal to its point value.",
     "Recall": "Return a partner of yours to its owner's hand. Gain points equal to its power.",
+    "Melt": "Shuffle a partner of yours into its owner's deck. Gain points equal to its power.",
+    "Store": "Put a partner of yours on the top of its owner's deck. Gain points equal to its point value.",
+    "Refund": "Shuffle a partner of yours into its owner's deck. Gain points equal to its cost.",
     "Check": "Defeat a partner of yours. If it has power 4 or more, gain 1 point.",
     "Sling": "Discard a partner of yours. Defeat a partner with power less than or equal to its power.",
     "Throw": "Discard a partner of yours. Defeat a partner with less power than it.",
@@ -36,7 +39,9 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
 
 
 @pytest.mark.rule("courses", "R60")
-@pytest.mark.parametrize(("hand", "points"), [("Legacy", 4), ("Pawn", 4), ("Recall", 4), ("Check", 1)])
+@pytest.mark.parametrize(
+    ("hand", "points"), [("Legacy", 4), ("Pawn", 4), ("Recall", 4), ("Check", 1), ("Melt", 4), ("Store", 4)]
+)
 def test_r60_a_partner_that_has_left_play_is_worth_what_it_was(own: CourseGame, hand: str, points: int) -> None:
     mine = player(hand=[hand], home=["Choir"], world_map=[course("Dune Sea", "Plain")], deck=twelve_others())
     table = Scene(own)(mine, player())
@@ -55,6 +60,16 @@ def test_r60_what_is_attached_to_it_counts(own: CourseGame) -> None:
     table.do("Play Legacy")
 
     assert (before > 2, table.points[0]) == (True, before)
+
+
+@pytest.mark.rule("courses", "R60")
+def test_r60_a_partner_that_was_shuffled_into_a_deck_costs_what_it_did(own: CourseGame) -> None:
+    there = course("Dune Sea", "Marzipan Golem")
+    table = Scene(own)(player(hand=["Refund"], world_map=[there], deck=["Aki"] * 12), player(deck=twelve_others()))
+
+    table.do("Play Refund")
+
+    assert table.points[0] == 5
 
 
 @pytest.mark.rule("courses", "R60")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.games.courses import pieces, piles
+from rulebound.games.courses import pieces, piles, worth
 from rulebound.games.courses.settling import LOST
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import COURSE_DECK, DECK, DISCARD
@@ -27,10 +27,16 @@ class CourseTable(Table):
         return (self.stays(it) or self.zone[it] == DISCARD) and not pieces.is_course(self, it)
 
     def send_to_deck(self, it: int, place: str) -> None:
-        """What is attached to it is discarded first. [R54]"""
+        """What is attached to it is discarded first. [R54]
+
+        In the deck it is any card, so what it costs is noted with what it was worth. [R60]
+        """
+        its_worth = [*pieces.measured_worth(self, it), self.cost(it)]
         for card in self.attachments(it):
             pieces.discard(self, card)
         super().send_to_deck(it, place)
+        if len(its_worth) > 1:
+            worth.note(self, it, its_worth)
 
     def take_control(self, it: int, seat: int) -> None:
         """A card in play has another player from now on."""

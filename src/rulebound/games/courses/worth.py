@@ -12,14 +12,17 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.cardtable import CardTable
 
 WAS_WORTH: Final = USED + "was worth: "  # begins the value of a note; its source is the partner
-VALUES: Final = ("power", "points")
+VALUES: Final = ("power", "points", "cost")
 
 
 def note(table: CardTable, it: int, worth: list[int]) -> None:
-    """They are known until the end of the turn, or until the card goes on to another place. [R60]"""
+    """They are known until the end of the turn, or until the card goes on to another place. [R60]
+
+    worth: of the values that are known so, the first ones.
+    """
     notes = [
         Modifier(WAS_WORTH + value, NOTHING, amount, END_OF_TURN, NO_SEAT, it)
-        for value, amount in zip(VALUES, worth, strict=True)
+        for value, amount in zip(VALUES, worth, strict=False)
     ]
     table.modifiers = [*table.modifiers, *notes]
 
