@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -154,3 +155,60 @@ def test_the_owner_of_the_attached_partner_discards_when_that_attacks(own: Cours
     table.do("Battle at Dune Sea with Big")
 
     assert (table.hand(0), table.hand(1)) == ([], ["Aki"])
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "points"),
+    [
+        ("Take 2 points from another player.", "No", [3, 3]),
+        ("Take 2 points from another player.", "Yes", [1, 5]),
+        ("Another player gives you 2 points or discards their hand.", "No", [3, 3]),
+        ("Another player gives you 2 points or discards their hand.", "Yes", [1, 5]),
+        ("Another player gives you half their points or discards their hand.", "No", [3, 3]),
+        ("Another player gives you half their points or discards their hand.", "Yes", [1, 5]),
+    ],
+)
+def test_what_others_take_is_lost_and_may_be_replaced(
+    tmp_path: Path, text: str, answer: str, points: list[int]
+) -> None:
+    own = game_with(tmp_path, ("Toll", "item", text))
+    table = plays(own, "Toll", player(points=5, home=["Ledger Gnome"], hand=["Twig"]), points=1)
+    if "gives" in text:
+        table.do("Gives" if table.options[0].startswith("Gives") else table.options[0])
+
+    table.do(answer)
+
+    assert table.points == points
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "points"),
+    [
+        ("Give another player 2 points.", "No", [3, 7]),
+        ("Give another player 2 points.", "Yes", [5, 5]),
+        ("Give another player half your points.", "No", [3, 7]),
+        ("Give another player half your points.", "Yes", [5, 5]),
+    ],
+)
+def test_what_is_given_away_is_lost_and_may_be_replaced(
+    tmp_path: Path, text: str, answer: str, points: list[int]
+) -> None:
+    own = game_with(tmp_path, ("Gift", "item", text))
+    table = plays(own, "Gift", player(points=5), points=5, home=["Ledger Gnome"])
+
+    table.do(answer)
+
+    assert table.points == points
+
+
+def test_what_is_given_to_each_player_is_lost_one_after_the_other(tmp_path: Path) -> None:
+    own = game_with(
+        tmp_path,
+        ("Gift", "item", "Give each other player 2 points."),
+        ("Purse", "supporter", "If you would lose points, you may tap this instead."),
+    )
+    table = plays(own, "Gift", player(points=1), player(points=2), points=5, home=["Purse"])
+
+    table.do("No", "Yes")
+
+    assert table.points == [3, 3, 2]

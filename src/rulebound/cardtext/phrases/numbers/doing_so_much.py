@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.phrases.acts.from_hands import FromHand, is_noted
 from rulebound.cardtext.phrases.acts.losses import Losing
 from rulebound.cardtext.phrases.numbers.amounts import counting_loss
+from rulebound.cardtext.phrases.numbers.handing_over import HandsOver
 from rulebound.cardtext.phrases.numbers.measuring import Measure
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.counts import MOST
-from rulebound.cardtext.phrases.structure.effects import DoForSeats, Take
+from rulebound.cardtext.phrases.structure.effects import Take
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.players import Per, just_me, whose_effect
+from rulebound.cardtext.phrases.structure.players import Per, whose_effect
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb, Verb
 from rulebound.cardtext.phrases.zones.gathering import refuse_whose
 from rulebound.kernel.basics.scope import Scope
@@ -138,15 +139,9 @@ class TakeFrom(Clause):
     who: Player
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        each, resource, seats = int(self.amount.value), self.resource, self.who.seats(sense)
-
-        def take(table: Any, scope: Scope, seat: int) -> None:
-            n = min(each, resource.had(table, seat))
-            if seat != scope.me and n > 0:
-                resource.give(table, seat, -n)
-                resource.give(table, scope.me, n)
-
-        return chosen_first(self.who, sense, DoForSeats(seats, take))
+        each, leave = int(self.amount.value), sense.words.leave
+        taken = HandsOver(self.who.seats(sense), self.resource, lambda table, scope, giver: each, leave)
+        return chosen_first(self.who, sense, taken)
 
 
 class GivesYou(Verb):
@@ -167,16 +162,8 @@ class GivesYou(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         if not sense.by_others:
             sense.wrong(self, "it is not said who gives it to you")
-        each, resource = int(self.amount.value), self.resource
-
-        def give(table: Any, scope: Scope, seat: int) -> None:
-            n = min(each, resource.had(table, seat))
-            for other in whose_effect(table, scope):
-                if n > 0 and other != seat:
-                    resource.give(table, seat, -n)
-                    resource.give(table, other, n)
-
-        return DoForSeats(just_me, give)
+        each, leave = int(self.amount.value), sense.words.leave
+        return HandsOver(whose_effect, self.resource, lambda table, scope, giver: each, leave, gives=True)
 
 
 class LoseEqual(Losing):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Seats
+from rulebound.cardtext.phrases.structure.sentences import Does
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect
@@ -31,9 +32,20 @@ class HandsOver(DoForSeats):
         self.leave = leave
         self.gives = gives
         self.gained = GainWhatWasLost(resource, gives=gives)
+        self.next: Effect[Any] = NextOne(self.hand_over)
 
     def parts(self) -> list[Effect[Any]]:
-        return [self.gained]
+        return [self.gained, self.next]
+
+    def run(self, table: Any, scope: Scope) -> None:
+        """Of several players each is done with before the next, since each can be asked."""
+        seats = self.seats(table, scope)
+        if len(seats) <= 1:
+            super().run(table, scope)
+            return
+        inner = scope.inner(scope.me)
+        inner.queue = seats[::-1]
+        table.play_out(self.next, inner, self.leave)
 
     def hand_over(self, table: Any, scope: Scope, seat: int) -> None:
         """At once; only where the loss waits for something that may be done instead does the gain wait as well."""
@@ -50,6 +62,20 @@ class HandsOver(DoForSeats):
             del table.agenda[-2:]
             self.gained.run(table, after)
             table.scopes.remove(after)
+
+
+class NextOne(Effect[Any]):
+    """The next player who waits in the queue."""
+
+    def __init__(self, hand_over: Does) -> None:
+        super().__init__()
+        self.hand_over = hand_over
+
+    def run(self, table: Any, scope: Scope) -> None:
+        if scope.queue:
+            seat = scope.queue.pop()
+            table.agenda.append(self.step)
+            self.hand_over(table, scope, seat)
 
 
 class GainWhatWasLost(Effect[Any]):

@@ -11,9 +11,9 @@ from rulebound.cardtext.phrases.numbers.doing_so_much import so_much
 from rulebound.cardtext.phrases.numbers.handing_over import HandsOver
 from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, player_chosen, refuse_unchosen
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
-from rulebound.cardtext.phrases.structure.effects import DoForSeats
+from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.players import CountsBefore, just_me, whose_effect
+from rulebound.cardtext.phrases.structure.players import CountsBefore, whose_effect
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -107,15 +107,9 @@ class GiveThem(Clause):
         return lambda table, scope: resource.had(table, scope.me) >= each
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        each, resource, seats = int(self.amount.value), self.resource, seats_of(self.who, sense)
-
-        def give(table: Any, scope: Scope, seat: int) -> None:
-            n = min(each, resource.had(table, scope.me))
-            if seat != scope.me and n > 0:
-                resource.give(table, scope.me, -n)
-                resource.give(table, seat, n)
-
-        return chosen_first(self.who, sense, DoForSeats(seats, give))
+        each, seats, leave = int(self.amount.value), seats_of(self.who, sense), sense.words.leave
+        given = HandsOver(seats, self.resource, lambda table, scope, giver: each, leave, gives=True)
+        return chosen_first(self.who, sense, given)
 
 
 # -- All that a player has, or half ------------------------------------------------------------------------------------
@@ -142,12 +136,15 @@ class AllOrHalfYour(AllOrHalf):
     forms: ClassVar[tuple[str, ...]] = ("all your", "half your")
 
 
-def hand_over(table: Any, resource: Resource, part: AllOrHalf, giver: int, taker: int) -> None:
+def handing_over(
+    seats: Seats, resource: Resource, part: AllOrHalf, sense: Sense, *, gives: bool
+) -> HandsOver:  # fmt: skip
     """One player gives that part of a resource to another one."""
-    n = part.of(resource.had(table, giver))
-    if giver != taker and n > 0:
-        resource.give(table, giver, -n)
-        resource.give(table, taker, n)
+
+    def of_theirs(table: Any, scope: Scope, giver: int) -> int:
+        return part.of(resource.had(table, giver))
+
+    return HandsOver(seats, resource, of_theirs, sense.words.leave, gives=gives)
 
 
 class TakeAllFrom(Clause):
@@ -159,12 +156,7 @@ class TakeAllFrom(Clause):
     who: Player
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        resource, part = self.resource, self.part
-
-        def of_theirs(table: Any, scope: Scope, giver: int) -> int:
-            return part.of(resource.had(table, giver))
-
-        taken = HandsOver(self.who.seats(sense), resource, of_theirs, sense.words.leave)
+        taken = handing_over(self.who.seats(sense), self.resource, self.part, sense, gives=False)
         return chosen_first(self.who, sense, taken)
 
 
@@ -181,12 +173,8 @@ class GiveAllTo(Clause):
         return lambda table, scope: resource.had(table, scope.me) > 0
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        resource, part, seats = self.resource, self.part, seats_of(self.who, sense)
-
-        def give(table: Any, scope: Scope, seat: int) -> None:
-            hand_over(table, resource, part, scope.me, seat)
-
-        return chosen_first(self.who, sense, DoForSeats(seats, give))
+        given = handing_over(seats_of(self.who, sense), self.resource, self.part, sense, gives=True)
+        return chosen_first(self.who, sense, given)
 
 
 class GivesYouAll(Verb):
@@ -203,10 +191,4 @@ class GivesYouAll(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         if not sense.by_others:
             sense.wrong(self, "it is not said who gives it to you")
-        resource, part = self.resource, self.part
-
-        def give(table: Any, scope: Scope, seat: int) -> None:
-            for other in whose_effect(table, scope):
-                hand_over(table, resource, part, seat, other)
-
-        return DoForSeats(just_me, give)
+        return handing_over(whose_effect, self.resource, self.part, sense, gives=True)
