@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -10,6 +11,7 @@ from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.hand import Play
 from rulebound.games.courses.texts import read
+from rulebound.games.courses.zones import AT_COURSE
 from tests.games.courses.own_cards import game_with, of_kinds, plays
 from tests.games.courses.table import Scene, course, partner, player
 
@@ -239,3 +241,26 @@ def test_points_are_exchanged(own: CourseGame) -> None:
     table = plays(own, "Upset", player(points=7), points=2)
 
     assert table.points == [7, 2]
+
+
+@pytest.mark.rule("courses", "R65")
+@pytest.mark.parametrize("text", [
+    "Enter a partner from your hand without paying its cost.",
+    "Enter a partner from your discard pile without paying its cost.",
+    "Choose a course. Enter a partner from your hand there without paying its cost.",
+    "Reveal cards from the top of your deck until you reveal a partner. Enter it without paying its cost.",
+])  # fmt: skip
+@pytest.mark.parametrize(("ban", "entered"), [("Curfew", []), ("Bell Ringer", ["Twig"])])
+def test_r65_a_partner_that_cannot_be_played_does_not_enter_because_of_a_card(
+    tmp_path: Path, text: str, ban: str, entered: list[str]
+) -> None:
+    curfew = "Each other player cannot play partners with cost 0."
+    own = game_with(tmp_path, ("Gate", "item", text), ("Curfew", "supporter", curfew))
+    mine = {"hand": ["Twig"], "discard": ["Twig"], "world_map": ["Dune Sea"], "deck": ["Aki"] * 9 + ["Twig"]}
+    table = plays(own, "Gate", player(home=[ban]), **mine)
+    if table.options == ["Twig"]:  # of a hand it is asked, too, where there is but one
+        table.do("Twig")
+
+    there = table.names(table.state.cards_in(AT_COURSE))
+
+    assert there == entered

@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.zones.playing import PlayFromPile, PlaysByCard, 
 from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile, discarded, is_discarded
 from rulebound.games.courses import hand, partners, piles
 from rulebound.games.courses.card import PARTNER
+from rulebound.games.courses.needs import may_be_played
 from rulebound.games.courses.phrases.nouns import courses, refuse_nowhere
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, DISCARD, HAND, WORLD_MAP
@@ -133,11 +134,17 @@ class EnterDiscarded(Clause):
 
 
 def wanted_partner(wanted: Wanted, sense: Sense) -> Callable[[Table, int], bool]:
-    """Whether a card is one of these partners, and may enter somewhere."""
+    """Whether a card is one of these partners, and its player may let it enter somewhere. [R65]"""
     if [part.word for part in walk(wanted) if isinstance(part, Kind)] != [PARTNER]:
         sense.wrong(wanted, "only partners enter; other cards are played")
     test = wanted.test(sense)
-    return lambda table, it: bool(test.holds(table, it, it)) and table.has_entrance(it)
+
+    def may_enter(table: Table, it: int) -> bool:
+        if not test.holds(table, it, it) or not table.has_entrance(it):
+            return False
+        return may_be_played.holds(table, table.controller(it), it)
+
+    return may_enter
 
 
 def entering(
@@ -199,7 +206,7 @@ class EnterIt(Clause):
 
         def may_enter(table: Table, source: int, course: int) -> bool:
             scope = table.scopes[-1]
-            if not is_partner_out_of_play(table, scope.it) or not is_course_for_it(table, source, course):
+            if not can_enter_from_there(table, scope.me, scope.it) or not is_course_for_it(table, source, course):
                 return False
             return not own or table.owner(course) == scope.me
 
@@ -209,7 +216,7 @@ class EnterIt(Clause):
         return Sequence(Remember(), TakeOne(where, anywhere, sense.words.pick), DoToEach(enter_waiting), Recall())
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: any([is_partner_out_of_play(table, it) for it in scope.picks])
+        return lambda table, scope: any([can_enter_from_there(table, scope.me, it) for it in scope.picks])
 
 
 def enter_waiting(table: Table, scope: Scope, course: int) -> None:
@@ -217,6 +224,11 @@ def enter_waiting(table: Table, scope: Scope, course: int) -> None:
     if is_partner_out_of_play(table, scope.it):
         scope.queue = [it for it in scope.queue if it != scope.it] or NO_QUEUE
         partners.enter(table, scope.it, course)
+
+
+def can_enter_from_there(table: Table, me: int, it: int) -> bool:
+    """[R65]"""
+    return is_partner_out_of_play(table, it) and may_be_played.holds(table, me, it)
 
 
 def is_partner_out_of_play(table: Table, it: int) -> bool:
