@@ -67,6 +67,17 @@ def test_who_cannot_attack_need_not(own: CourseGame) -> None:
     assert alone.can(EndTurn)
 
 
+@pytest.mark.parametrize(("beside", "must"), [([], False), (["Twig"], True)])
+def test_no_partner_must_attack_where_each_attack_must_be_paid_for(
+    own: CourseGame, beside: list[str], *, must: bool
+) -> None:
+    there = course(AT, "Hothead", *[partner(name, of=1) for name in ["Statue", *beside]])
+    table = Scene(own)(player(points=2, world_map=[there]), player())
+
+    assert table.can(Battle, "Hothead")
+    assert table.can(EndTurn) is not must
+
+
 def test_a_partner_of_another_player_must_attack_in_the_next_turn(own: CourseGame) -> None:
     there = course(AT, "Aki", partner("Twig", of=1))
     table = plays(own, "Taunt", player(deck=twelve_others()), world_map=[there], deck=twelve_others())

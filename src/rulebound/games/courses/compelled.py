@@ -28,10 +28,21 @@ def who_must_attack(table: Table, me: int) -> int:
         if (
             table.now(MUST_ATTACK, it, 0) > 0
             and table.fulfils(me, TO_ATTACK, it)
-            and not tax_on(table, "attack", me, it)
+            and attacks_for_nothing(table, me, it)
         ):
             return it
     return NOTHING
+
+
+def attacks_for_nothing(table: Table, me: int, it: int) -> bool:
+    """Whether neither the attacker nor one of those that it can attack must be paid for."""
+    if tax_on(table, "attack", me, it):
+        return False
+    rivals = table.rivals_at(me, table.at[it])
+    return any([
+        need.can_be_attacked_by(table, me, it, rival) and not tax_on(table, "be attacked", me, rival)
+        for rival in rivals
+    ])  # fmt: skip
 
 
 def has_attacked(table: Table, me: int, it: int) -> bool:

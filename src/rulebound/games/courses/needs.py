@@ -176,14 +176,17 @@ def rival_untapped_there(table: Table, me: int, it: int) -> bool:
 
 @need("battle.defender", "No partner of another player at {course} can be attacked.")
 def some_defender(table: Table, me: int, it: int) -> bool:
-    course = table.at[it]
-    literal = table.ruling("defender") == "any"
-    for rival in table.rivals_at(me, course):
-        if not literal and table.tapped[rival]:
-            continue
-        if forbidder_of(table, "cannot be attacked", me, rival, it) < 0 and can_pay_to_attack(table, me, it, rival):
+    for rival in table.rivals_at(me, table.at[it]):
+        if can_be_attacked_by(table, me, it, rival):
             return True
     return False
+
+
+def can_be_attacked_by(table: Table, me: int, it: int, rival: int) -> bool:
+    """Whether this partner of another player can be the defender."""
+    if table.tapped[rival] and table.ruling("defender") != "any":
+        return False
+    return forbidder_of(table, "cannot be attacked", me, rival, it) < 0 and can_pay_to_attack(table, me, it, rival)
 
 
 def can_pay_to_attack(table: Table, me: int, it: int, rival: int) -> bool:
