@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from rulebound.games.courses.game import CourseGame
+from rulebound.games.courses.hand import Play
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, Table, course, player, twelve_others
 from tests.games.written import Written
@@ -169,3 +170,11 @@ def test_a_card_has_a_text_as_long_as_something_is_so(tmp_path: Path, points: in
     table.do("Play Note")
 
     assert table.points == [points + gained, 0]
+
+
+def test_a_card_that_can_be_played_only_at_times_says_when(tmp_path: Path) -> None:
+    text = "Play this only if you have no points. Draw three cards."
+    own = game_with(tmp_path, ("Dawn", "item", text))
+    table = Scene(own)(player(hand=["Dawn"], points=1, deck=twelve_others()), player(deck=twelve_others()))
+
+    assert str(table.why_not(Play, "Dawn")) == "Dawn can be played only if you have no points. [R39]"

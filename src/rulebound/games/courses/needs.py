@@ -67,9 +67,10 @@ def enough_stars_to_play(table: Table, me: int, it: int) -> bool:
     return table.purse >= table.cost(it)
 
 
-@need("R39", "What {it} costs besides cannot be done.")
-def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
-    return table.has_tolls(me, it)
+tolls_can_be_paid: Final[Need[Table]] = Need(
+    "R39", "What {it} costs besides cannot be done.", lambda table, me, it: table.has_tolls(me, it),
+    parts=lambda table, it: table.conditions_of(it),
+)  # fmt: skip
 
 
 def is_affordable(table: Table, me: int, it: int) -> bool:

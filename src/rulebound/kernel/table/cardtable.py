@@ -10,6 +10,7 @@ from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOTHING, Action
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.endless import going_on, seen
+from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.public import PUBLIC
 from rulebound.kernel.table.triggers import Triggers
 from rulebound.language import _
@@ -93,6 +94,10 @@ class CardTable(Triggers):
         if not self.game.has_tolls:
             return True  # as most often
         return all([need.holds(self, me, it) for toll in self.card(it).tolls for need in toll.needs])
+
+    def conditions_of(self, it: int) -> list[Need[Any]]:
+        """When alone a card can be played, as it says itself."""
+        return [need for toll in self.card(it).tolls if toll.is_condition for need in toll.needs]
 
     def pay_tolls(self, me: int, it: int, leave: Step[Any]) -> None:
         """What must be done besides to play a card comes next."""

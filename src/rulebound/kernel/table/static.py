@@ -92,12 +92,16 @@ class PlayerPrice(Ability[T]):
 
 
 class Toll(Ability[T]):
-    """`As an additional cost to play this, ...` The card can be played when the needs hold, and it is done first."""
+    """`As an additional cost to play this, ...` The card can be played when the needs hold, and it is done first.
+
+    is_condition: whether nothing is done, and the card says when alone it can be played.
+    """
 
     def __init__(self, text: str, needs: list[Need[T]], effect: Effect[T]) -> None:
         super().__init__(text, TOLL)
         self.needs = needs
         self.effect = effect
+        self.is_condition = False
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.lines import Line, doing
 from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.sentences import Sentence, joined
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Activated
@@ -31,9 +32,10 @@ class PlayOnlyIf(Line):
             return so(table, Scope(me, it, []))
 
         need = Need[Any](
-            sense.words.clause, worded("{it} can be played only if {what}.", what=str(self.condition)), is_so
+            sense.words.clause, worded("{it} can be played only if {what}.", what=lower(self.condition)), is_so
         )
         toll = Toll[Any](str(self), [need], Sequence())
+        toll.is_condition = True
         if not self.sentences:
             return [toll]
         if not sense.plays:

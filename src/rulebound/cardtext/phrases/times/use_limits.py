@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.structure.lines import Line, usable
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.times.using import once_only
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Activated
@@ -75,7 +76,7 @@ def limited(sense: Sense, ability: Activated[Any], limit: UseLimit) -> Activated
     """The same, which can be used only then."""
     sense.begins()
     so = limit.so(sense)
-    text = worded("{it} can be used for this only {when}.", when=str(limit))
+    text = worded("{it} can be used for this only {when}.", when=lower(limit))
     then = Need[Any](sense.words.clause, text, lambda table, me, it: so(table, Scope(me, it, [])))
     ability.needs = [then, *ability.needs]
     return ability
