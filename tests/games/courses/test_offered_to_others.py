@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -68,3 +69,17 @@ def test_the_first_draw_of_a_turn_is_offered_as_long_as_something_is_so(
     table.do("Play Find", answer)
 
     assert (table.points[0], len(table.hand(0))) == (points, held)
+
+
+@pytest.mark.parametrize("blows", [1, 2, 3])
+def test_each_of_two_items_that_say_so_spares_a_partner_once(tmp_path: Path, blows: int) -> None:
+    vest = "Prevent the next time a partner of yours would be defeated this turn."
+    own = game_with(tmp_path, ("Vest", "item", vest), ("Blow", "item", "Defeat a partner."))
+    mine = player(hand=["Vest", "Vest", *["Blow"] * 3], world_map=[course("Dune Sea", "Aki")], deck=twelve_others())
+    table = Scene(own)(mine, player(deck=twelve_others()))
+    for item in ["Vest", "Vest", *["Blow"] * blows]:
+        table.state.apply(
+            next(one for one in table.state.legal_actions() if table.said(one).startswith(f"Play {item}"))
+        )
+
+    assert table.zone("Aki") == ("at a course" if blows < 3 else "discard")

@@ -214,14 +214,14 @@ def sparing(
     value = GAINED + text
 
     def instead(table: CardTable, source: int, it: int, number: int) -> bool:
-        """The card itself has the ability; who gave it to it, and by which card, its modifier knows."""
+        """The card itself has the ability; its modifier knows who gave it to it, by which card, and to which others."""
         given = [one for one in table.modifiers if one.it == it and one.value == value] if it == source else []
         if not given:
             return False
         scope = Scope(given[0].seat, given[0].source, [], it)
         if whole is not None and not whole(table, scope):
             return False
-        table.keep_modifiers([one for one in table.modifiers if one.value != value or one.seat != given[0].seat])
+        table.keep_modifiers([one for one in table.modifiers if one.value != value or one.amount != given[0].amount])
         fate.saved(table, it)
         table.play_out(body, scope, leave)
         return True
@@ -230,7 +230,7 @@ def sparing(
 
 
 class Spare(Effect[Any]):
-    """These cards have this ability for a while."""
+    """These cards have this ability for a while, of which one is spared; the amount of its modifiers says with whom."""
 
     def __init__(self, cards: Candidates, ability: DoesInstead, until: str) -> None:
         super().__init__()
@@ -239,9 +239,11 @@ class Spare(Effect[Any]):
         self.until = until
 
     def run(self, table: CardTable, scope: Scope) -> None:
+        value = gained(self.ability)
+        together = 1 + max([one.amount for one in table.modifiers if one.value == value], default=0)
         for it in self.cards(table, scope):
             if it >= 0 and table.stays(it):
-                table.modify(gained(self.ability), it, 0, self.until, scope.me, scope.source)
+                table.modify(value, it, together, self.until, scope.me, scope.source)
 
     def lends(self) -> list[Ability[Any]]:
         return [self.ability]
