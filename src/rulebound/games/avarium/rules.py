@@ -135,9 +135,14 @@ def end_what_lasts(table: Table, me: int) -> None:
     Who was spared because of what ends now is spared no longer. [S3]
     """
     table.token = NOBODYS
-    if any([lasts_for_the_turn(one) for one in table.modifiers]):
+    if lasts_until_now(table):
         table.end_modifiers(END_OF_TURN, -1, but_notes=True)
         table.spared = []
+
+
+def lasts_until_now(table: Table) -> bool:
+    """Whether a change or the control of a student ends with the turn."""
+    return table.is_done_after(END_OF_TURN) or any([lasts_for_the_turn(one) for one in table.modifiers])
 
 
 @rule("end.pass")
@@ -165,7 +170,7 @@ def too_much_lies_about(table: Table) -> bool:
 
 def something_outlasts_the_turn(table: Table) -> bool:
     """Whether the last responses of the turn have left a token, a change that should end, or too full a Class."""
-    if True in table.token or any([lasts_for_the_turn(one) for one in table.modifiers]):
+    if True in table.token or lasts_until_now(table):
         return True
     return any([has_excess(table, seat) for seat in table.left()])
 

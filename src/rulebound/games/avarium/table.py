@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.avarium import characters, pieces, resources, schemes
 from rulebound.games.avarium.box import FIRST_SCHEME, SCHEMES, STUDENTS
 from rulebound.games.avarium.events import LEAVES, OF_SCHOOL, SET_ASIDE
@@ -14,6 +16,7 @@ from rulebound.kernel.table.zones import AWAY
 class AvariumTable(Table):
     """What lies on the table, with what is done to it."""
 
+    overrides: ClassVar[tuple[str, ...]] = ("can_change_sides",)
     __slots__ = ()
 
     def leaves(self, it: int, zone: int) -> None:
@@ -31,6 +34,15 @@ class AvariumTable(Table):
 
     def draw(self, seat: int, n: int = 1) -> None:
         schemes.draw(self, seat, n)
+
+    def can_change_sides(self, it: int) -> bool:
+        """A student of a Class. An idol stays with its player. [S4]"""
+        return it < FIRST_SCHEME and self.zone[it] == CLASS
+
+    def take_control(self, it: int, seat: int) -> None:
+        """A student joins the Class of another player, ready. [ready.enter] [join.again]"""
+        if self.can_change_sides(it) and self.holder[it] != seat:
+            characters.join(self, it, seat)
 
     def discard(self, it: int) -> None:
         """Schemes go to the Trash Pile; a student of the School goes where all students go that are gone."""

@@ -110,9 +110,9 @@ class Places(Pieces):
         return len(self.token_pieces) > 0 and it in self.token_pieces
 
     def move_in_play(self, it: int, zone: int, seat: int) -> None:
-        """Moves a piece in play into another zone where it is in play; its counters stay."""
+        """Moves a piece in play into another zone where it is in play; its counters stay, and it is followed on."""
         before = self.modifiers[:]
-        self.take_up(it)
+        self.take_up(it, stays_in_play=True)
         self.lay(it, zone, seat)
         if before:
             self.uncount(it)
@@ -123,7 +123,7 @@ class Places(Pieces):
     def leaves_play(self, it: int) -> None:
         """A piece is about to leave play; it is still there."""
 
-    def take_up(self, it: int) -> None:
+    def take_up(self, it: int, *, stays_in_play: bool = False) -> None:
         """Takes a piece out of its zone; its abilities end if it was in play."""
         number = self.zone[it]
         if number == AWAY:
@@ -139,7 +139,7 @@ class Places(Pieces):
             else:
                 self.piles[place] = without(pile, it)
         self.leaves(it, number)
-        if self.followed and it in self.followed:
+        if self.followed and not stays_in_play and it in self.followed:
             self.lost_sight_of(it)
         if zone.in_play:
             self.disable(it)

@@ -94,6 +94,8 @@ class TakeForNow(Effect[Any]):
         waits.of_cards = True
 
     def run(self, table: Any, scope: Scope) -> None:
+        if table.is_too_late(self.until, scope.source):
+            return  # that time is over already, or does not come
         whose = self.whose
         until_then = Scope(whose(table, scope), scope.source, [])
         for it in scope.picks:

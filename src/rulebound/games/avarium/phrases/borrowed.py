@@ -18,6 +18,8 @@ from rulebound.cardtext.phrases.acts.instructions import Draw, Gain, Lose, Pay
 from rulebound.cardtext.phrases.acts.meanwhile import UntilThenWhen, UntilThenWhenIf
 from rulebound.cardtext.phrases.acts.one_die import RollADie
 from rulebound.cardtext.phrases.cards.any_kind import AnyCardWanted, CardWord, PerCardThisWay
+from rulebound.cardtext.phrases.cards.control import TakeControl, TakeControlForNow
+from rulebound.cardtext.phrases.cards.control_as_long import TakeControlAsLong
 from rulebound.cardtext.phrases.choices.choosing import UpTo
 from rulebound.cardtext.phrases.numbers.amounts import (
     AnyNumber,
@@ -150,6 +152,9 @@ __all__ = [
     "StandsUnless",
     "StandsWhile",
     "StartOfNextTurn",
+    "TakeControl",
+    "TakeControlAsLong",
+    "TakeControlForNow",
     "Text",
     "ThatPlayer",
     "TheRest",

@@ -78,3 +78,6 @@ class EndOfTheFight(Time):
 
     def too_late(self) -> str:
         return FOR_FIGHT
+
+    def lasts(self) -> str:
+        return FOR_FIGHT

@@ -1,37 +1,27 @@
-"""Players chosen by a scheme, and students that change sides."""
+"""Players chosen by a scheme, whose students change sides, and students that become copies of others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.copying import BecomesCopy
-from rulebound.cardtext.phrases.cards.staying_in_play import AsLongAsItStays, is_its_source, stays_there
 from rulebound.cardtext.phrases.structure.counts import Until
-from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
-from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later
 from rulebound.games.avarium import characters
-from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.choices import PickSeat
-from rulebound.games.avarium.events import TURN_ENDS
 from rulebound.games.avarium.phrases.cards import Cards
-from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.players import not_chosen_yet
 from rulebound.games.avarium.phrases.subjects import Me, nothing
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NO_SEAT, Action, Question
-from rulebound.kernel.table.effect import Effect, If, Sequence
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
-from rulebound.kernel.table.pending import Delayed
-from rulebound.kernel.table.triggered import Awaited
-from rulebound.kernel.table.triggers import LEAVES_PLAY
 from rulebound.language import N_, worded
 
 PLAYERS = "players"  # what is chosen before, where it is not cards
@@ -110,67 +100,6 @@ class IBecome(Clause):
         become = BecomesCopy()
         become.what, become.other, become.until = Me(), self.other, self.until
         return become.effect(sense)
-
-
-class TakeControl(ToThese):
-    """A student comes into your Class, as it is; for a while, it then goes back to where it was. [join.again]"""
-
-    text: ClassVar[str] = "takes/take control of {what:Object}"
-    what: Object
-
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if table.zone[it] == CLASS and table.holder[it] != scope.me and it < FIRST_SCHEME:
-            characters.join(table, it, scope.me)
-
-
-class TakeControlForNow(Clause):
-    text: ClassVar[str] = "take control of {what:Object} until the end of the turn"
-    what: Object
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return taken_until(self, self.what.take(sense), TURN_ENDS, at_the_end)
-
-
-class TakeControlAsLong(Clause):
-    """It goes back to whose it was when this card leaves play."""
-
-    text: ClassVar[str] = "take control of {what:Object} {until:AsLongAsItStays}"
-    what: Object
-    until: AsLongAsItStays
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return If(stays_there, taken_until(self, self.what.take(sense), LEAVES_PLAY, is_its_source))
-
-
-def taken_until(
-    said: Clause, taken: Effect[Any], event: str, due: Callable[[Any, Delayed, int, int, int], bool]
-) -> Effect[Any]:
-    """The student that is taken comes into your Class, and goes back when this event is due."""
-    awaited = Awaited[Any](f"{said}.", event, due, DoToEach(give_back))
-    awaited.takes_player = True
-    awaited.does = "it goes back to whose it was."
-    later = Later(awaited, lambda table, scope: scope.picks, NEVER_TOO_LATE, they=True)
-    return Sequence(taken, DoForSeats(just_me, note_whose), DoToEach(take_from_enemy), later)
-
-
-def at_the_end(table: Table, delayed: Delayed, it: int, other: int, seat: int) -> bool:
-    return True
-
-
-def note_whose(table: Table, scope: Scope, seat: int) -> None:
-    """The scope remembers from whom it is taken."""
-    there = [it for it in scope.picks if it >= 0 and table.zone[it] == CLASS]
-    scope.they = table.holder[there[0]] if there else NO_SEAT
-
-
-def take_from_enemy(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == CLASS and table.holder[it] != scope.me and it < FIRST_SCHEME:
-        characters.join(table, it, scope.me)
-
-
-def give_back(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == CLASS and table.holder[it] == scope.me and scope.they not in (NO_SEAT, scope.me):
-        characters.join(table, it, scope.they)
 
 
 def exchange(table: Table, scope: Scope, seat: int) -> None:
