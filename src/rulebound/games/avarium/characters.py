@@ -41,12 +41,17 @@ def to_hallway(table: Table, it: int, seat: int) -> None:
 
 def to_hallway_together(table: Table, gone: list[int], seat: int) -> None:
     """The same of several at the same time. [C3]"""
-    gone = [it for it in gone if it < FIRST_SCHEME]
-    if table.over or table.out[seat] or not gone:
+    to_hallways(table, [(it, seat) for it in gone])
+
+
+def to_hallways(table: Table, moves: list[tuple[int, int]]) -> None:
+    """The same of several at the same time, each into this player's. [C3] [E9]"""
+    moves = [(it, seat) for it, seat in moves if it < FIRST_SCHEME and not table.out[seat]]
+    if table.over or not moves:
         return
     table.progress()
-    pieces.move_together(table, gone, HALLWAY, seat)
-    for it in gone:
+    pieces.move_together(table, [(it, HALLWAY, seat) for it, seat in moves])
+    for it, seat in moves:
         if table.zone[it] == HALLWAY:
             table.emit(ARRIVES, seat, it)
 
@@ -67,17 +72,31 @@ def put_counters_of(table: Table, it: int, before: list[Modifier]) -> None:
 
 def to_courtyard(table: Table, it: int) -> None:
     """A student goes back to where anybody can recruit it; where there is no room, it comes next. [setup.courtyard]"""
-    if it < FIRST_SCHEME and table.zone[it] in (CLASS, HALLWAY):
-        has_room = NOTHING in table.piles[COURTYARD]
-        pieces.move(table, it, COURTYARD if has_room else SCHOOL)
+    to_courtyard_together(table, [it])
+
+
+def to_courtyard_together(table: Table, gone: list[int]) -> None:
+    """The same of several at the same time. [E9]"""
+    gone = [it for it in gone if it < FIRST_SCHEME and table.zone[it] in (CLASS, HALLWAY)]
+    room = table.cards_in(COURTYARD).count(NOTHING)
+    moves = [(it, COURTYARD if n < room else SCHOOL, NO_SEAT) for n, it in enumerate(gone)]
+    pieces.move_together(table, moves)
+    for it, zone, _ in moves:
         if table.zone[it] in (COURTYARD, SCHOOL):  # a token is gone [S6]
-            table.emit(GOES_BACK if has_room else GOES_NEXT, NO_SEAT, it)
+            table.emit(GOES_BACK if zone == COURTYARD else GOES_NEXT, NO_SEAT, it)
 
 
 def join(table: Table, it: int, seat: int) -> None:
     """A student enters a Class, ready. [ready.enter]"""
-    enter(table, it, seat)
-    has_joined(table, it, seat)
+    join_together(table, [(it, seat)])
+
+
+def join_together(table: Table, joining: list[tuple[int, int]]) -> None:
+    """Several enter, each this player's Class: all are there before cards notice any of them. [C5]"""
+    for it, seat in joining:
+        enter(table, it, seat)
+    for it, seat in joining:
+        has_joined(table, it, seat)
 
 
 def enter(table: Table, it: int, seat: int) -> None:
@@ -130,7 +149,7 @@ def go_together(table: Table, expelled: list[int], by: int) -> None:
     """None of them is gone yet when cards notice that all are expelled, and all are before a gap is filled. [E9]"""
     for it in expelled:
         table.emit(EXPELLED, table.holder[it], it, by)
-    pieces.move_together(table, expelled, EXPEL_PILE)
+    pieces.move_together(table, [(it, EXPEL_PILE, NO_SEAT) for it in expelled])
 
 
 def expel_from_school(table: Table, it: int, by: int) -> None:

@@ -15,7 +15,7 @@ from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability_keys import instead_of
-from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.action import NO_SEAT, NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, rule
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; a student that is to be dealt more is asked about again
@@ -164,8 +164,8 @@ def fall(table: Table, me: int) -> None:
     waits = any([leader in struck for leader in table.leaders]) and may_keep_merit(table)
     if not waits:  # those who are expelled know it, too
         see_who_wins(table, [*expelled, *struck])
-    for it in expelled:  # before Merit is lost, so that none of them is expelled instead of that [D28]
-        pieces.move(table, it, EXPEL_PILE)
+    leaving = [(it, EXPEL_PILE, NO_SEAT) for it in expelled]
+    pieces.move_together(table, leaving)  # before Merit is lost, so that none is expelled instead of that [D28]
     table.scopes.append(Scope(me, NOTHING, expelled, number=int(waits)))
     table.scopes[-1].queue = table.merit[:]
     table.then(me, end_of_damage)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.avarium import parties, winning
 from rulebound.games.avarium.ability import JOINS_WITH
-from rulebound.games.avarium.events import FLIPS, PUTS_INTO
-from rulebound.games.avarium.zones import COURTYARD, HALLWAY, SCHOOL
+from rulebound.games.avarium.events import FLIPS, LEAVES, PUTS_INTO
+from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, SCHOOL
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.zones import AWAY
@@ -32,6 +32,7 @@ def left_class(table: Table, it: int) -> None:
 def move(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
     """Moves a piece; the Courtyard is filled up at once. [recruit.refill]"""
     was = table.zone[it]
+    tell_leaving(table, [it])
     take_away(table, it, zone, seat)
     if was == COURTYARD:
         refill(table)
@@ -39,14 +40,27 @@ def move(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
         winning.school_is_empty(table)
 
 
-def move_together(table: Table, gone: list[int], zone: int, seat: int = NO_SEAT) -> None:
-    """Moves several; the gaps that they leave in the Courtyard are filled once all have left. [E9] [C3]"""
+def move_together(table: Table, moves: list[tuple[int, int, int]]) -> None:
+    """Moves several, each to this zone of this seat. None has left before cards notice that all of them leave. [E9]
+
+    The gaps that they leave in the Courtyard are filled once all have left. [C3]
+    """
+    gone = [it for it, _, _ in moves]
     of_school = any([table.zone[it] == SCHOOL for it in gone])
-    for it in gone:
+    tell_leaving(table, gone)
+    for it, zone, seat in moves:
         take_away(table, it, zone, seat)
     refill(table)
     if of_school and not table.over and not table.cards_in(SCHOOL):
         winning.school_is_empty(table)
+
+
+def tell_leaving(table: Table, gone: list[int]) -> None:
+    """Those of them that are in a Class leave it: for cards that wait for that."""
+    if LEAVES in table.standing:
+        for it in gone:
+            if table.zone[it] == CLASS:
+                table.emit(LEAVES, table.holder[it], it)
 
 
 def into_school(table: Table, gone: list[int], seat: int, end: str) -> list[int]:
@@ -54,6 +68,7 @@ def into_school(table: Table, gone: list[int], seat: int, end: str) -> list[int]
 
     end: `top`, `bottom`, or empty: this player shuffles them in.
     """
+    tell_leaving(table, gone)
     for it in gone:
         take_away(table, it, SCHOOL, NO_SEAT)
         if end == "bottom":

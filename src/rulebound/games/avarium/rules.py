@@ -114,10 +114,7 @@ def hallways_join(table: Table, me: int) -> None:
     """All Hallways at the same time, whichever player's turn it is. [recruit.joins] [B9] [B10]"""
     table.step = timing.HALLWAYS
     joining = [(it, seat) for seat in table.left() for it in table.cards_in(HALLWAY, seat)]
-    for it, seat in joining:
-        characters.enter(table, it, seat)
-    for it, seat in joining:
-        characters.has_joined(table, it, seat)
+    characters.join_together(table, joining)
 
 
 @rule("end.tokens")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rulebound.games.avarium import characters, pieces, resources, schemes
 from rulebound.games.avarium.box import FIRST_SCHEME, SCHEMES, STUDENTS
-from rulebound.games.avarium.events import LEAVES, OF_SCHOOL, SET_ASIDE
+from rulebound.games.avarium.events import OF_SCHOOL, SET_ASIDE
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, HALLWAY, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel.table.action import NO_SEAT
@@ -21,8 +21,6 @@ class AvariumTable(Table):
 
     def leaves(self, it: int, zone: int) -> None:
         if zone == CLASS:
-            if LEAVES in self.standing:
-                self.emit(LEAVES, self.holder[it], it)
             pieces.left_class(self, it)
 
     def event_of_deck(self, kind: str, zone: int) -> str:

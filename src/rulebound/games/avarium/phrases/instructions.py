@@ -101,6 +101,23 @@ class CountExpelled(Effect[Any]):
         scope.queue = [seat for _, seat in gone]
 
 
+class ToOtherPlaces(ToCardsTogether):
+    """An instruction that puts all cards taken elsewhere at the same time."""
+
+    def done_and_counted(self, sense: Sense) -> Effect[Any]:
+        return MoveCounted(self.does_together)
+
+
+class MoveCounted(DoTogether):
+    """The same, after which only those are taken that lie elsewhere; the scope's queue has whose they were."""
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        before = {it: (table.zone[it], table.controller(it)) for it in scope.picks if it >= 0}
+        super().run(table, scope)
+        scope.picks = [it for it, was in before.items() if was != (table.zone[it], table.controller(it))]
+        scope.queue = [before[it][1] for it in scope.picks]
+
+
 class Expel(ToCardsTogether, Cost):
     only_in_play: ClassVar[bool] = True
     takes_away: ClassVar[bool] = True

@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases.cards import Cards
-from rulebound.games.avarium.phrases.instructions import CAN_BE_EXPELLED, DoTogetherCounted, ToThese
+from rulebound.games.avarium.phrases.instructions import CAN_BE_EXPELLED, DoTogetherCounted, ToOtherPlaces
 from rulebound.games.avarium.phrases.kinds import Count, player
 from rulebound.games.avarium.phrases.subjects import Me, choose
 from rulebound.games.avarium.state import Table
@@ -31,7 +31,7 @@ class ItsHallway(Word):
     label: ClassVar[str] = "whose hallway"
 
 
-class IntoItsHallway(ToThese):
+class IntoItsHallway(ToOtherPlaces):
     """Out of the Class and in again at the end of the turn, ready and as new."""
 
     only_in_play: ClassVar[bool] = True
@@ -40,10 +40,8 @@ class IntoItsHallway(ToThese):
     what: Object
     whose: ItsHallway
 
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        seat = table.holder[it]
-        if seat >= 0:
-            characters.to_hallway(table, it, seat)
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.to_hallways(table, [(it, table.holder[it]) for it in cards if table.holder[it] >= 0])
 
 
 class IntoMyHallway(Clause):
@@ -63,14 +61,14 @@ def to_own_hallway(table: Table, it: int) -> None:
         characters.to_hallway(table, it, seat)
 
 
-class ToTheCourtyard(ToThese):
+class ToTheCourtyard(ToOtherPlaces):
     """Where anybody can recruit it again; where there is no room, it comes next. [setup.courtyard]"""
 
     text: ClassVar[str] = "returns/return {what:Object} to the Courtyard"
     what: Object
 
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        characters.to_courtyard(table, it)
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.to_courtyard_together(table, cards)
 
 
 class TheirOwn(Verb):

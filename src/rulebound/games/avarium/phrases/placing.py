@@ -8,7 +8,7 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.numbers.extremes import extremes_of
 from rulebound.cardtext.phrases.opponents.others import is_theirs
 from rulebound.cardtext.phrases.secrets.secretly import EachSecretly, choices_of
-from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether
+from rulebound.cardtext.phrases.structure.effects import DoTogether
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import all_seats
@@ -18,7 +18,7 @@ from rulebound.games.avarium import characters, pieces
 from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.events import REMOVED
 from rulebound.games.avarium.phrases.cards import Cards
-from rulebound.games.avarium.phrases.instructions import ToThese
+from rulebound.games.avarium.phrases.instructions import ToOtherPlaces, ToThese
 from rulebound.games.avarium.phrases.subjects import choose
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, TRASH_PILE
@@ -47,12 +47,11 @@ class IntoTheirHallway(ToThese):
     def effect(self, sense: Sense) -> Effect[Any]:
         taken, seats = self.what.take(sense), self.who.seats(sense)
 
-        def put(table: Table, scope: Scope, it: int) -> None:
+        def put(table: Table, scope: Scope, cards: list[int]) -> None:
             for seat in seats(table, scope):
-                if it < FIRST_SCHEME and table.zone[it] in IN_SIGHT:
-                    characters.to_hallway(table, it, seat)
+                characters.to_hallway_together(table, [it for it in cards if table.zone[it] in IN_SIGHT], seat)
 
-        return Sequence(taken, DoToEach(put))
+        return Sequence(taken, DoTogether(put))
 
 
 class EndOfSchool(Word):
@@ -79,8 +78,13 @@ class ToTheSchool(ToThese):
 
 def put_into_school(table: Table, scope: Scope, cards: list[int], end: str) -> list[int]:
     """Those of these cards that can be; returns who is there then."""
-    gone = [it for it in cards if it < FIRST_SCHEME and table.zone[it] in IN_SIGHT]
+    gone = [it for it in cards if is_in_sight(table, it)]
     return pieces.into_school(table, gone, scope.me, end)
+
+
+def is_in_sight(table: Table, it: int) -> bool:
+    """Whether it is a student that lies open."""
+    return it < FIRST_SCHEME and table.zone[it] in IN_SIGHT
 
 
 class PutAndCount(Effect[Any]):
@@ -107,15 +111,16 @@ class BackToTheSchool(ToTheSchool):
         return self.end.word
 
 
-class OutOfTheGame(ToThese):
+class OutOfTheGame(ToOtherPlaces):
     """`Remove target student from the game.` For good; a scheme only where it lies in the Trash Pile."""
 
     text: ClassVar[str] = "removes/remove {what:Object} from the game"
     what: Object
 
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        if table.zone[it] == TRASH_PILE or (it < FIRST_SCHEME and table.zone[it] in IN_SIGHT):
-            pieces.move(table, it, AWAY)
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        gone = [it for it in cards if table.zone[it] == TRASH_PILE or is_in_sight(table, it)]
+        pieces.move_together(table, [(it, AWAY, NO_SEAT) for it in gone])
+        for it in gone:
             table.emit(REMOVED, NO_SEAT, it)
 
 
@@ -174,7 +179,7 @@ class PassOn(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         seats = sorted(table.left())
         moves = [(it, seats[(seats.index(seat) + self.step_by) % len(seats)]) for seat, it in choices_of(scope)]
-        for it, seat in moves:
-            if it < FIRST_SCHEME and table.zone[it] == CLASS:
-                characters.join(table, it, seat)
+        characters.join_together(
+            table, [(it, seat) for it, seat in moves if it < FIRST_SCHEME and table.zone[it] == CLASS]
+        )
         scope.picks = [it for it, _ in moves]

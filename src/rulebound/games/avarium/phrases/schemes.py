@@ -165,6 +165,9 @@ class IntoMyClass(Destination):
     def put(self, table: Table, scope: Scope, it: int) -> None:
         characters.join(table, it, scope.me)
 
+    def put_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.join_together(table, [(it, scope.me) for it in cards])
+
 
 class MyOrYour(Word):
     forms: ClassVar[tuple[str, ...]] = ("my", "your")
@@ -193,9 +196,9 @@ class PutThem(PutIt):
         if isinstance(where, IntoHand):
             refuse_students(self.what, sense)
         taken = self.what.take(sense)
-        if isinstance(where, IntoYourHallway):
-            return Sequence(taken, DoTogether(where.put_together))
-        return Sequence(taken, DoToEach(where.put))
+        if isinstance(where, IntoHand):
+            return Sequence(taken, DoToEach(where.put))
+        return Sequence(taken, DoTogether(where.put_together))
 
 
 def refuse_students(what: Object, sense: Sense) -> None:

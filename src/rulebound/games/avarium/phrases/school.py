@@ -10,7 +10,7 @@ from rulebound.cardtext.phrases.acts.instructions import CHOSEN
 from rulebound.cardtext.phrases.acts.one_die import RollADie
 from rulebound.cardtext.phrases.numbers.chosen import chosen
 from rulebound.cardtext.phrases.numbers.differing import Feature
-from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, DoTogether, EachSeatDoes, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.joining import OneOfThese
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -60,12 +60,15 @@ class Enrolled(Word):
     forms: ClassVar[tuple[str, ...]] = ("your hallway", "your class", "my class")
 
     def put(self, table: Table, scope: Scope, it: int) -> None:
-        if table.zone[it] != SCHOOL:
-            return
+        self.put_together(table, scope, [it])
+
+    def put_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        """All of these, out of the School, at the same time."""
+        there = [it for it in cards if table.zone[it] == SCHOOL]
         if self.word == "your hallway":
-            characters.to_hallway(table, it, scope.me)
+            characters.to_hallway_together(table, there, scope.me)
         else:
-            characters.join(table, it, scope.me)
+            characters.join_together(table, [(it, scope.me) for it in there])
 
 
 class TopIntoHallway(Clause):
@@ -86,7 +89,8 @@ class TopIntoHallway(Clause):
         refuse_library(self.deck, sense)
         top = self.top()
         sense.antecedent = "taken"
-        return Sequence(Take(lambda table, scope: table.cards_in(SCHOOL)[-top:][::-1]), DoToEach(self.where.put))
+        tops = Take(lambda table, scope: table.cards_in(SCHOOL)[-top:][::-1])
+        return Sequence(tops, DoTogether(self.where.put_together))
 
 
 class TopOneIntoHallway(TopIntoHallway):

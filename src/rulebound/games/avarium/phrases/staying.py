@@ -86,5 +86,4 @@ def swap(table: Table, scope: Scope, seat: int) -> None:
         return
     mine, theirs = table.holder[it], table.holder[other]
     if table.zone[it] == table.zone[other] == CLASS and mine != theirs:
-        characters.join(table, it, theirs)
-        characters.join(table, other, mine)
+        characters.join_together(table, [(it, theirs), (other, mine)])

@@ -105,6 +105,4 @@ class IBecome(Clause):
 def exchange(table: Table, scope: Scope, seat: int) -> None:
     """After the two players there are their students in the picks, if they had any."""
     first, second = scope.picks[0], scope.picks[1]
-    moves = [(it, second if table.holder[it] == first else first) for it in scope.picks[2:]]
-    for it, other in moves:
-        characters.to_hallway(table, it, other)
+    characters.to_hallways(table, [(it, second if table.holder[it] == first else first) for it in scope.picks[2:]])

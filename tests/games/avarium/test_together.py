@@ -1,0 +1,82 @@
+"""What happens to several at the same time: none of them has gone, or come, before the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from rulebound.games.avarium.game import AvariumGame
+from tests.games.avarium.own_cards import game_with
+from tests.games.avarium.table import Scene, player
+
+PAY: Final = "If I would be expelled, you may pay 2 Reputation instead."
+CARDS: Final = [
+    ("Mourner", "student", "When another student leaves my class, gain 1 Merit."),
+    ("Widow", "student", "When another student leaves my class, gain 1 Merit."),
+    ("Host", "student", "When another student joins my class, gain 1 Merit."),
+    ("Usher", "student", "When another student joins my class, gain 1 Merit."),
+    ("Payer", "student", f"{PAY}\nWhen another student in my class is expelled, gain 1 Merit."),
+    ("Witness", "student", "When another student in my class is expelled, gain 1 Merit."),
+    ("Ducker", "student", "If I would receive damage, you may lose 1 Merit instead."),
+    ("Weakener", "student", "Enemy students have -2 Defense."),
+    ("Purge", "scheme", "Expel all enemy students."),
+    ("Quake", "scheme", "Deal 3 damage to each enemy student."),
+    ("Recess", "scheme", "Put all enemy students into their players' hallways."),
+    ("Amnesty", "scheme", "Put two target students in the Expel Pile into your class."),
+    ("Intake", "scheme", "Put the top two students of the School into your class."),
+    (
+        "Duel",
+        "scheme",
+        "Target student in your class and target enemy student deal damage equal to their Combat to each other.",
+    ),
+    (
+        "Reply",
+        "scheme",
+        "Target enemy student and target student in your class deal damage equal to their Combat to each other.",
+    ),
+]
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> AvariumGame:
+    """The game with these cards besides its own. Students have Combat 1, Defense 2."""
+    return game_with(tmp_path_factory.mktemp("cards"), *CARDS)
+
+
+@pytest.mark.rule("avarium", "E9")
+@pytest.mark.parametrize("scheme", ["Purge", "Quake", "Recess"])
+@pytest.mark.parametrize("students", [["Mourner", "Widow"], ["Widow", "Mourner"]])
+def test_students_that_leave_a_class_together_notice_each_other(
+    own: AvariumGame, scheme: str, students: list[str]
+) -> None:
+    table = Scene(own)(player(hand=[scheme], reputation=1), player(students=students, merit=10))
+
+    table.play(f"Play {scheme}", students[0])
+
+    assert (table.students(1), table.merit[1]) == ([], 12)
+
+
+@pytest.mark.rule("avarium", "C5")
+@pytest.mark.parametrize("students", [["Host", "Usher"], ["Usher", "Host"]])
+def test_students_that_join_a_class_together_notice_each_other(own: AvariumGame, students: list[str]) -> None:
+    table = Scene(own)(player(hand=["Amnesty"], reputation=1, merit=10), player(), **{"expel pile": students})
+
+    table.play("Play Amnesty", students[0], "Host")
+
+    assert (table.students(0), table.merit[0]) == (students, 12)
+
+
+@pytest.mark.rule("avarium", "C5")
+def test_students_of_the_school_join_together_too(own: AvariumGame) -> None:
+    court = ["Red One", "Pink One", "Hall Monitor", "Minutes Taker", "Living Statue", "Pourer of Tea"]
+    table = Scene(own)(
+        player(hand=["Intake"], reputation=1, merit=10),
+        player(),
+        courtyard=court,
+        school=["Dojo Stormer", "Host", "Usher"],
+    )
+
+    table.play("Play Intake", "Host")
+
+    assert (sorted(table.students(0)), table.merit[0]) == (["Host", "Usher"], 12)
