@@ -80,3 +80,46 @@ def test_students_of_the_school_join_together_too(own: AvariumGame) -> None:
     table.play("Play Intake", "Host")
 
     assert (sorted(table.students(0)), table.merit[0]) == (["Host", "Usher"], 12)
+
+
+@pytest.mark.rule("avarium", "E9")
+@pytest.mark.parametrize("scheme", ["Duel", "Reply"])
+def test_two_that_strike_each_other_are_hurt_at_the_same_time(own: AvariumGame, scheme: str) -> None:
+    """The Pink One has Defense 3, which the Weakener makes 1 for as long as it is there."""
+    table = Scene(own)(player(students=["Weakener"], hand=[scheme], reputation=1), player(students=["Pink One"]))
+
+    table.play(f"Play {scheme}", "Spend")
+
+    assert sorted(table.expelled) == ["Pink One", "Weakener"]
+
+
+@pytest.mark.rule("avarium", "D30")
+@pytest.mark.rule("avarium", "E9")
+@pytest.mark.parametrize("scheme", ["Purge", "Quake"])
+@pytest.mark.parametrize("students", [["Payer", "Witness"], ["Witness", "Payer"]])
+def test_who_is_expelled_after_all_goes_together_with_the_others(
+    own: AvariumGame, scheme: str, students: list[str]
+) -> None:
+    table = Scene(own)(player(hand=[scheme], reputation=1), player(students=students, merit=10, reputation=2))
+    table.do(f"Play {scheme}")
+    table.until("Yes")
+    meanwhile = sorted(table.students(1))
+
+    table.play("No", "Payer")
+
+    assert (meanwhile, table.students(1), table.merit[1]) == (["Payer", "Witness"], [], 12)
+
+
+@pytest.mark.rule("avarium", "D30")
+@pytest.mark.rule("avarium", "E9")
+@pytest.mark.parametrize("students", [["Ducker", "Witness", "Widow"], ["Widow", "Witness", "Ducker"]])
+def test_damage_that_comes_after_all_is_taken_together_with_the_rest(own: AvariumGame, students: list[str]) -> None:
+    table = Scene(own)(player(hand=["Quake"], reputation=1), player(students=students, merit=10))
+    table.do("Play Quake")
+    table.until("Yes")
+    meanwhile = sorted(table.students(1))
+
+    table.play("No", "Widow", "Widow")
+
+    assert (meanwhile, table.students(1)) == (sorted(students), [])
+    assert table.merit[1] == 14  # twice for the Witness, twice for the Widow

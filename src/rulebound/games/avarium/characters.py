@@ -16,12 +16,15 @@ from rulebound.games.avarium.events import (
     RECRUITS,
 )
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import NO_FIGHT
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
+from rulebound.games.avarium.waiting import beneath_offers, go_on, has_to_wait, is_still_to_come
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
 from rulebound.kernel.basics.modifier import END_OF_GAME, Modifier
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
+from rulebound.kernel.table.agenda import Step, rule
 from rulebound.kernel.table.counting import put_counters
-from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.instead import offers_waiting, replaced_by_card
 
 
 def recruit(table: Table, it: int, seat: int) -> None:
@@ -135,21 +138,52 @@ def expel(table: Table, it: int, by: int = NOTHING) -> None:
 
 def expel_together(table: Table, doomed: list[int], by: int = NOTHING) -> None:
     """The same of several at the same time. [E9]"""
-    go_together(table, those_expelled(table, [(it, by) for it in doomed]), by)
+    expel_all(table, [(it, by) for it in doomed])
+
+
+def expel_all(table: Table, doomed: list[tuple[int, int]]) -> None:
+    """The same of several at the same time, each by the card beside it. [E9]"""
+    place = beneath_offers(table)
+    by, certain = dict(doomed), those_expelled(table, doomed)
+    expelled = [(it, by[it]) for it in certain]
+    alone = len(doomed) == 1 or table.fight == FIGHT  # a fight has a step of its own for that
+    if alone or not has_to_wait(table, place) or is_still_to_come(table, all_go):
+        go_together(table, expelled)
+        return
+    table.shares = [number for one in expelled for number in one]
+    go_on(table, place, all_go, Scope(table.active, NOTHING, []))
+
+
+@rule("E9")
+def all_go(table: Table, me: int) -> None:
+    """All who are expelled go together, also those who are after all. [D30]"""
+    table.scopes.pop()
+    expelled = dict(zip(table.shares[::2], table.shares[1::2], strict=True))
+    table.shares = []
+    go_together(table, [(it, by) for it, by in expelled.items() if table.zone[it] in (CLASS, HALLWAY, COURTYARD)])
+
+
+def expel_after_all(table: Table, it: int, by: int) -> None:
+    """An expulsion comes that something else could have replaced: with the others, if they still wait."""
+    if table.fight != FIGHT and is_still_to_come(table, all_go):
+        if those_expelled(table, [(it, by)]):
+            table.shares = [*table.shares, it, by]
+    else:
+        expel(table, it, by)
 
 
 def expel_to_pay(table: Table, paid: list[int], by: int) -> None:
     """A price: no card does anything else instead. [D25]"""
     if not table.over:
         table.progress()
-        go_together(table, [it for it in paid if can_be_expelled(table, it)], by)
+        go_together(table, [(it, by) for it in paid if can_be_expelled(table, it)])
 
 
-def go_together(table: Table, expelled: list[int], by: int) -> None:
+def go_together(table: Table, expelled: list[tuple[int, int]]) -> None:
     """None of them is gone yet when cards notice that all are expelled, and all are before a gap is filled. [E9]"""
-    for it in expelled:
+    for it, by in expelled:
         table.emit(EXPELLED, table.holder[it], it, by)
-    pieces.move_together(table, [(it, EXPEL_PILE, NO_SEAT) for it in expelled])
+    pieces.move_together(table, [(it, EXPEL_PILE, NO_SEAT) for it, _ in expelled])
 
 
 def expel_from_school(table: Table, it: int, by: int) -> None:
@@ -222,3 +256,16 @@ def expel_the_defenseless(table: Table) -> None:
         return  # as most often
     if table.may_be_lowered(DEFENSE) and table.ruling("defense_zero") == "expelled":
         expel_together(table, [it for it in classes.students(table) if table.defense(it) <= 0])
+
+
+def are_asked_instead(table: Table, after: Step[Table]) -> bool:
+    """Whether players may do something instead of the expulsion of who has no Defense. This comes once they have said.
+
+    [D21] [D30]
+    """
+    height = len(table.agenda)
+    expel_the_defenseless(table)
+    if len(table.agenda) == height or not offers_waiting(table):
+        return False  # as most often
+    table.agenda.insert(height, after)
+    return True

@@ -12,11 +12,12 @@ from rulebound.games.avarium.needs_of_fights import as_much_as_must_be
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
+from rulebound.games.avarium.waiting import is_still_to_come
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NO_SEAT, NOTHING, Action, Question
-from rulebound.kernel.table.agenda import Rule, rule
+from rulebound.kernel.table.agenda import rule
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; a student that is to be dealt more is asked about again
 
@@ -126,19 +127,19 @@ class Amount(Action[Table]):
 def deal(table: Table, me: int) -> None:
     """All at once. What a player may do instead of the damage is asked before any of it is taken. [F17]"""
     table.then(me, take)
-    taken = damage_of_each(table)
+    taken, dealers = damage_of_each(table)
     table.dealt = hurting.listed({it: n for it, n in taken.items() if parties.side_of(table, it) >= 0})
     for it, damage in taken.items():
         if parties.side_of(table, it) < 0:  # in place of a fighter
             table.emit(DAMAGED, table.holder[it], it, number=damage)
-            hurting.take(table, {it: damage}, NOTHING)
+            hurting.take(table, {it: damage}, dealers)
 
 
 @rule("fight.simultaneous")
 def take(table: Table, me: int) -> None:
     """Compared with Defense as it is now. What may be done instead of an expulsion is asked next. [D30] [F16] [F17]"""
     doomed: list[tuple[int, int]] = []
-    for it, damage in hurting.damage_of(table.dealt).items():
+    for it, damage in hurting.numbers_of(table.dealt).items():
         if parties.side_of(table, it) < 0:
             continue  # it went instead of something else
         table.emit(DAMAGED, table.holder[it], it, number=damage)
@@ -154,23 +155,23 @@ def fall(table: Table, me: int) -> None:
     """Who is expelled leaves, and all others are exhausted. [fight.expel] [fight.exhaust] [fight.merit]"""
     expelled = [it for it in dict.fromkeys(table.shares) if parties.side_of(table, it) >= 0]
     table.shares = []
+    hurt = [it for it in hurting.numbers_of(table.dealt) if it not in expelled and parties.side_of(table, it) >= 0]
+    struck = [it for it in hurt if it >= FIRST_IDOL]
+    waits = any([leader in struck for leader in table.leaders]) and may_keep_merit(table)
+    table.scopes.append(Scope(me, NOTHING, expelled, number=int(waits)))
+    table.scopes[-1].queue = table.merit[:]
+    table.then(me, end_of_damage)
     for it in expelled:
         table.emit(EXPELLED, table.holder[it], it, leader_against(table, it))
-    hurt = [it for it in hurting.damage_of(table.dealt) if it not in expelled and parties.side_of(table, it) >= 0]
     for it in hurt:
         if it < FIRST_IDOL:
             characters.exhaust(table, it, leader_against(table, it))
-    struck = [it for it in hurt if it >= FIRST_IDOL]
-    waits = any([leader in struck for leader in table.leaders]) and may_keep_merit(table)
     if not waits:  # those who are expelled know it, too
         see_who_wins(table, [*expelled, *struck])
     leaving = [(it, EXPEL_PILE, NO_SEAT) for it in expelled]
     pieces.move_together(table, leaving)  # before Merit is lost, so that none is expelled instead of that [D28]
-    table.scopes.append(Scope(me, NOTHING, expelled, number=int(waits)))
-    table.scopes[-1].queue = table.merit[:]
-    table.then(me, end_of_damage)
     for it in struck:
-        resources.hurt(table, table.holder[it], hurting.damage_of(table.dealt)[it])
+        resources.hurt(table, table.holder[it], hurting.numbers_of(table.dealt)[it])
 
 
 def may_keep_merit(table: Table) -> bool:
@@ -182,18 +183,13 @@ def may_keep_merit(table: Table) -> bool:
 def end_of_damage(table: Table, me: int) -> None:
     """It is known now which idols have lost Merit by it, and so who has won and who has survived. [S7]"""
     scope = table.scopes.pop()
-    taken = hurting.damage_of(table.dealt)
+    taken = hurting.numbers_of(table.dealt)
     if scope.number:
         poorer = [table.idol[seat] for seat in table.left() if table.merit[seat] < scope.queue[seat]]
         see_who_wins(table, [*scope.picks, *[it for it in poorer if it in taken]])
     for it, damage in taken.items():
         if parties.side_of(table, it) >= 0:
             hurting.tell_survived(table, it, leader_against(table, it), damage)
-
-
-def is_still_to_come(table: Table, one: Rule[Table]) -> bool:
-    """Whether this part of the damage waits until players have said what happens instead."""
-    return any([step in table.agenda for step in one.steps])
 
 
 def damaged_after_all(table: Table, it: int, n: int, by: int) -> None:
@@ -203,7 +199,7 @@ def damaged_after_all(table: Table, it: int, n: int, by: int) -> None:
     if parties.side_of(table, it) >= 0 and is_still_to_come(table, take):
         table.dealt = [*table.dealt, it, n]
     else:
-        hurting.take(table, {it: n}, by)
+        hurting.hurt_after_all(table, it, n, by)
 
 
 def expelled_after_all(table: Table, it: int, by: int) -> None:
@@ -211,7 +207,7 @@ def expelled_after_all(table: Table, it: int, by: int) -> None:
     if it in table.dealt[::2] and is_still_to_come(table, fall):
         table.shares = [*table.shares, *characters.those_expelled(table, [(it, by)])]
     else:
-        characters.expel(table, it, by)
+        characters.expel_after_all(table, it, by)
 
 
 def leader_against(table: Table, it: int) -> int:
@@ -220,9 +216,10 @@ def leader_against(table: Table, it: int) -> int:
     return table.leaders[1 - side] if side >= 0 else NOTHING
 
 
-def damage_of_each(table: Table) -> dict[int, int]:
-    """How much each takes, once cards have prevented some of it, or take it in place of others."""
+def damage_of_each(table: Table) -> tuple[dict[int, int], dict[int, int]]:
+    """How much each takes, once cards have prevented some of it, or take it in place of others; and who deals it."""
     taken: dict[int, int] = {}
+    dealers: dict[int, int] = {}
     changes = hurting.can_be_passed_on(table)
     for it in dict.fromkeys(table.dealt[::2]):  # each once
         assigned = parties.toughness(table, it) - room(table, it)
@@ -236,7 +233,8 @@ def damage_of_each(table: Table) -> dict[int, int]:
         for one, part in [(it, left), *caught]:
             if part > 0:
                 taken[one] = taken.get(one, 0) + part
-    return taken
+                dealers.setdefault(one, leader_against(table, it))
+    return taken, dealers
 
 
 def see_who_wins(table: Table, beaten: list[int]) -> None:

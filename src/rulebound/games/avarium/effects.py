@@ -198,7 +198,8 @@ def next_effect(table: Table, me: int) -> None:
 @rule("effects.turn")
 def settle(table: Table, me: int) -> None:
     """After each whole event: the end of the game; then what was triggered is put on the list. [A8] [E5]"""
-    characters.expel_the_defenseless(table)
+    if characters.are_asked_instead(table, settle.by(me)):
+        return
     if not has_ended(table) and table.pending:
         table.base = len(table.declared)
         table.then(table.active, announce)
@@ -210,7 +211,8 @@ def step_ends(table: Table, me: int) -> None:
     if table.pending:
         table.then(me, settle, WINDOWS.open)
         return
-    characters.expel_the_defenseless(table)
+    if characters.are_asked_instead(table, step_ends.by(me)):
+        return
     if table.pending:
         table.then(me, settle, WINDOWS.open)
     elif not has_ended(table):

@@ -11,6 +11,7 @@ from rulebound.cardgame.game import CardGame, Hooks
 from rulebound.cardgame.telling import OF_TEXTS
 from rulebound.games.avarium import (
     beginning,
+    characters,
     choices,
     damage,
     effects,
@@ -82,6 +83,7 @@ class AvariumGame(CardGame):
         fights,
         damage,
         hurting,
+        characters,
         texts,
         choices,
     ]

@@ -14,11 +14,12 @@ from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.events import HURT, SURVIVES
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
+from rulebound.games.avarium.waiting import beneath_offers, go_on, has_to_wait, is_still_to_come
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.agenda import Rule, rule
-from rulebound.kernel.table.instead import altered, offers_waiting, replaced_by_card
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import unshielded
 
 TAKES_NO_DAMAGE: Final = f"cannot {TAKE_DAMAGE}"
@@ -35,27 +36,54 @@ def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
 
 def damage_each(table: Table, shares: list[tuple[int, int]], by: int) -> None:
     """The same, so much to each of them."""
+    damage_all(table, [(it, n, by) for it, n in shares])
+
+
+def damage_all(table: Table, hits: list[tuple[int, int, int]]) -> None:
+    """The same, so much to each of them by the card beside it."""
     if table.over:
         return
-    table.doer = by
-    dealt = shielded(table, [(it, n) for it, n in shares if table.zone[it] == CLASS], by)
-    table.doer = NOTHING
-    take(table, {it: n for it, n in dealt.items() if n > 0}, by)
+    place = beneath_offers(table)
+    dealt, dealers = shielded(table, [hit for hit in hits if table.zone[hit[0]] == CLASS])
+    if not has_to_wait(table, place) or table.fight == FIGHT or is_still_to_come(table, all_are_hurt):
+        take(table, dealt, dealers)
+        return
+    table.dealt = listed(dealt)
+    go_on(table, place, all_are_hurt, Scope(table.active, NOTHING, listed(dealers)))
 
 
-def take(table: Table, dealt: dict[int, int], by: int) -> None:
-    """All of these take so much damage at the same time. [idol.damage] [D22]"""
+@rule("E9")
+def all_are_hurt(table: Table, me: int) -> None:
+    """All take the damage together, also those to whom it is dealt after all. [D30]"""
+    dealers, dealt = numbers_of(table.scopes.pop().picks), numbers_of(table.dealt)
+    table.dealt = []
+    there = {it: n for it, n in dealt.items() if table.zone[it] == CLASS}
+    take(table, there, {it: dealers.get(it, NOTHING) for it in there})
+
+
+def hurt_after_all(table: Table, it: int, n: int, by: int) -> None:
+    """Damage comes that something else could have replaced: with the rest of it, if that still waits."""
+    if table.fight != FIGHT and is_still_to_come(table, all_are_hurt):
+        table.dealt = [*table.dealt, it, n]
+    else:
+        take(table, {it: n}, {it: by})
+
+
+def take(table: Table, dealt: dict[int, int], dealers: dict[int, int]) -> None:
+    """All of these take so much damage at the same time, each of the dealer beside it. [idol.damage] [D22]"""
     for it, n in dealt.items():
-        tell_hurt(table, it, by, n)
+        tell_hurt(table, it, dealers[it], n)
     students = [it for it in dealt if it < FIRST_SCHEME]
     doomed = [it for it in students if dealt[it] >= table.defense(it)]
     if table.fight == FIGHT or table.ruling("effect_damage") == "exhausts":
         for it in students:
             if it not in doomed:
-                characters.exhaust(table, it, by)
+                characters.exhaust(table, it, dealers[it])
     place = beneath_offers(table)
-    characters.expel_together(table, doomed, by)
-    go_on(table, place, merit_is_lost, noted(table, dealt, by))
+    characters.expel_all(table, [(it, dealers[it]) for it in doomed])
+    noted = Scope(table.active, NOTHING, listed(dealt))
+    noted.queue = listed(dealers)
+    go_on(table, place, merit_is_lost, noted)
 
 
 @rule("idol.damage")
@@ -63,7 +91,7 @@ def merit_is_lost(table: Table, me: int) -> None:
     """After those are gone whom it expels, so that none of them is expelled instead of that. [D28]"""
     scope = table.scopes.pop()
     place = beneath_offers(table)
-    for it, n in damage_of(scope.picks).items():
+    for it, n in numbers_of(scope.picks).items():
         if it >= FIRST_IDOL and table.zone[it] == CLASS:
             resources.hurt(table, table.holder[it], n)
     go_on(table, place, survivors, scope)
@@ -73,59 +101,44 @@ def merit_is_lost(table: Table, me: int) -> None:
 def survivors(table: Table, me: int) -> None:
     """Who is still there has survived it."""
     scope = table.scopes.pop()
-    for it, n in damage_of(scope.picks).items():
-        tell_survived(table, it, scope.source, n)
+    dealers = numbers_of(scope.queue)
+    for it, n in numbers_of(scope.picks).items():
+        tell_survived(table, it, dealers[it], n)
 
 
-def noted(table: Table, dealt: dict[int, int], by: int) -> Scope:
-    """What is remembered of damage while it is asked whether something else happens instead."""
-    return Scope(table.active, by, listed(dealt))
+def listed(numbers: dict[int, int]) -> list[int]:
+    """As a table keeps it: piece, number, and so on."""
+    return [number for one in numbers.items() for number in one]
 
 
-def listed(dealt: dict[int, int]) -> list[int]:
-    """Damage as a table keeps it: piece, damage, and so on."""
-    return [number for it, n in dealt.items() for number in (it, n)]
-
-
-def damage_of(kept: list[int]) -> dict[int, int]:
-    """How much each takes, of what a table has kept; twice the same piece takes both."""
-    dealt: dict[int, int] = {}
+def numbers_of(kept: list[int]) -> dict[int, int]:
+    """The number of each piece, of what a table has kept; of damage, twice the same piece takes both."""
+    found: dict[int, int] = {}
     for i in range(0, len(kept), 2):
-        dealt[kept[i]] = dealt.get(kept[i], 0) + kept[i + 1]
-    return dealt
-
-
-def beneath_offers(table: Table) -> tuple[int, int, int]:
-    """Where on the agenda, and with which scope, that comes which waits for the offers that are made from here on."""
-    waiting = offers_waiting(table)
-    return len(table.agenda), len(table.agenda) - 2 * waiting, len(table.scopes) - waiting
-
-
-def go_on(table: Table, place: tuple[int, int, int], what: Rule[Table], scope: Scope) -> None:
-    """This rule comes now, or after what has come on the agenda since then. It takes the scope away."""
-    height, step, memory = place
-    if table.over:
-        return
-    if len(table.agenda) == height:
-        table.scopes.append(scope)
-        what.does(table, scope.me)
-        return
-    table.agenda.insert(step, what.by(scope.me))
-    table.scopes.insert(memory, scope)
+        found[kept[i]] = found.get(kept[i], 0) + kept[i + 1]
+    return found
 
 
 # -- Damage that is made less, or passed on ----------------------------------------------------------------------------
 
 
-def shielded(table: Table, shares: list[tuple[int, int]], by: int) -> dict[int, int]:
-    """How much damage each of these takes, and who takes damage in place of others, once shields have caught theirs."""
+def shielded(table: Table, hits: list[tuple[int, int, int]]) -> tuple[dict[int, int], dict[int, int]]:
+    """How much damage each of these takes, and who takes damage in place of others; and who deals it to each.
+
+    Of those to whom it may still be dealt the dealers are known, too.
+    """
     dealt: dict[int, int] = {}
-    for it, n in shares:
+    dealers: dict[int, int] = {}
+    for it, n, by in hits:
+        before, table.doer = table.doer, by
         left, caught = left_of(table, it, n, by)
+        table.doer = before
+        dealers[it] = by
         for one, taken in [(it, left), *caught]:
-            if table.zone[one] == CLASS:
+            if taken > 0 and table.zone[one] == CLASS:
                 dealt[one] = dealt.get(one, 0) + taken
-    return dealt
+                dealers.setdefault(one, by)
+    return dealt, dealers
 
 
 def left_of(table: Table, it: int, n: int, by: int) -> tuple[int, list[tuple[int, int]]]:

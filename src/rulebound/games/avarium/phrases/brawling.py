@@ -68,9 +68,8 @@ def strike(table: Table, scope: Scope, cards: list[int]) -> None:
     first, second = cards
     if table.zone[first] != CLASS or table.zone[second] != CLASS:
         return
-    by_first, by_second = table.combat(first), table.combat(second)
-    hurting.damage_together(table, [second], by_first, first)
-    hurting.damage_together(table, [first], by_second, second)
+    hits = [(second, table.combat(first), first), (first, table.combat(second), second)]
+    hurting.damage_all(table, [hit for hit in hits if hit[1] > 0])
 
 
 class CanAttackTwice(Standing):
