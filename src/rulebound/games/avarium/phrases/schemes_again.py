@@ -13,11 +13,13 @@ from rulebound.cardtext.phrases.structure.sentences import Sentence
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.zones.playing import PlayFromPile
 from rulebound.games.avarium.events import PLAYS
+from rulebound.games.avarium.phrases.forbidding import PLAY
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.subjects import nothing
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import TRASH_PILE
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
+from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -97,11 +99,16 @@ def is_played(table: Table, scope: Scope, it: int) -> None:
 
 
 def can_be_played(table: Table, source: int, it: int) -> bool:
-    """Whether it does something, for which there are targets, and does not do it just now."""
-    ability = table.ability_of(it)
+    """Whether its text and other cards allow that it is played now, and it does not take effect just now.
+
+    What it costs does not matter. [card.say] [D20]
+    """
+    ability, me = table.ability_of(it), table.scopes[-1].me
     if ability is None or any([one.source == it for one in table.scopes]):
         return False
-    return not ability.targets or can_aim_in_some_way(table, table.scopes[-1].me, it, ability.targets)
+    if table.forbidder(cannot(PLAY), me, it) >= 0 or not table.fulfils(me, ability.limits, it):
+        return False
+    return not ability.targets or can_aim_in_some_way(table, me, it, ability.targets)
 
 
 IN_TRASH_PILE: Final = Test("{it} is not in the Trash Pile.", lambda table, source, it: table.zone[it] == TRASH_PILE)
