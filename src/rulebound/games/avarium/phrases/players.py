@@ -19,7 +19,7 @@ from rulebound.cardtext.phrases.opponents.standings import (
 from rulebound.cardtext.phrases.opponents.what_others_have import EachOtherHas, OneOfOthers, OtherWho
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense, event_card
-from rulebound.cardtext.phrases.structure.players import Others, all_others, all_seats
+from rulebound.cardtext.phrases.structure.players import Others, all_others, all_seats, whose_effect
 from rulebound.cardtext.phrases.structure.subjects import refuse_uncertain
 from rulebound.cardtext.phrases.times.happenings import Acting, DiscardsVerb
 from rulebound.cardtext.phrases.zones.gathering import DiscardHand, HandsOwner
@@ -131,7 +131,14 @@ class EachPlayer(Others):
     which: PlayerOrEnemy
 
     def seats(self, sense: Sense) -> Seats:
-        return all_others if self.which.word == "enemy" else all_seats
+        if self.which.word == "player":
+            return all_seats
+        return enemies_of_its_player if sense.by_others else all_others
+
+
+def enemies_of_its_player(table: Table, scope: Scope) -> list[int]:
+    """Of the player whose effect it is, also where another one does it or chooses it."""
+    return [seat for seat in all_seats(table, scope) if seat not in whose_effect(table, scope)]
 
 
 class PlayerOrEnemy(Word):
