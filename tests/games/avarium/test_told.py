@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulebound.games.avarium import effects, state
@@ -9,6 +11,7 @@ from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import SCHEME
 from rulebound.kernel.basics.view import say
 from rulebound.kernel.game.game import Game
+from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.table import Scene, Table, exhausted, player
 
 
@@ -211,3 +214,17 @@ def test_a_party_without_its_leader_is_called_by_who_is_left(scene: Scene) -> No
     assert "Red One leaves the fight." in table.told()
     assert "The party of Pink One deals 2 damage." in table.told()
     assert "The party of Gravity Prefect deals 2 damage." in table.told()
+
+
+@pytest.mark.parametrize(
+    ("verb", "said"), [("Reveal", "Player 1 takes Pop Quiz."), ("Look at", "Player 1 takes a card.")]
+)
+def test_a_scheme_that_all_have_seen_is_named_when_it_is_taken(tmp_path: Path, verb: str, said: str) -> None:
+    text = f"{verb} the top two cards of the Library. Put one of them into your hand and the rest into the Trash Pile."
+    table = Scene(game_with(tmp_path, ("Show", "scheme", text)))(
+        player(hand=["Show"], reputation=1), player(), library=["Open Day", "Pop Quiz"]
+    )
+
+    table.play("Play Show", "Pop Quiz")
+
+    assert said in table.told()

@@ -9,7 +9,6 @@ from rulebound.games.avarium.ability import BE_CANCELLED, Uncancelled
 from rulebound.games.avarium.box import SCHEMES
 from rulebound.games.avarium.events import CANCELLED, DRAWS, RESHUFFLES, TAKES, TRASHES
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
-from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
@@ -66,12 +65,11 @@ def trash(table: Table, it: int) -> None:
 
 
 def take(table: Table, it: int, seat: int) -> None:
-    """A scheme of the Trash Pile or one that takes effect, for all to see, or one of the Library goes into a Hand."""
+    """A scheme of a pile, of the Library, or one that takes effect goes into a Hand; who knows it sees that."""
     if table.over or not (table.zone[it] in (TRASH_PILE, LIBRARY) or takes_effect(table, it)):
         return
-    seen = 1 << seat if table.zone[it] == LIBRARY else EVERYBODY
     pieces.move(table, it, HAND, seat)
-    table.emit(TAKES, seat, it, seen=seen)
+    table.emit(TAKES, seat, it, seen=table.known[it])
 
 
 def takes_effect(table: Table, it: int) -> bool:
