@@ -13,6 +13,7 @@ from rulebound.games.arcane.events import (
     GAINS_PRESTIGE,
     GAINS_SHARDS,
     GAINS_WILL,
+    LOSES_PRESTIGE,
     LOSES_SHARDS,
     LOSES_WILL,
     PENCILS_DOWN,
@@ -176,7 +177,7 @@ def check_pencils(table: Table, me: int) -> None:
 
 
 # What other cards may wait for when an End of Game ability gains and pays.
-CHANGED: Final = (GAINS_PRESTIGE, GAINS_SHARDS, GAINS_WILL, LOSES_SHARDS, LOSES_WILL)
+CHANGED: Final = (GAINS_PRESTIGE, GAINS_SHARDS, GAINS_WILL, LOSES_PRESTIGE, LOSES_SHARDS, LOSES_WILL)
 
 # -- Calculating Prestige ----------------------------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ DISCARDS_PRIVATE: Final = LOG.kind("discards a private one", "{seat} discards {i
 REVEALS: Final = LOG.kind("reveals", "{it} comes into the center.", "{them} come into the center.")
 SCORES: Final = LOG.kind("scores", "The End of Game ability of {it} of {seat} takes effect.")
 GAINS_PRESTIGE: Final = LOG.kind("gains prestige", "{seat} gains {n} Prestige.")
+LOSES_PRESTIGE: Final = LOG.kind("loses prestige", "{seat} loses {n} Prestige.")
 GAINS_TOKENS: Final = LOG.kind("gains prestige tokens", "{seat} puts {n} Prestige token{plural} on {it}.")
 LOSES_TOKENS: Final = LOG.kind("loses prestige tokens")
 EARNS_TURN: Final = LOG.kind("earns a turn", "{seat} will take an extra turn.")

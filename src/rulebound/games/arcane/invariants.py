@@ -66,7 +66,7 @@ def will_is_within_its_dial(table: Table) -> list[str]:
 
 @invariant("shard.collect")
 def nothing_is_below_zero(table: Table) -> list[str]:
-    counted = {"Shards": table.shards, "Prestige": table.prestige, "extra turns": table.extra, "tokens": table.tokens}
+    counted = {"Shards": table.shards, "extra turns": table.extra, "tokens": table.tokens}
     return [f"{n} {name} at {place}" for name, numbers in counted.items() for place, n in enumerate(numbers) if n < 0]
 
 

@@ -41,7 +41,7 @@ PUBLIC: Final = Public(
         PieceOf("activated tile", "activated"),
         OfSeats("will", "will", 0, 99),
         OfSeats("shards", "shards", 0, 999),
-        OfSeats("prestige of abilities", "prestige", 0, 999),
+        OfSeats("prestige of abilities", "prestige", -999, 999),
         OfSeats("turns to come", "extra", 0, 99),
         OfSeats("assignments owed", "owed", 0, 99),
         OfSeats("final turn begun", "finals"),

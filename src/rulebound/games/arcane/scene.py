@@ -24,6 +24,7 @@ from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES, TURNS
 from rulebound.games.arcane.state import CHOOSING, Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN, TILES
+from rulebound.kernel.basics.amounts import MOST
 from rulebound.kernel.basics.problem import unknown_keys
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.card import Card
@@ -68,7 +69,7 @@ class ArcaneBuilder(Builder):
     seat_keys: ClassVar = ("slate",)
     seat_fields: ClassVar = (
         Field("will", "will", box.START_WILL), Field("shards", "shards", box.START_SHARDS),
-        Field("prestige", "prestige"), Field("extra turns", "extra"), Field("owed", "owed"),
+        Field("prestige", "prestige", least=-MOST), Field("extra turns", "extra"), Field("owed", "owed"),
         Field("final turn", "finals", False),
     )  # fmt: skip
     table_fields: ClassVar = (

@@ -15,10 +15,10 @@ from rulebound.games.arcane.card import ArcaneCard
 from rulebound.games.arcane.events import (
     CHANGES,
     EARNS_TURN,
-    GAINS_PRESTIGE,
     GAINS_SHARDS,
     GAINS_TOKENS,
     GAINS_WILL,
+    LOSES_PRESTIGE,
     LOSES_SHARDS,
     LOSES_TOKENS,
     LOSES_WILL,
@@ -67,7 +67,7 @@ class Table(DeckTable):
         self.is_extra = False  # whether this turn was earned by an assignment
         self.will = NO_NUMBERS
         self.shards = NO_NUMBERS
-        self.prestige = NO_NUMBERS  # of abilities; what cards and tokens are worth is counted when it is wanted
+        self.prestige = NO_NUMBERS  # of abilities, below zero where more was lost; what cards are worth is counted
         self.extra = NO_NUMBERS  # turns that are still to be taken after the present one
         self.owed = NO_NUMBERS  # private assignments to be replaced at the end of the turn
         self.finals = NO_FLAGS  # who has begun the final turn
@@ -193,8 +193,12 @@ class Table(DeckTable):
         return done
 
     def score(self, me: int) -> int:
-        """All Prestige of a player now. [prestige.total] [win.earn]"""
-        total = self.prestige[me]
+        """All Prestige of a player now. [prestige.total] [win.earn] [R21]"""
+        return max(0, self.prestige[me] + self.worth_of_cards(me))
+
+    def worth_of_cards(self, me: int) -> int:
+        """What the completed assignments of a player are worth together."""
+        total = 0
         for it in self.cards_in(SPELLS, me):
             total += self.worth(it)
         for it in self.cards_in(ITEMS, me):
@@ -261,17 +265,6 @@ class Table(DeckTable):
             self.shards = replaced(self.shards, me, self.shards[me] - n)
             self.emit(kind, me, number=n)
 
-    def gain_prestige(self, me: int, n: int) -> None:
-        """Prestige of an ability, which lies on no card; below zero it is lost, as far as there is any."""
-        n = altered(self, "gains Prestige", of_seat(me), n) if n > 0 else n
-        if n > 0 and replaced_by_card(self, "gains Prestige", of_seat(me), n):
-            return
-        n = max(n, -self.prestige[me])
-        if n != 0:
-            self.prestige = replaced(self.prestige, me, bounded(self.prestige[me] + n))
-            self.progress()
-            self.emit(GAINS_PRESTIGE, me, number=n)
-
     def add_tokens(self, it: int, n: int) -> None:
         """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
         if n > 0:
@@ -286,6 +279,8 @@ class Table(DeckTable):
         if n > 0 and self.zone[it] in (ITEMS, SPELLS) and self.zone[other] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, self.tokens[it] - n)
             self.emit(LOSES_TOKENS, self.holder[it], it, number=n)
+            if self.holder[it] != self.holder[other]:
+                self.passes(LOSES_PRESTIGE, self.holder[it], it, n)
             self.tokens = replaced(self.tokens, other, bounded(self.tokens[other] + n))  # they are put there already
             self.progress()
             self.emit(GAINS_TOKENS, self.holder[other], other, number=n)

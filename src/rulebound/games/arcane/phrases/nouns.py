@@ -16,11 +16,12 @@ from rulebound.games.arcane.events import (
     GAINS_PRESTIGE,
     GAINS_SHARDS,
     GAINS_WILL,
+    LOSES_PRESTIGE,
     LOSES_SHARDS,
-    LOSES_TOKENS,
     LOSES_WILL,
 )
 from rulebound.games.arcane.linking import linked
+from rulebound.games.arcane.prestige import gain_prestige, lose_prestige
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PUBLIC, SPELLS
 from rulebound.language import N_, worded
@@ -217,7 +218,8 @@ class ArcaneResource(Resource):
 
     def give(self, table: Table, seat: int, n: int) -> None:
         if self.word == "Prestige":
-            table.gain_prestige(seat, n)
+            gain_prestige(table, seat, n)
+            lose_prestige(table, seat, -n)
         elif self.word == "Will":
             table.gain_will(seat, n)
             table.lose_will(seat, -n)
@@ -237,8 +239,7 @@ class ArcaneResource(Resource):
         return {"Prestige": GAINS_PRESTIGE, "Will": GAINS_WILL, "Shard": GAINS_SHARDS}[self.word]
 
     def lost(self) -> str:
-        """Prestige is never lost but with the tokens that lie on cards."""
-        return {"Prestige": LOSES_TOKENS, "Will": LOSES_WILL, "Shard": LOSES_SHARDS}[self.word]
+        return {"Prestige": LOSES_PRESTIGE, "Will": LOSES_WILL, "Shard": LOSES_SHARDS}[self.word]
 
 
 class DeckAssignment(CardNoun):
