@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane.ability import ANYTHING, AtTheEnd
-from rulebound.games.arcane.box import ENOUGH
+from rulebound.games.arcane.box import ENOUGH, MARKET_SIZE, PUBLIC_SIZE
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
 from rulebound.games.arcane.dials import keep_to_dials
 from rulebound.games.arcane.events import (
@@ -24,7 +24,7 @@ from rulebound.games.arcane.needs import another_space, is_space, keeps_complete
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES, TURNS
 from rulebound.games.arcane.state import SCORING, Table
-from rulebound.games.arcane.zones import HAND, ITEMS, TAKEN
+from rulebound.games.arcane.zones import BAG, DECK, HAND, ITEMS, MARKET, PUBLIC, TAKEN
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.scope import Scope
@@ -38,20 +38,30 @@ from rulebound.kernel.table.need import need
 
 @rule("add.place")
 def place_tiles(table: Table, me: int) -> None:
-    """All tiles that were taken must be placed, one after the other, in any order. [B4] [B5]"""
+    """All tiles that were taken must be placed, one after the other, in any order. [B4] [B5]
+
+    The active player places first, then others who have taken some, in turn order. [R22]
+    """
     if not table.cards_in(TAKEN):
         return
     table.then(me, place_tiles)
+    waiting = [it for seat in table.left() for it in taken_by(table, seat)]
+    seat = table.holder[waiting[0]]
     alike: list[int] = []
-    for it in table.cards_in(TAKEN):
+    for it in taken_by(table, seat):
         if all([table.faces[it] != table.faces[other] for other in alike]):
             alike.append(it)
     if len(alike) > 1:
-        table.then(me, place_chosen)
-        table.scopes.append(Scope(me, NOTHING, []))
-        table.ask(me, WHICH_TILE, [PICK[it] for it in alike])
+        table.then(seat, place_chosen)
+        table.scopes.append(Scope(seat, NOTHING, []))
+        table.ask(seat, WHICH_TILE, [PICK[it] for it in alike])
     else:
-        begin_placing(table, me, alike[0])
+        begin_placing(table, seat, alike[0])
+
+
+def taken_by(table: Table, me: int) -> list[int]:
+    """The tiles that this player has taken, and not placed yet."""
+    return [it for it in table.cards_in(TAKEN) if table.holder[it] == me]
 
 
 @rule("add.place")
@@ -70,20 +80,6 @@ def place_with(table: Table, me: int, it: int, seat: int) -> None:
     """A player places a tile on the slate of another one at once."""
     table.scopes.append(Scope(me, it, [], other=seat))
     table.then(me, choose_space, choose_turn, put_down)
-
-
-def carry_over(table: Table, me: int, it: int, seat: int) -> None:
-    """A player moves a tile from its slate to another one at once."""
-    if tiles.can_leave(table, it):
-        table.scopes.append(Scope(me, it, [], other=seat))
-        table.then(me, choose_space, choose_turn, put_over)
-
-
-@rule("add.place")
-def put_over(table: Table, me: int) -> None:
-    """It leaves the one slate, and lies on the other."""
-    scope = table.scopes.pop()
-    tiles.transfer(table, me, scope.source, scope.number, scope.picks[0])
 
 
 @rule("add.place")
@@ -164,6 +160,9 @@ def check_pencils(table: Table, me: int) -> None:
 
     [pencils.call] [pencils.card] [C13] [E2] [E6] [E7] [E8] [empty.deck] [R5]
     """
+    if fills_again(table):
+        table.then(me, place_tiles, refill_tiles, refill_public, settle, check_pencils)
+        return
     table.end_modifiers(END_OF_TURN, -1)
     keep_to_dials(table)
     if table.pencils < 0:
@@ -174,6 +173,13 @@ def check_pencils(table: Table, me: int) -> None:
             table.pencils = table.emptied
         if table.pencils >= 0:
             table.emit(PENCILS_DOWN, table.pencils)
+
+
+def fills_again(table: Table) -> bool:
+    """Whether cards have taken tiles or assignments while the center was filled: the next player finds four. [R22]"""
+    if table.cards_in(TAKEN) or (len(table.cards_in(MARKET)) < MARKET_SIZE and table.cards_in(BAG)):
+        return True
+    return len(table.cards_in(PUBLIC)) < PUBLIC_SIZE and len(table.cards_in(DECK)) > 0
 
 
 # What other cards may wait for when an End of Game ability gains and pays.

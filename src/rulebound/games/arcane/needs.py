@@ -261,7 +261,7 @@ def affordable(table: Table, me: int, it: int) -> bool:
 
 @need("add.place", "Only a tile that you have taken can be placed.")
 def taken(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == TAKEN
+    return table.zone[it] == TAKEN and table.holder[it] == me
 
 
 @need("add.place", "There is no such space on a slate.")

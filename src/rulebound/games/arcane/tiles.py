@@ -78,7 +78,7 @@ def lay_tokens(table: Table, spot: int, n: int) -> None:
 
 
 def take(table: Table, me: int, it: int) -> None:
-    """A player takes a tile of the center, and keeps it until the end of the turn. [add.take]"""
+    """A player takes a tile of the center, and keeps it until the end of the turn. [add.take] [R22]"""
     table.put(it, TAKEN, me)
     table.emit(TAKES_TILE, me, it)
 

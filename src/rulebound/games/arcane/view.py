@@ -101,8 +101,10 @@ def center(table: Table, seat: int) -> list[shape.Area]:
         discarded(table, seat),
     ]
     for key, noun, zone in (("played", _("Being completed"), PLAYED), ("taken", _("Tiles to be placed"), TAKEN)):
-        if table.cards_in(zone):
-            areas.append(shape.Area(id=key, name=noun, layout="row", cards=drawn(zone), owner=table.active))
+        for owner in sorted({table.holder[it] for it in table.cards_in(zone)}):
+            held = [card(table, it) for it in table.cards_in(zone) if table.holder[it] == owner]
+            name = key if owner == table.active else f"{key}.{owner}"
+            areas.append(shape.Area(id=name, name=noun, layout="row", cards=held, owner=owner))
     return areas
 
 

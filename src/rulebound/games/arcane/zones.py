@@ -13,7 +13,7 @@ ASSIGNMENTS: Final = (SPELL, ITEM)
 ZONES: Final = Zones()
 BAG: Final = ZONES.common("bag", sees=NOBODY_SEES, ordered=True, kinds=TILES)
 MARKET: Final = ZONES.common("market", kinds=TILES)
-TAKEN: Final = ZONES.common("taken", kinds=TILES)  # in front of the active player, to be placed
+TAKEN: Final = ZONES.common("taken", kinds=TILES)  # in front of a player, to be placed at the end of the turn
 SLATE: Final = ZONES.each("slate", listed=False, kinds=[TILE, CORNER])  # a grid: the table keeps it
 DECK: Final = ZONES.common("deck", sees=NOBODY_SEES, ordered=True, kinds=ASSIGNMENTS)
 PUBLIC: Final = ZONES.common("public", kinds=ASSIGNMENTS)

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.players import Player, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
-from rulebound.games.arcane import ending, tiles
+from rulebound.games.arcane import ending, moving, tiles
 from rulebound.games.arcane.phrases.allowed import TILE_CAN_BE_TAKEN, possible_for
 from rulebound.games.arcane.phrases.bag import taken_from_bag
 from rulebound.games.arcane.phrases.remembered_tiles import placed
@@ -70,7 +70,7 @@ class CarryOver(Effect[Any]):
         found = seats(table, scope)
         for it in scope.picks[:1]:
             if it >= 0 and found and table.zone[it] == SLATE:
-                ending.carry_over(table, scope.me, it, found[0])
+                moving.carry_over(table, scope.me, it, found[0])
 
 
 class MoveToSlate(Clause):

@@ -203,8 +203,8 @@ class TakeTile(ToThese):
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         if table.zone[it] == MARKET:
-            if may_take.holds(table, table.active, it):
-                tiles.take(table, table.active, it)
+            if may_take.holds(table, scope.me, it):
+                tiles.take(table, scope.me, it)
         elif table.zone[it] == ITEMS:
             before = table.holder[it]
             assignments.change_hands(table, it, scope.me)
