@@ -11,7 +11,7 @@ from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.values.withstanding import KeepsFrom
 from rulebound.games.arcane.assignments import WOULD_DISCARD, WOULD_TAKE, card_at_work
-from rulebound.games.arcane.needs import may_take
+from rulebound.games.arcane.needs import may_be_completed, may_take
 from rulebound.games.arcane.phrases.remembered_tiles import placed_ones
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.tiles import WOULD_EXHAUST
@@ -63,6 +63,16 @@ TILE_CAN_BE_TAKEN: Final = Prohibited(
     "A card says that you cannot take tiles like {it}.",
     lambda table, source, it: table.zone[it] != MARKET or may_take.holds(table, table.scopes[-1].me, it),
     "cannot take tiles",
+)
+
+
+def may_complete(table: Table, me: int, it: int) -> bool:
+    """Whether a card can let this player complete it: none forbids that, and what it costs besides can be done. [R8]"""
+    return table.has_tolls(me, it) and (not table.forbids or may_be_completed.holds(table, me, it))
+
+
+MAY_COMPLETE: Final = Test(
+    "{it} cannot be completed now.", lambda table, source, it: may_complete(table, table.scopes[-1].me, it)
 )
 
 

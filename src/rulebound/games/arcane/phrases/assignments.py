@@ -16,7 +16,8 @@ from rulebound.cardtext.phrases.zones.decks import CardNoun, Deck, DiscardPile, 
 from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
 from rulebound.games.arcane import assignments, completing, performing
 from rulebound.games.arcane.card import ITEM, SPELL
-from rulebound.games.arcane.phrases.allowed import possible_for
+from rulebound.games.arcane.choices import LEAVE
+from rulebound.games.arcane.phrases.allowed import MAY_COMPLETE, may_complete, possible_for
 from rulebound.games.arcane.phrases.completing import (
     Reduced,
     can_pay,
@@ -47,14 +48,14 @@ class CompleteFree(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         found = open_to(self.what, sense)
-        taken = self.what.take(sense) if found is None else take_one_open(self.what, found, sense)
+        taken = self.what.take_such(sense, [MAY_COMPLETE]) if found is None else take_one_open(self.what, found, sense)
         return Sequence(taken, in_order(complete))
 
     def possible(self, sense: Sense) -> So | None:
         found = open_to(self.what, sense)
         if found is not None:
             return lambda table, scope: len(found.found(table, scope.source)) > 0
-        return possible_for(self, sense)
+        return possible_for(self, sense, allowed=MAY_COMPLETE)
 
 
 class CompleteFromPile(playing.PlayFromPile):
@@ -65,10 +66,11 @@ class CompleteFromPile(playing.PlayFromPile):
     pile: DiscardPile
 
     def can(self, table: Table, me: int, it: int) -> bool:
-        return table.print_of(it).kind in (SPELL, ITEM)
+        return table.print_of(it).kind in (SPELL, ITEM) and may_complete(table, me, it)
 
     def plays(self, table: Table, me: int, it: int) -> None:
         completing.carry_out(table, me, it)
+        table.pay_tolls(me, it, LEAVE)
 
 
 class CompleteFromHand(Clause):
@@ -81,7 +83,7 @@ class CompleteFromHand(Clause):
         return lambda table, scope: len(table.cards_in(HAND, scope.me)) > 0
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        found = Filter(own_hand, [IN_OWN_HAND, self.wanted.test(sense), NOT_DOING])
+        found = Filter(own_hand, [IN_OWN_HAND, self.wanted.test(sense), NOT_DOING, MAY_COMPLETE])
         question = sense.which("{source}: which assignment do you complete?", found)
         question.secret = True
         sense.antecedent = "taken"
@@ -165,11 +167,12 @@ class CompleteTop(playing.PlayTop):
     deck: Deck
 
     def can(self, table: Table, me: int, it: int) -> bool:
-        return table.print_of(it).kind in (SPELL, ITEM)
+        return table.print_of(it).kind in (SPELL, ITEM) and may_complete(table, me, it)
 
     def plays(self, table: Table, me: int, it: int) -> None:
         assignments.note_last(table, me, [it])
         completing.carry_out(table, me, it)
+        table.pay_tolls(me, it, LEAVE)
 
 
 class UseItem(Clause):

@@ -22,6 +22,7 @@ from rulebound.cardtext.phrases.zones.putting_seen import Among
 from rulebound.games.arcane import assignments, completing
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import LEAVE
+from rulebound.games.arcane.phrases.allowed import MAY_COMPLETE, may_complete
 from rulebound.games.arcane.phrases.in_order import in_order
 from rulebound.games.arcane.phrases.nouns import Completed
 from rulebound.games.arcane.state import Table
@@ -32,14 +33,22 @@ from rulebound.kernel.table.spending import had_besides
 
 
 def complete(table: Table, scope: Scope, it: int) -> None:
-    """For nothing, from wherever an assignment can lie that is not completed."""
-    if table.zone[it] not in (PUBLIC, HAND, DISCARD, DECK):
-        return
+    """For nothing, from wherever an assignment can lie that is not completed; what it costs besides is done. [R8]"""
+    if table.zone[it] in UNCOMPLETED and may_complete(table, scope.me, it):
+        complete_paid(table, scope, it)
+
+
+def complete_paid(table: Table, scope: Scope, it: int) -> None:
+    """What has been paid for, as far as that was asked for."""
     if it in scope.queue:
         scope.queue = [other for other in scope.queue if other != it] or NO_QUEUE
     if table.zone[it] == DECK:
         assignments.note_last(table, scope.me, [it])
     completing.carry_out(table, scope.me, it)
+    table.pay_tolls(scope.me, it, LEAVE)
+
+
+UNCOMPLETED: Final = (PUBLIC, HAND, DISCARD, DECK)
 
 
 def is_assignment(table: Table, source: int, it: int) -> bool:
@@ -70,7 +79,7 @@ class OneSeen(Clause):
             sense.wrong(self, "no sentence before this looks at cards")
         seen = [LOOKED_AT] if sense.looked_at else []
         among = waits if sense.looked_at else taken_before
-        found = Filter(among, [*seen, IS_ASSIGNMENT, *self.wanted(sense)])
+        found = Filter(among, [*seen, IS_ASSIGNMENT, *self.wanted(sense), MAY_COMPLETE])
         question = sense.which("{source}: which assignment do you complete?", found)
         question.secret = True  # that there is no choice would tell what the cards are
         if not sense.looked_at:
@@ -129,7 +138,7 @@ def open_to(what: Object, sense: Sense) -> Filter | None:
     if noun.having is not None:
         tests.append(noun.having.test(sense))
     printed = Test("{it} is of another kind.", lambda table, source, it: kind.prints(table, it))
-    return Filter(within_reach, [printed, *tests], [REACHED])
+    return Filter(within_reach, [printed, *tests, MAY_COMPLETE], [REACHED])
 
 
 COMPLETABLE: Final = ("item", "spell", "assignment")
@@ -264,15 +273,13 @@ def price(table: Table, me: int, it: int, reduced: Reduced) -> int:
 
 
 def can_pay(table: Table, me: int, it: int, reduced: Reduced) -> bool:
-    if not is_assignment(table, it, it) or not table.has_tolls(me, it):
+    if not is_assignment(table, it, it) or not may_complete(table, me, it):
         return False
     has = completing.purse(table, me, it) + had_besides(table, me, completing.paid_in(table, it), it)
     return has >= price(table, me, it, reduced)
 
 
 def pay_and_complete(table: Table, scope: Scope, it: int, reduced: Reduced) -> None:
-    if not can_pay(table, scope.me, it, reduced):
-        return
-    completing.pay(table, scope.me, it, price(table, scope.me, it, reduced))
-    complete(table, scope, it)
-    table.pay_tolls(scope.me, it, LEAVE)
+    if table.zone[it] in UNCOMPLETED and can_pay(table, scope.me, it, reduced):
+        completing.pay(table, scope.me, it, price(table, scope.me, it, reduced))
+        complete_paid(table, scope, it)
