@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.structure.filters import Prohibited, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Noun
-from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.values.withstanding import KeepsFrom
 from rulebound.games.arcane.assignments import WOULD_DISCARD, WOULD_TAKE, card_at_work
 from rulebound.games.arcane.needs import may_be_completed, may_take
@@ -76,9 +75,9 @@ MAY_COMPLETE: Final = Test(
 )
 
 
-def possible_for(clause: Clause, sense: Sense, *, only_placed: bool = False, allowed: Test | None = None) -> So | None:
+def possible_for(what: Phrase, sense: Sense, *, only_placed: bool = False, allowed: Test | None = None) -> So | None:
     """Whether there is anything that the text speaks of; None where that goes without saying."""
-    nouns = [phrase for phrase in walk(clause) if isinstance(phrase, Noun)]
+    nouns = [phrase for phrase in walk(what) if isinstance(phrase, Noun)]
     if not nouns:
         return None
     found = nouns[0].filter(sense)

@@ -8,6 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, make
 from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.choices.choosing import narrowed
 from rulebound.cardtext.phrases.structure.effects import Remember
+from rulebound.cardtext.phrases.structure.filters import Test, all_hold
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Adjective, Noun
 from rulebound.cardtext.phrases.structure.subjects import Object
@@ -150,9 +151,17 @@ class SwapTaken(Effect[Any]):
 
 
 class SwapRemembered(Effect[Any]):
+    """It changes places with what was taken, if all this is so of both."""
+
+    def __init__(self, tests: list[Test]) -> None:
+        super().__init__()
+        self.tests = tests
+
     def run(self, table: Table, scope: Scope) -> None:
         other = scope.picks[0] if scope.picks else -1
-        if scope.it >= 0 and other >= 0 and scope.it != other:
+        if scope.it < 0 or other < 0 or scope.it == other:
+            return
+        if all([all_hold(self.tests, table, scope.source, it) for it in (scope.it, other)]):
             if table.zone[scope.it] == ITEMS:
                 assignments.swap_items(table, scope.it, other)
             else:

@@ -9,10 +9,10 @@ from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.acts.changes import Forbidden
 from rulebound.cardtext.phrases.structure.counts import CountWord
-from rulebound.cardtext.phrases.structure.effects import DoForSeats, Remember, beside_the_first
+from rulebound.cardtext.phrases.structure.effects import DoForSeats, Remember
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Kind, Noun
+from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object, This
@@ -32,8 +32,6 @@ from rulebound.games.arcane.phrases.instructions import TokenWord
 from rulebound.games.arcane.phrases.remembered_tiles import (
     AskFor,
     PlaceRemembered,
-    SwapRemembered,
-    SwapTaken,
     TakeRemembered,
     done_to_each,
     moved,
@@ -255,42 +253,6 @@ class Rotate(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return done_to_each(self.what, sense, turned())
-
-    def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense, only_placed=True)
-
-
-class Swap(Verb):
-    text: ClassVar[str] = "swaps/swap {what:Object}"
-    what: Object
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        assert isinstance(self.what, Phrase), self.what
-        if self.what.number() != MANY:
-            sense.wrong(self, "two tiles change places: choose both, and then write 'Swap them.'")
-        return Sequence(placed(self.what, sense).take(sense), SwapTaken())
-
-
-class SwapWith(Verb):
-    """`Swap a placed tile of yours with a placed tile of another player.` Each keeps its Complete Assignment actions.
-
-    What lies on them goes with them, as when two tiles of one slate change places. [R1] Items change their players.
-    """
-
-    text: ClassVar[str] = "swaps/swap {what:Object} with {other:Object}"
-    what: Object
-    other: Object
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        for part in (self.what, self.other):
-            if isinstance(part, Phrase) and part.number() == MANY:
-                sense.wrong(self, "one tile changes places with one: write of one each")
-        kinds = {part.word == "item" for part in walk(self) if isinstance(part, Kind)}
-        if len(kinds) > 1:
-            sense.wrong(self, "a tile changes places with a tile, and an item with an item")
-        first = placed(self.what, sense).take(sense)
-        second = placed(self.other, sense).take(sense)
-        return Sequence(*beside_the_first(first, second), SwapRemembered())
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense, only_placed=True)

@@ -1,0 +1,82 @@
+"""Items and tiles of two players that change places."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from rulebound.games.arcane.game import ArcaneGame
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
+from tests.games.arcane.own_cards import game_with
+from tests.games.arcane.table import USE_OR_COMPLETE, Scene, Table, player, tile
+
+CARDS: Final = (
+    ("Trade", "spell", "Swap an item of yours with an item of another player."),
+    ("Offer", "spell", "You may swap an item of yours with an item of another player. If you don't, gain 2 Will."),
+    ("Gift", "spell", "Swap an item of yours with the item of another player with the highest cost."),
+    ("Mix", "spell", "Swap a placed tile of yours with a placed tile of another player."),
+    ("Shop", "spell", "Swap a placed tile of yours with a market tile."),
+    ("Lock", "item", "Items of yours cannot be taken by other players."),
+)
+MINE: Final = tile("Gain Will, NES", 1, 1)
+THEIRS: Final = tile("Use Item, NE", 1, 2)
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> ArcaneGame:
+    """The game with these assignments besides its own."""
+    return game_with(tmp_path_factory.mktemp("cards"), *CARDS)
+
+
+def completing(own: ArcaneGame, spell: str, *theirs: list[str]) -> Table:
+    """A table at which this spell has just been completed by a player with an item; others have these."""
+    others = [player(items=items) for items in theirs]
+    table = Scene(own)(player(private=[spell], items=["Spark Flask"], will=3), *others, bag=[], deck=[])
+    table.do(f"Cast {USE_OR_COMPLETE}", f"Complete {spell}")
+    return table
+
+
+@pytest.mark.rule("arcane", "R18")
+def test_an_item_that_cannot_be_taken_is_not_swapped(own: ArcaneGame) -> None:
+    table = completing(own, "Trade", ["Lock", "Shard Press"], ["Toll Box", "Night Lamp"])
+
+    assert table.options == ["Toll Box", "Night Lamp"]
+    assert table.why_not(Pick, "Shard Press") == Reason("C16", "Shard Press cannot be taken.")
+
+
+@pytest.mark.rule("arcane", "R18")
+@pytest.mark.parametrize("spell", ["Trade", "Gift"])
+def test_who_cannot_take_an_item_gives_none_for_it(own: ArcaneGame, spell: str) -> None:
+    table = completing(own, spell, ["Lock"])
+
+    assert [table.items(seat) for seat in range(2)] == [["Spark Flask"], ["Lock"]]
+
+
+@pytest.mark.rule("arcane", "R18")
+@pytest.mark.parametrize(("theirs", "will"), [(["Lock"], 5), ([], 5)])
+def test_a_swap_that_cannot_be_made_is_not_offered(own: ArcaneGame, theirs: list[str], will: int) -> None:
+    table = completing(own, "Offer", theirs)
+
+    assert table.will[0] == will
+
+
+def test_a_swap_that_can_be_made_is_offered(own: ArcaneGame) -> None:
+    table = completing(own, "Offer", ["Shard Press"])
+
+    table.do("Yes")
+
+    assert [table.items(seat) for seat in range(2)] == [["Shard Press"], ["Spark Flask"]]
+
+
+def test_a_tile_is_compared_with_the_one_that_was_chosen_first(tmp_path: Path) -> None:
+    text = "You may swap an item of yours with an item of another player that costs the same."
+    own = game_with(tmp_path, ("Even", "spell", text))
+    theirs = player(items=["Shard Press", "Toll Box"])
+    table = Scene(own)(player(private=["Even"], items=["Spark Flask"]), theirs, bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Even", "Yes")
+
+    assert table.items(0) == ["Shard Press"]
