@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from rulebound.games.arcane.game import ArcaneGame
+from rulebound.games.arcane.rules import Link
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.table.effect import Pick
 from tests.games.arcane.own_cards import game_with
@@ -19,6 +20,7 @@ CARDS: Final = (
     ("Gift", "spell", "Swap an item of yours with the item of another player with the highest cost."),
     ("Mix", "spell", "Swap a placed tile of yours with a placed tile of another player."),
     ("Shop", "spell", "Swap a placed tile of yours with a market tile."),
+    ("Burden", "spell", "Move a placed tile of yours to another player's slate."),
     ("Lock", "item", "Items of yours cannot be taken by other players."),
 )
 MINE: Final = tile("Gain Will, NES", 1, 1)
@@ -80,3 +82,32 @@ def test_a_tile_is_compared_with_the_one_that_was_chosen_first(tmp_path: Path) -
     table.do(f"Cast {USE_OR_COMPLETE}", "Complete Even", "Yes")
 
     assert table.items(0) == ["Shard Press"]
+
+
+@pytest.mark.rule("arcane", "link.direct", "cast.activate")
+@pytest.mark.parametrize("links", ["resolving", "activation"])
+def test_an_activated_tile_that_goes_to_another_slate_sets_off_no_tiles_there(own: ArcaneGame, links: str) -> None:
+    mine = [tile("Complete Assignment, NES", 1, 1)]
+    theirs = [tile("Gain Will, NESW", 1, 2), tile("Collect Shard, NESW", 0, 1)]
+    others = player(slate=theirs)
+    table = Scene(own)(
+        player(private=["Burden"], slate=mine), others, rulings={"links": links}, bag=[], deck=[]
+    )  # fmt: skip
+    table.do("Cast Complete", "Complete Burden", "On row 2, column 2")
+
+    table.do("Connectors north, east and south")
+
+    assert table.at(1, 1, 1) == "Complete Assignment, NES"
+    assert table.state.active == 1
+
+
+def test_a_linked_tile_that_goes_to_another_slate_is_not_resolved(own: ArcaneGame) -> None:
+    mine = [tile("Complete Assignment, NES", 1, 1), tile("Gain Will, NESW", 1, 2), tile("Collect Shard, NESW", 0, 1)]
+    table = Scene(own)(
+        player(private=["Burden"], slate=mine), player(), rulings={"links": "activation"}, bag=[], deck=[]
+    )
+    table.do("Cast Complete", "Complete Burden", "Gain Will, NESW", "On row 2, column 2")
+
+    assert table.options == ["Resolve Collect Shard, NESW", "Resolve no more tiles"]
+    reason = Reason("cast.activate", "Only tiles and corners of your own slate can be cast and linked.")
+    assert table.why_not(Link, "Gain Will, NESW") == reason

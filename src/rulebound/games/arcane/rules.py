@@ -225,13 +225,13 @@ def choose_linked(table: Table, me: int) -> None:
     What is linked, and whether it is exhausted, is looked at now, unless switches say otherwise. [A10]
     """
     table.phase = LINKED
+    reached: list[int] = []
     if table.ruling("links") == "activation":
-        candidates = [LINK[it] for it in table.linked_then if table.is_visible(it)]
-    else:
-        candidates = (
-            [LINK[it] for it in within_reach(table, table.activated)] if table.is_visible(table.activated) else []
-        )
-    table.ask(me, WHICH_LINKED, [*candidates, STOP])
+        reached = [it for it in table.linked_then if table.is_visible(it)]
+    elif table.is_visible(table.activated):
+        reached = within_reach(table, table.activated)
+    mine = [LINK[it] for it in reached if table.holder[it] == me]  # tiles can go to other slates meanwhile
+    table.ask(me, WHICH_LINKED, [*mine, STOP])
 
 
 class Link(Action[Table]):
