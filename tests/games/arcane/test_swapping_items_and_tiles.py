@@ -111,3 +111,26 @@ def test_a_linked_tile_that_goes_to_another_slate_is_not_resolved(own: ArcaneGam
     assert table.options == ["Resolve Collect Shard, NESW", "Resolve no more tiles"]
     reason = Reason("cast.activate", "Only tiles and corners of your own slate can be cast and linked.")
     assert table.why_not(Link, "Gain Will, NESW") == reason
+
+
+def test_the_log_says_whose_tiles_change_places_and_where_they_lie(own: ArcaneGame) -> None:
+    table = Scene(own)(player(private=["Mix"], slate=[MINE]), player(slate=[THEIRS]), bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Mix")
+
+    assert table.told()[2:5] == [
+        "Gain Will, NES of Player 1 changes places with Use Item, NE.",
+        "Gain Will, NES lies on the slate of Player 2 now.",
+        "Use Item, NE lies on the slate of Player 1 now.",
+    ]
+
+
+def test_the_log_says_that_a_tile_comes_from_the_center(own: ArcaneGame) -> None:
+    table = Scene(own)(player(private=["Shop"], slate=[MINE]), player(), market=["Use Item, NE"], bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Shop")
+
+    assert table.told()[2:4] == [
+        "Gain Will, NES of Player 1 changes places with Use Item, NE.",
+        "Use Item, NE lies on the slate of Player 1 now.",
+    ]

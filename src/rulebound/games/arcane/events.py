@@ -32,6 +32,7 @@ MOVES_TILE: Final = LOG.kind("moves a tile", "{it} of {seat} goes to another spa
 CHANGES_SLATE: Final = LOG.kind("changes the slate", "{it} lies on the slate of {seat} now.")
 ROTATES_TILE: Final = LOG.kind("rotates a tile", "{it} of {seat} is turned.")
 SWAPS_TILES: Final = LOG.kind("swaps tiles", "{it} and {other} of {seat} change places.")
+LEAVES_SLATE: Final = LOG.kind("leaves the slate in a swap", "{it} of {seat} changes places with {other}.")
 REFILLS_MARKET: Final = LOG.kind("refills the market", "{it} comes into the center.", "{them} come into the center.")
 USES: Final = LOG.kind("uses", "{seat} uses {it}.")
 PLAYS: Final = LOG.kind("plays", "{seat} completes {it}.")

@@ -12,6 +12,7 @@ from rulebound.games.arcane.events import (
     DISCARDS_TILE,
     EXHAUSTS,
     IS_DISCARDED,
+    LEAVES_SLATE,
     MOVES_TILE,
     PLACES_TILE,
     PUTS_INTO_BAG,
@@ -217,7 +218,7 @@ def swap(table: Table, it: int, other: int) -> None:
     """Two visible tiles change places, each with its exhaustion tokens and its direction. [R1]"""
     if table.is_printed(it) or table.is_printed(other) or not (table.is_visible(it) and table.is_visible(other)):
         return
-    a, b = table.spot[it], table.spot[other]
+    a, b, me, you = table.spot[it], table.spot[other], table.holder[it], table.holder[other]
     turns, others = table.turns[it], table.turns[other]
     tokens, other_tokens = table.exhaustion[a], table.exhaustion[b]
     lift(table, it)
@@ -227,7 +228,12 @@ def swap(table: Table, it: int, other: int) -> None:
     lay_tokens(table, a, other_tokens)
     lay_tokens(table, b, tokens)
     table.progress()
-    table.emit(SWAPS_TILES, table.holder[it], it, other)
+    if me == you:
+        table.emit(SWAPS_TILES, me, it, other)
+        return
+    table.emit(LEAVES_SLATE, me, it, other)
+    table.emit(CHANGES_SLATE, you, it)
+    table.emit(CHANGES_SLATE, me, other)
 
 
 def exchange(table: Table, it: int, other: int) -> None:
@@ -261,7 +267,8 @@ def exchange_with_market(table: Table, it: int, other: int) -> None:
     put_on(table, other, spot, 0)
     table.put(it, MARKET)
     table.progress()
-    table.emit(SWAPS_TILES, me, it, other)
+    table.emit(LEAVES_SLATE, me, it, other)
+    table.emit(CHANGES_SLATE, me, other)
 
 
 def replace_in_market(table: Table, it: int) -> int:
