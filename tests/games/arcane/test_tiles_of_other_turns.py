@@ -23,6 +23,8 @@ CARDS: Final = (
     ("Late", "item", "When you draw a card, take a market tile."),
     ("Rush", "item", "When you draw a card, complete a public spell with cost 0 without paying its cost."),
     ("Free", "spell", "Gain 1 Shard."),
+    ("Wipe", "spell", "Discard all market tiles. Gain 1 Will for each tile discarded this way."),
+    ("Grief", "item", "When a market tile is discarded, gain 1 Shard."),
 )
 LEFT: Final = "On row 2, column 2"
 
@@ -117,3 +119,33 @@ def test_the_center_is_filled_again_after_what_cards_do_while_cards_are_drawn(ow
 
     assert table.spells(0) == ["Free"]
     assert len(table.public) == 4
+
+
+@pytest.mark.parametrize("spell", ["Wipe", "Fresh Start"])
+def test_the_log_says_which_tiles_of_the_center_are_discarded(own: ArcaneGame, spell: str) -> None:
+    mine = player(private=[spell], items=["Grief"], will=4)
+    table = Scene(own)(mine, player(), market=["Gain Will, NES", "Use Item, NE"], bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", f"Complete {spell}")
+
+    told = table.told()
+    assert "Gain Will, NES is discarded." in told
+    assert "Use Item, NE is discarded." in told
+
+
+def test_tiles_of_the_center_that_are_discarded_are_counted(own: ArcaneGame) -> None:
+    market = ["Gain Will, NES", "Use Item, NE"]
+    table = Scene(own)(player(private=["Wipe"]), player(), market=market, bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Wipe")
+
+    assert (table.market, table.will[0]) == ([], 5)
+
+
+def test_a_card_sees_that_a_tile_of_the_center_is_discarded(own: ArcaneGame) -> None:
+    mine = player(private=["Wipe"], items=["Grief"])
+    table = Scene(own)(mine, player(), market=["Gain Will, NES", "Use Item, NE"], bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Wipe")
+
+    assert table.shards[0] == 5

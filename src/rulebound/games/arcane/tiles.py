@@ -239,12 +239,10 @@ def swap(table: Table, it: int, other: int) -> None:
 def exchange(table: Table, it: int, other: int) -> None:
     """The same of tiles of two slates, unless a player would lose the last Complete Assignment action. [B6]"""
     if table.zone[it] == MARKET:
-        exchange_with_market(table, other, it)
-        return
+        it, other = other, it
     if table.zone[other] == MARKET:
         exchange_with_market(table, it, other)
-        return
-    if table.holder[it] == table.holder[other] or (keeps(table, it, other) and keeps(table, other, it)):
+    elif table.holder[it] == table.holder[other] or (keeps(table, it, other) and keeps(table, other, it)):
         swap(table, it, other)
 
 
@@ -275,9 +273,15 @@ def replace_in_market(table: Table, it: int) -> int:
     """Removes a tile from the center, and draws another one from the bag: that one, or NOTHING. [R15]"""
     if it not in table.cards_in(MARKET):
         return NOTHING
+    discard_from_market(table, it)
+    return draw_into_market(table)
+
+
+def discard_from_market(table: Table, it: int) -> None:
+    """A tile leaves the center. [B12]"""
+    table.passes(IS_DISCARDED, table.active, it)
     throw_out(table, it)
     table.emit(DISCARDS_TILE, table.active, it)
-    return draw_into_market(table)
 
 
 def draw_into_market(table: Table) -> int:

@@ -145,7 +145,7 @@ class Remove(ToThese):
         if zone == SLATE:
             tiles.discard(table, it)
         elif zone == MARKET:
-            tiles.throw_out(table, it)
+            tiles.discard_from_market(table, it)
         elif zone in (PUBLIC, HAND, DECK, ITEMS, SPELLS):
             assignments.discard(table, it)
 
