@@ -12,12 +12,14 @@ from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.choices import CHOOSING, LEAVE
 from rulebound.games.arcane.events import PAYS_SHARDS, PAYS_WILL
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import PLAYED
+from rulebound.games.arcane.zones import ITEMS, PLAYED
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Activated
+from rulebound.kernel.table.ability_keys import USE
 from rulebound.kernel.table.action import Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import No, Yes
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.spending import had_besides, spend_besides
 
 
@@ -93,10 +95,12 @@ def carry_out(table: Table, me: int, it: int) -> None:
 
 
 def activated(table: Table, it: int) -> list[Activated[Table]]:
-    """What a spell does when it is cast, or an item when it is used."""
-    if table.has_lost_all(it):
-        return []
-    return [ability for ability in table.card(it).abilities if isinstance(ability, Activated)]
+    """What a spell does when it is cast, or an item when it is used: all that it has, of other cards, too. [R10]"""
+    if table.zone[it] == ITEMS:
+        had = [one.ability for one in table.standing.get(USE, NO_ABILITIES) if one.source == it]
+    else:
+        had = [] if table.has_lost_all(it) else table.card(it).abilities
+    return [ability for ability in had if isinstance(ability, Activated)]
 
 
 @rule("spell.tuck")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane import assignments, tiles
-from rulebound.games.arcane.ability import ANYTHING, AtTheEnd
+from rulebound.games.arcane.ability import ANYTHING, END_OF_GAME, AtTheEnd
 from rulebound.games.arcane.box import ENOUGH, MARKET_SIZE, PUBLIC_SIZE
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
 from rulebound.games.arcane.dials import keep_to_dials
@@ -31,6 +31,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.need import need
 
 # -- Placing -----------------------------------------------------------------------------------------------------------
@@ -227,9 +228,9 @@ def score_item(table: Table, me: int, it: int) -> None:
 
 
 def finales(table: Table, it: int) -> list[AtTheEnd]:
-    """The End of Game abilities of an item."""
-    found = [ability for ability in table.card(it).abilities if isinstance(ability, AtTheEnd)]
-    return [] if found and table.has_lost_all(it) else found
+    """The End of Game abilities of an item, those that it has of other cards among them."""
+    had = [one.ability for one in table.standing.get(END_OF_GAME, NO_ABILITIES) if one.source == it]
+    return [ability for ability in had if isinstance(ability, AtTheEnd)]
 
 
 def order_matters(table: Table, waiting: list[int]) -> bool:

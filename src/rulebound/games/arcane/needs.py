@@ -11,6 +11,7 @@ from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.tiles import uncovers_complete
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
 from rulebound.kernel.table.ability_keys import USE as HAS_USE
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.need import Need, need, prohibition
 from rulebound.kernel.table.spending import had_besides
 from rulebound.language import worded
@@ -47,8 +48,6 @@ def unexhausted(table: Table, me: int, it: int) -> bool:
 
 
 may_be_exhausted: Final = prohibition("C16", "{it} cannot be exhausted, and so cannot be cast.", "cannot be exhausted")
-
-
 may_take: Final = prohibition("C16", "A card says that you cannot take tiles like {it}.", "cannot take tiles")
 may_rest: Final = prohibition("C16", "A card says that you cannot rest now.", "cannot rest")
 may_cast: Final = prohibition("C16", "A card says that you cannot cast tiles now.", "cannot cast tiles")
@@ -224,7 +223,7 @@ def shows_use(table: Table, me: int, it: int) -> bool:
 
 @need("use.one", "{it} has no USE ability.")
 def has_use(table: Table, me: int, it: int) -> bool:
-    return any([ability.key == HAS_USE for ability in table.card(it).abilities]) and not table.has_lost_all(it)
+    return any([one.source == it for one in table.standing.get(HAS_USE, NO_ABILITIES)])
 
 
 @need("complete.choose", "Only public assignments and your own private ones can be completed.")

@@ -10,7 +10,9 @@ from rulebound.games.arcane.linking import edges, seen_without, would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
 from rulebound.games.arcane.zones import DECK, OPEN, SLATE
 from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.ability_keys import USE
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.language import N_, _, _n, translated
 
 if TYPE_CHECKING:
@@ -86,9 +88,15 @@ def sets_off(table: Table, it: int) -> str:
 
 
 def use_of(table: Table, it: int) -> str:
-    """What using an item does, in its own words; nothing where it cannot be used."""
-    lines = [line.removeprefix("USE: ") for line in table.card(it).text.splitlines() if line.startswith("USE: ")]
+    """What using an item does, in its own words; nothing where it cannot be used. Other cards' words come from them."""
+    printed = [line for line in table.card(it).text.splitlines() if line.startswith("USE: ")]
+    lines = [line.removeprefix("USE: ") for line in printed or uses_of_others(table, it)]
     return ": " + " ".join(lines).rstrip(".") if lines else ""
+
+
+def uses_of_others(table: Table, it: int) -> list[str]:
+    """What an item that prints no USE ability can be used for."""
+    return [one.ability.text for one in table.standing.get(USE, NO_ABILITIES) if one.source == it]
 
 
 def actions_left(table: Table) -> list[str]:
