@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.varia.ability_keys import ATTACKS_AGAIN
 from rulebound.games.varia.card import ATTACK, BLOCK
-from rulebound.games.varia.events import HITS
+from rulebound.games.varia.events import BLOCKS, HITS
 from rulebound.games.varia.hitting import challenged, defended, is_attack, side, unopposed
 from rulebound.games.varia.rerolling import reroll_focus, reroll_power
 from rulebound.games.varia.rolling import is_rolled_again, roll_all
@@ -12,7 +12,8 @@ from rulebound.games.varia.settling import settle
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.agenda import Step, rule
+from rulebound.kernel.table.instead import after_offers
 
 
 @rule("clash.roll")
@@ -21,21 +22,27 @@ def clash(table: Table, me: int) -> None:
     if is_rolled_again(table):
         begin_rerolling(table, me)
     else:
-        fight(table, me, [True, True])
-        clash_again(table, me)
+        follow(table, [*fight(table, me, [True, True]), *clash_again(table, me)])
 
 
-def clash_again(table: Table, me: int) -> None:
+def follow(table: Table, steps: list[Step[Table]], scope: Scope | None = None) -> None:
+    """What comes of a clash is known once players have said whether something happens instead of the damage."""
+    if not table.over:
+        after_offers(table, steps, scope)
+
+
+def clash_again(table: Table, me: int) -> list[Step[Table]]:
     """Once more, where an attack of this moment attacks twice. [R39]"""
-    if (table.unusual or table.modifiers) and True in attack_again(table) and not table.over:
-        table.then(me, settle, second_clash)
+    if (table.unusual or table.modifiers) and True in attack_again(table):
+        return [settle.by(me), second_clash.by(me)]
+    return []
 
 
-def fight(table: Table, me: int, attacking: list[bool]) -> None:
+def fight(table: Table, me: int, attacking: list[bool]) -> list[Step[Table]]:
     """The actions of the moment roll and meet. attacking: which player's attack deals damage, if it is one. [R39]"""
     sides = sides_from(table, me)
     roll_all(table, me, sides)
-    meet(table, me, sides, attacking)
+    return meet(table, me, sides, attacking)
 
 
 def sides_from(table: Table, me: int) -> list[list[int]]:
@@ -43,10 +50,10 @@ def sides_from(table: Table, me: int) -> list[list[int]]:
     return [side(table, me), side(table, table.rival(me))]
 
 
-def meet(table: Table, me: int, sides: list[list[int]], attacking: list[bool]) -> None:
-    """What comes of the rolls."""
+def meet(table: Table, me: int, sides: list[list[int]], attacking: list[bool]) -> list[Step[Table]]:
+    """What comes of the rolls. Returns what follows from it."""
     attackers: list[int] = []
-    blocked = False
+    blocked = met = False
     seat = me
     for pieces in sides:
         if table.is_typed(pieces, ATTACK):
@@ -59,13 +66,25 @@ def meet(table: Table, me: int, sides: list[list[int]], attacking: list[bool]) -
     elif attackers and not attacking[attackers[0]]:
         pass
     elif attackers and blocked:
-        defended(table, attackers[0])
+        met = defended(table, attackers[0])
     elif attackers:
         unopposed(table, attackers[0])
-    for seat in attackers:
-        if table.hit[seat] and not table.over:
-            it, dealt = table.acting(seat)[0], table.damage[seat]
-            table.emit(HITS, seat, it, number=dealt)  # what it says on a hit comes after the damage [hit.on]
+    steps = [meets_block.by(attackers[0])] if met else []
+    return steps + [has_hit.by(seat) for seat in attackers if table.hit[seat]]
+
+
+@rule("clash.defended")
+def meets_block(table: Table, me: int) -> None:
+    """This player's attack has met a block. [R37]"""
+    if table.acting(me):
+        table.passes(BLOCKS, table.rival(me), table.acting(me)[0])
+
+
+@rule("hit.on")
+def has_hit(table: Table, me: int) -> None:
+    """This player's attack has hit: what it says on a hit comes after the damage."""
+    if table.acting(me):
+        table.emit(HITS, me, table.acting(me)[0], number=table.damage[me])
 
 
 # -- Attacking twice ---------------------------------------------------------------------------------------------------
@@ -85,10 +104,7 @@ def second_clash(table: Table, me: int) -> None:
     if table.over or True not in again:
         return
     before = Scope(me, NOTHING, [*[int(hit) for hit in table.hit], *table.damage])
-    fight(table, me, again)
-    if not table.over:
-        table.scopes.append(before)
-        table.then(me, settle, both_together)
+    follow(table, [*fight(table, me, again), settle.by(me), both_together.by(me)], before)
 
 
 @rule("R39")
@@ -114,5 +130,4 @@ def begin_rerolling(table: Table, me: int) -> None:
 @rule("R48")
 def meet_now(table: Table, me: int) -> None:
     table.scopes.pop()
-    meet(table, me, sides_from(table, me), [True, True])
-    clash_again(table, me)
+    follow(table, [*meet(table, me, sides_from(table, me), [True, True]), *clash_again(table, me)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.varia import verbs
 from rulebound.games.varia.ability_keys import DAMAGE_TIMES, MORE_DAMAGE, REACH_BY_CARD, UNSTOPPABLE
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
-from rulebound.games.varia.events import ARMOR, BLOCKS, MISSES, MISSES_DISTANCE, MISSES_FOCUS, WITHSTANDS
+from rulebound.games.varia.events import ARMOR, MISSES, MISSES_DISTANCE, MISSES_FOCUS, WITHSTANDS
 from rulebound.games.varia.rolling import BOUNDLESS, is_added
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.amounts import bounded
@@ -34,21 +34,20 @@ def is_block(table: Table, seat: int) -> bool:
 # -- The kinds of clashes ----------------------------------------------------------------------------------------------
 
 
-def defended(table: Table, seat: int) -> None:
-    """An attack against a block. [clash.defended] [miss.focus] [R18] [R19]"""
+def defended(table: Table, seat: int) -> bool:
+    """An attack against a block; whether it has met that. [clash.defended] [miss.focus] [R18] [R19] [R37]"""
     rival = table.rival(seat)
     if is_like(table, seat, "cannot be blocked"):
         unopposed(table, seat)
-        return
+        return False
     if is_too_far(table, seat):
-        return
+        return False
     if table.focus[rival] > table.focus[seat] and not is_like(table, seat, "cannot miss"):
         miss(table, seat, MISSES_FOCUS)
     else:
         table.hit = replaced(table.hit, seat, True)
         strike(table, rival, table.power[seat] - table.power[rival])
-    if not table.over:
-        table.passes(BLOCKS, rival, table.acting(seat)[0])  # [R37]
+    return True
 
 
 def challenged(table: Table, order: list[int], attacking: list[bool]) -> None:

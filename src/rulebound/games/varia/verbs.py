@@ -96,7 +96,7 @@ def take(table: Table, seat: int, damage: int) -> None:
 
 def is_of_action(table: Table, seat: int) -> bool:
     """Whether what is dealt now is dealt by this player's action: in the clash, or by what it says itself. [R16]"""
-    texts = [scope.source for scope in table.scopes if not scope.clause]  # what is done instead has a clause
+    texts = [scope.source for scope in table.scopes if scope.source >= 0 and not scope.clause]  # offers have a clause
     return not texts or texts[-1] in table.acting(seat)
 
 

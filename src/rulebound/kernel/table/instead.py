@@ -12,6 +12,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.ability_keys import FOREIGN, altering, foreign, instead_of
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
@@ -115,6 +116,15 @@ def offers_waiting(table: CardTable) -> int:
             break
         count += 1
     return count
+
+
+def after_offers(table: CardTable, steps: list[Step[Any]], scope: Scope | None = None) -> None:
+    """These steps come next, but for what is offered: what that leads to is known by then. scope: what they know."""
+    count = offers_waiting(table)
+    at = len(table.agenda) - 2 * count
+    table.agenda[at:at] = steps[::-1]
+    if scope is not None:
+        table.scopes.insert(len(table.scopes) - count, scope)
 
 
 def can_still_replace(table: CardTable, scope: Scope, may: MayInstead[Any]) -> bool:

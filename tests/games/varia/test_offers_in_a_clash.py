@@ -1,0 +1,55 @@
+"""Clashes of Varia in which a player is asked whether something else happens instead of the damage."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.varia.own_cards import game_with
+from tests.games.varia.table import Scene, player
+from tests.games.varia.test_rearranging import to_the_question
+
+GAINS = ("Gains", "asset", "When an attack of yours deals 3 or more damage, gain 1 Action Point.")
+UNHURT = ("Unhurt", "asset", "When you block an attack and take no damage, draw a card.")
+TWICE = ("Twice", "action", "This attacks twice.\\nOn-Hit: Gain 1 Health Point for each damage dealt by this.")
+
+
+@pytest.mark.rule("varia", "hit.on", "R16")
+@pytest.mark.parametrize(("answer", "gained"), [("No", 1), ("Yes", 0)])
+def test_what_an_attack_deals_is_known_once_the_target_has_said_what_it_does_instead(
+    tmp_path: Path, answer: str, gained: int
+) -> None:
+    us, rival = player(timeline=["Lunge"], character=["Gains"]), player(character=["Paper Twin"])
+    table = Scene(game_with(tmp_path, GAINS))(us, rival, engaged=True, chance=[1, 1])
+    to_the_question(table, "Paper Twin")
+
+    table.do(answer)
+
+    assert "Lunge hits." in table.told()
+    assert table.told().count("Player 1 gains 1 Action Point.") == gained
+
+
+@pytest.mark.rule("varia", "clash.defended", "R37")
+@pytest.mark.parametrize(("answer", "drawn"), [("No", 0), ("Yes", 1)])
+def test_who_does_nothing_instead_of_the_damage_has_not_blocked_unhurt(tmp_path: Path, answer: str, drawn: int) -> None:
+    rival = player(timeline=["Raised Guard"], character=["Paper Twin", "Unhurt"])
+    table = Scene(game_with(tmp_path, UNHURT))(player(timeline=["Lunge"]), rival, engaged=True, chance=[6, 4, 1, 1])
+    to_the_question(table, "Paper Twin")
+
+    table.do(answer)
+
+    assert table.told().count("Unhurt: draw a card.") == drawn
+
+
+@pytest.mark.rule("varia", "R39", "R16")
+def test_the_first_of_two_clashes_is_over_before_the_second(tmp_path: Path) -> None:
+    us, rival = player(timeline=["Twice"], health=10), player(character=["Paper Twin"])
+    table = Scene(game_with(tmp_path, TWICE))(us, rival, engaged=True, chance=[3, 1, 5, 1])
+    to_the_question(table, "Paper Twin")
+
+    table.do("No")
+
+    assert table.health == [10 + 3, 30 - 3]
+    table.resolve()
+    assert table.health == [10 + 3 + 5, 30 - 3 - 5]
