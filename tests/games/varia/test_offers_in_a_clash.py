@@ -53,3 +53,22 @@ def test_the_first_of_two_clashes_is_over_before_the_second(tmp_path: Path) -> N
     assert table.health == [10 + 3, 30 - 3]
     table.resolve()
     assert table.health == [10 + 3 + 5, 30 - 3 - 5]
+
+
+@pytest.mark.parametrize(("text", "lost"), [
+    ("If you would lose Health Points, lose 1 Action Point instead.", "1 Action Point"),
+    ("If you would lose Health Points, you may lose 2 Action Points instead.", "2 Action Points"),
+])  # fmt: skip
+def test_damage_that_is_taken_after_all_is_lost_only_if_nothing_is_done_instead_of_that(
+    tmp_path: Path, text: str, lost: str
+) -> None:
+    us, rival = player(timeline=["Lunge"]), player(character=["Paper Twin", "Own"])
+    table = Scene(game_with(tmp_path, ("Own", "asset", text)))(us, rival, engaged=True, chance=[1, 1])
+    to_the_question(table, "Paper Twin")
+
+    table.do("No")
+    if "Own" in table.asked:
+        table.do("Yes")
+
+    assert table.health[1] == 30
+    assert f"Player 2 loses {lost}." in table.told()

@@ -77,9 +77,13 @@ def deal(table: Table, seat: int, damage: int) -> None:
         damage = altered(table, LOSES_HEALTH, of_seat(seat), damage)
         if damage > 0 and replaced_by_card(table, DAMAGED, of_seat(seat), damage):
             return
-        if damage > 0 and replaced_by_card(table, LOSES_HEALTH, of_seat(seat), damage, BY_DAMAGE):
-            return
-    take(table, seat, damage)
+    suffer(table, seat, damage)
+
+
+def suffer(table: Table, seat: int, damage: int) -> None:
+    """The damage comes, and is lost as Health Points where no card does something instead of that."""
+    if damage <= 0 or not replaced_by_card(table, LOSES_HEALTH, of_seat(seat), damage, BY_DAMAGE):
+        take(table, seat, damage)
 
 
 def take(table: Table, seat: int, damage: int) -> None:

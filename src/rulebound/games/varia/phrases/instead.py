@@ -49,7 +49,7 @@ class WouldTakeDamage(Averted):
         return lambda table, source, it, number: number >= least and is_mine(table, source, it, number)
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
-        verbs.take(table, seat_meant(it), number)
+        verbs.suffer(table, seat_meant(it), number)
 
 
 class WouldTakeFromAttack(WouldTakeDamage):
