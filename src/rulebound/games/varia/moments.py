@@ -200,18 +200,21 @@ def end_of_moment(table: Table, me: int) -> None:
         table.scopes.append(Scope(me, NOTHING, there))
         table.then_all(me, DEPLETING)
     else:
-        lose_one_each(table, there)
+        lose_one_each(table, me, there)
 
 
 @rule("stack.kinds")
 def deplete(table: Table, me: int) -> None:
-    lose_one_each(table, table.scopes.pop().picks)
+    lose_one_each(table, me, table.scopes.pop().picks)
 
 
-def lose_one_each(table: Table, there: list[int]) -> None:
+def lose_one_each(table: Table, me: int, there: list[int]) -> None:
+    """What this sets off is done before the next moment is paid for. [resolve.order]"""
     for it in there:
         if table.heaps[it] > 0:
             stacks.lose_stacks(table, it, 1)
+    if table.pending:
+        table.then(me, settle)
 
 
 DEPLETING: Final[Order[Table]] = Order(settle, deplete)
