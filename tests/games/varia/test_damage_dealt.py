@@ -39,3 +39,41 @@ def test_what_its_own_text_deals_is_dealt_by_the_action(tmp_path: Path) -> None:
     table.resolve()
 
     assert table.health == [10 + 3 + 2, 30 - 3 - 2]
+
+
+@pytest.mark.rule("varia", "R16")
+def test_what_is_dealt_at_the_start_of_the_moment_is_dealt_by_the_action(tmp_path: Path) -> None:
+    gains = "Gain 1 Health Point for each damage dealt by this."
+    text = f"Start of Moment: Deal 2 damage to your target.\\nEnd of Moment: {gains}"
+    table = Scene(game_with(tmp_path, ("Own", "action", text)))(
+        player(timeline=["Own"], health=10), player(), engaged=True, chance=[3, 1]
+    )
+
+    table.resolve()
+
+    assert table.health == [10 + 2 + 3, 30 - 2 - 3]
+
+
+@pytest.mark.rule("varia", "R16", "R46")
+def test_what_was_dealt_in_another_moment_is_not_dealt_by_the_action(tmp_path: Path) -> None:
+    text = "Start of Moment: Deal 2 damage to your target. Gain 1 Health Point for each damage dealt by this."
+    table = Scene(game_with(tmp_path, ("Own", "action", text)))(
+        player(timeline=["Lunge", "Own"], health=10), player(), engaged=True, chance=[3, 1, 1, 1]
+    )
+
+    table.resolve()
+
+    assert table.health[0] == 10 + 2
+
+
+@pytest.mark.rule("varia", "R16", "R46")
+def test_a_moment_that_is_repeated_counts_anew(tmp_path: Path) -> None:
+    start = "Start of Moment: Deal 1 damage to your target."
+    end = "End of Moment: Gain Health Points equal to the damage dealt. Repeat this moment."
+    table = Scene(game_with(tmp_path, ("Own", "action", f"{start}\\n{end}")))(
+        player(timeline=["Own"], health=10), player(), engaged=True, chance=[3, 1, 4, 1]
+    )
+
+    table.resolve()
+
+    assert table.health[0] == 10 + (1 + 3) + (1 + 4)

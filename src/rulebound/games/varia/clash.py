@@ -8,6 +8,7 @@ from rulebound.games.varia.events import BLOCKS, HITS
 from rulebound.games.varia.hitting import challenged, defended, is_attack, side, unopposed
 from rulebound.games.varia.rerolling import reroll_focus, reroll_power
 from rulebound.games.varia.rolling import is_rolled_again, roll_all
+from rulebound.games.varia.rows import ZEROS
 from rulebound.games.varia.settling import settle
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -104,6 +105,7 @@ def second_clash(table: Table, me: int) -> None:
     if table.over or True not in again:
         return
     before = Scope(me, NOTHING, [*[int(hit) for hit in table.hit], *table.damage])
+    table.damage = ZEROS
     follow(table, [*fight(table, me, again), settle.by(me), both_together.by(me)], before)
 
 

@@ -21,7 +21,7 @@ from rulebound.games.varia.events import (
 )
 from rulebound.games.varia.needs import NOT_PLAYED
 from rulebound.games.varia.parts import CHOOSING
-from rulebound.games.varia.rows import NEITHER, NOT_YET
+from rulebound.games.varia.rows import NEITHER, NOT_YET, ZEROS
 from rulebound.games.varia.settling import settle
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.verbs import change_health
@@ -47,6 +47,7 @@ def next_moment(table: Table, me: int) -> None:
     """Payment, start of moment, clash, end of moment; for each moment of the window."""
     if table.modifiers and is_repeated(table) and not table.over:
         table.modify(REPEATED, of_seat(me), 0, UNTIL_MOMENT_ENDS, me, NOTHING)
+        table.damage = ZEROS
         table.then_all(me, AGAIN)
         return
     table.end_modifiers(UNTIL_MOMENT_ENDS, NO_SEAT)
@@ -56,6 +57,7 @@ def next_moment(table: Table, me: int) -> None:
     table.engaged_before = table.engaged  # [term.reach]
     table.moved_before = table.moved
     table.moved = table.performed = table.hit = NEITHER
+    table.damage = ZEROS  # which counts from here on, before the clash too [R16]
     table.emit(MOMENT_BEGINS, me, number=table.moment + 1)
     table.then_all(me, MOMENT)
 

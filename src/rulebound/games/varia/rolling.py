@@ -32,7 +32,7 @@ BOUNDLESS: Final = 1000  # infinite Power: more than anything else comes to [R23
 def roll_all(table: Table, me: int, sides: list[list[int]]) -> list[int]:
     """What both actions roll; the dice that count, each as a number of its seat, its sort and what it shows."""
     table.hit = NEITHER
-    table.power = table.focus = table.damage = ZEROS
+    table.power = table.focus = ZEROS
     dice: list[int] = []
     seat = me
     for pieces in sides:
