@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.varia.own_cards import game_with, game_with_plain_action
 from tests.games.varia.table import Scene, player, stack
+from tests.games.varia.test_rearranging import to_the_question
 
 
 @pytest.mark.rule("varia", "disrupt.moment", "triggers.order", "R30")
@@ -85,3 +86,34 @@ def test_what_waits_by_other_cards_is_not_done_once_the_action_is_disrupted(tmp_
 
     assert "Mercy is disrupted." in table.told()
     assert table.health[1] == 10
+
+
+FREE = "Start of Moment: Perform an attack from your discard pile in the next moment without paying its cost."
+DISRUPTS = "End of Moment: Disrupt your target's next action."
+
+
+@pytest.mark.rule("varia", "disrupt.moment", "R30")
+def test_a_disrupted_action_costs_what_cards_have_said_before(tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Free", "action", FREE), ("Disrupts", "action", DISRUPTS))
+    us = player(timeline=["Free", "Catch Breath"], discard_pile=["Decapitate"])
+    table = Scene(game)(us, player(timeline=["Disrupts"]), chance=[1] * 4)
+    to_the_question(table, "replace that")
+    table.do("Replace Catch Breath")
+
+    table.resolve()
+
+    assert "Decapitate is disrupted." in table.told()
+    assert "Player 1 performs Decapitate for 0 Action Points." in table.told()
+
+
+@pytest.mark.rule("varia", "repair.asset", "R30")
+def test_a_weapon_that_is_repaired_still_has_what_a_card_has_given_it(tmp_path: Path) -> None:
+    text = "Start of Moment: Your weapons get +3 Power until the end of the turn. Ruin a weapon of yours. Repair it."
+    game = game_with(tmp_path, ("Own", "action", text))
+    us = player(timeline=["Own", "Coil of Wire"])
+    table = Scene(game)(us, player(), engaged=True, chance=[1] * 4)
+
+    table.resolve()
+
+    assert "Coil of Wire is repaired." in table.told()
+    assert table.rolled("Coil of Wire") == 1 + 3

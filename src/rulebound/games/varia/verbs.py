@@ -24,9 +24,9 @@ from rulebound.games.varia.events import (
 from rulebound.games.varia.given import stop_given
 from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
 from rulebound.kernel.basics.amounts import bounded
-from rulebound.kernel.basics.modifier import END_OF_GAME, of_seat, seat_meant
+from rulebound.kernel.basics.modifier import END_OF_GAME, WHILE_IN_PLAY, of_seat, seat_meant
 from rulebound.kernel.basics.replacing import replaced, without
-from rulebound.kernel.table.ability_keys import cannot
+from rulebound.kernel.table.ability_keys import GAINED, cannot
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND
 from rulebound.kernel.table.instead import altered, replaced_by_card
@@ -225,7 +225,7 @@ def disrupt(table: Table, seat: int, moment: int) -> None:
     for it in table.action_at(seat, moment):
         if not table.is_blank(it):
             table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, True)
-            table.disable(it)
+            fall_silent(table, it)
             stop_waiting(table, it)
             if moment == table.moment:
                 stop_given(table, seat)
@@ -238,7 +238,18 @@ def ruin(table: Table, it: int) -> None:
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
         stop_waiting(table, it)
         table.emit(RUINS, table.owner(it), it)  # which its own texts see, too
-        table.disable(it)
+        fall_silent(table, it)
+
+
+def fall_silent(table: Table, it: int) -> None:
+    """A card in play has no rules text any more; what others have made of its values stays. [R30]"""
+    if it in table.enabled:
+        table.enabled = without(table.enabled, it)
+    table.modifiers = [
+        one for one in table.modifiers
+        if (one.it != it or not one.value.startswith(GAINED)) and (one.source != it or one.until != WHILE_IN_PLAY)
+    ]  # fmt: skip
+    table.stand()
 
 
 def stop_waiting(table: Table, it: int) -> None:
