@@ -117,3 +117,18 @@ def test_a_weapon_that_is_repaired_still_has_what_a_card_has_given_it(tmp_path: 
 
     assert "Coil of Wire is repaired." in table.told()
     assert table.rolled("Coil of Wire") == 1 + 3
+
+
+@pytest.mark.rule("varia", "disrupt.moment", "combo.together", "R30")
+@pytest.mark.parametrize(("how", "health"), [("Combine", 10), ("Replace", 12)])
+def test_what_is_combined_with_a_disrupted_action_is_disrupted_too(tmp_path: Path, how: str, health: int) -> None:
+    creates = ("Creates", "action", "End of Moment: Create a Second Wind in the next moment.")
+    game = game_with(tmp_path, creates, ("Disrupts", "action", DISRUPTS))
+    us = player(timeline=["Disrupts", "Catch Breath"])
+    table = Scene(game)(us, player(timeline=["Creates", "Raised Guard"], health=10), chance=[1] * 6)
+    to_the_question(table, "replace that")
+    table.do(how)
+
+    table.resolve()
+
+    assert table.health[1] == health
