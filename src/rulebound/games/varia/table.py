@@ -7,7 +7,9 @@ from typing import ClassVar
 from rulebound.games.varia import dice, stacks, verbs
 from rulebound.games.varia.counters import HEALTH
 from rulebound.games.varia.state import Table
-from rulebound.games.varia.zones import CHARACTER
+from rulebound.games.varia.zones import CHARACTER, TIMELINE
+from rulebound.kernel.basics.modifier import END_OF_GAME, WAS, Modifier
+from rulebound.kernel.table.ability_keys import USED
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import ROLLS
 
@@ -22,6 +24,7 @@ class VariaTable(Table):
         "can_go_to_deck",
         "send_to_deck",
         "can_change_sides",
+        "move_in_play",
     )
     __slots__ = ()
 
@@ -58,5 +61,26 @@ class VariaTable(Table):
             if not verbs.goes_home(self, part):
                 super().send_to_deck(part, place)
 
+    def move_in_play(self, it: int, zone: int, seat: int) -> None:
+        """An asset that is planned, or returns, stays the card that it was; only what lies there has it no longer.
+
+        [asset.passive] [asset.home]
+        """
+        before, face = self.modifiers[:], self.faces[it]
+        super().move_in_play(it, zone, seat)
+        stays = [one for one in before if one not in self.modifiers and goes_along(one, zone)]
+        if stays:
+            self.modifiers = [*self.modifiers, *stays]
+            if self.faces[it] != face:  # it is a copy
+                self.turn_into(it, face, enables=True)
+            self.stand()
+
     def deck_is_empty(self, me: int) -> None:
         stacks.refill_deck(self, me)
+
+
+def goes_along(modifier: Modifier, zone: int) -> bool:
+    """Whether it stays when an asset comes into this zone: but for what an action has for as long as it lies there."""
+    if modifier.value.startswith(WAS):
+        return False
+    return zone == TIMELINE or modifier.until != END_OF_GAME or modifier.value.startswith(USED)

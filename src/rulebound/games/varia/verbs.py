@@ -174,7 +174,7 @@ def goes_home(table: Table, it: int) -> bool:
     table.put(it, CHARACTER, home_of(table, it))
     if ruined:  # it stays ruined [ruin.asset]
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
-        table.disable(it)
+        fall_silent(table, it)
     table.emit(RETURNS, table.holder[it], it)
     return True
 

@@ -1,0 +1,49 @@
+"""Assets of Varia that are planned and return: they are the same cards all the time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.varia.own_cards import game_with, game_with_weapon
+from tests.games.varia.table import Scene, player, stack
+
+
+@pytest.mark.rule("varia", "plan.assets", "asset.home")
+def test_a_weapon_does_once_each_turn_what_it_says_also_if_it_is_planned(tmp_path: Path) -> None:
+    game = game_with_weapon(tmp_path, "Own", "Once each turn, when you move, draw a card.")
+    us = player(character=["Own"], hand=["Blink"])
+    table = Scene(game)(us, player(), moment="movement", chance=[1] * 4)
+    table.do("Engage", "Plan Own", "Plan Blink")
+
+    table.resolve()
+
+    assert "Player 1 disengages." in table.told()
+    assert table.told().count("Own: draw a card.") == 1
+
+
+@pytest.mark.rule("varia", "plan.assets", "asset.home")
+def test_a_weapon_does_once_each_game_what_it_says_also_if_it_has_returned(tmp_path: Path) -> None:
+    game = game_with_weapon(tmp_path, "Own", "Once each game, when you lose Health Points, draw a card.")
+    us = player(timeline=["Own"], character=[stack("Fatigue")])
+    table = Scene(game)(us, player(), chance=[1, 1])
+    table.resolve()
+    table.do("Do not move")
+
+    table.resolve()
+
+    assert table.told().count("Player 1 loses 1 Health Point.") == 2
+    assert table.told().count("Own: draw a card.") == 1
+
+
+@pytest.mark.rule("varia", "plan.assets")
+def test_a_weapon_has_what_it_was_given_also_if_it_is_planned_after_that(tmp_path: Path) -> None:
+    text = "Ruin this: Your weapons get +3 Power until the end of the turn."
+    game = game_with(tmp_path, ("Own", "asset", text))
+    table = Scene(game)(player(character=["Own", "Coil of Wire"]), player(), engaged=True, chance=[1, 1])
+    table.do("Use Own", "Plan Coil of Wire")
+
+    table.resolve()
+
+    assert table.rolled("Coil of Wire") == 1 + 3
