@@ -72,3 +72,23 @@ def test_damage_that_is_taken_after_all_is_lost_only_if_nothing_is_done_instead_
 
     assert table.health[1] == 30
     assert f"Player 2 loses {lost}." in table.told()
+
+
+@pytest.mark.parametrize(("answers", "gained"), [
+    (["No", "No"], ["Player 1 gains 2 Action Points."]),
+    (["No", "Yes"], ["Player 1 gains 1 Action Point."]),
+    (["Yes", "Yes"], []),
+])  # fmt: skip
+def test_assets_are_counted_as_ruined_once_nothing_is_done_instead(
+    tmp_path: Path, answers: list[str], gained: list[str]
+) -> None:
+    ruins = "On-Hit: Ruin all weapons of your target. Gain 1 Action Point for each weapon ruined this way."
+    spares = "If a weapon of yours would be ruined, you may lose 2 Health Points instead."
+    game = game_with(tmp_path, ("Ruins", "action", ruins), ("Spares", "asset", spares))
+    rival = player(character=["Coil of Wire", "Oak Wand", "Spares"])
+    table = Scene(game)(player(timeline=["Ruins"]), rival, engaged=True, chance=[1, 1])
+    to_the_question(table, "Spares")
+
+    table.do(*answers)
+
+    assert [line for line in table.told() if line.startswith("Player 1 gains")] == gained

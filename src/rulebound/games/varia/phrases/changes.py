@@ -96,6 +96,9 @@ class RuinIt(ToCards, Cost):
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         verbs.ruin(table, it)
 
+    def done_and_counted(self, sense: Sense) -> Effect[Any]:
+        return RuinAndCount()
+
     def payable(self, sense: Sense) -> list[Need[Any]]:
         self.refuse_as_price(sense, "only ruining the card itself, or assets that are chosen, can be a cost")
         if not isinstance(self.what, This):
@@ -104,6 +107,32 @@ class RuinIt(ToCards, Cost):
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense) if isinstance(self.what, This) else self.pay_by_choice(sense)
+
+
+class RuinAndCount(Effect[Any]):
+    """The assets that were taken are ruined; then only those are taken that were, and the queue has whose they are.
+
+    They are counted once players have said whether something else happens instead.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count: Effect[Any] = CountRuined()
+
+    def run(self, table: Table, scope: Scope) -> None:
+        scope.picks = [it for it in scope.picks if it >= 0 and not table.is_marked(RUINED, it)]
+        table.agenda.append(self.count.step)
+        for it in scope.picks:
+            verbs.ruin(table, it)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.count]
+
+
+class CountRuined(Effect[Any]):
+    def run(self, table: Table, scope: Scope) -> None:
+        scope.picks = [it for it in scope.picks if table.is_marked(RUINED, it)]
+        scope.queue = [table.controller(it) for it in scope.picks]
 
 
 class RepairIt(ToCards):
