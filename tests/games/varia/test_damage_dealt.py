@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.kernel.basics.problem import CardError
 from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, player
 from tests.games.varia.test_rearranging import to_the_question
@@ -77,3 +78,25 @@ def test_a_moment_that_is_repeated_counts_anew(tmp_path: Path) -> None:
     table.resolve()
 
     assert table.health[0] == 10 + (1 + 3) + (1 + 4)
+
+
+@pytest.mark.parametrize("text", [
+    "On-Hit: At the start of your next turn, gain 1 Health Point for each damage dealt by this.",
+    "On-Hit: Gain Health Points equal to the damage dealt at the end of the turn.",
+    "On-Hit: At the start of the next moment, if this dealt no damage, draw a card.",
+    "On-Hit: Gain 1 Action Point for each damage dealt by this in the next turn.",
+])  # fmt: skip
+def test_what_is_done_later_cannot_ask_what_the_action_has_dealt(tmp_path: Path, text: str) -> None:
+    with pytest.raises(CardError, match="known in its moment only"):
+        game_with(tmp_path, ("Own", "action", text))
+
+
+def test_the_end_of_the_moment_is_not_too_late_for_what_the_action_has_dealt(tmp_path: Path) -> None:
+    text = "Start of Moment: At the end of the moment, gain 1 Health Point for each damage dealt by this."
+    table = Scene(game_with(tmp_path, ("Own", "action", text)))(
+        player(timeline=["Own"], health=10), player(), engaged=True, chance=[3, 1]
+    )
+
+    table.resolve()
+
+    assert table.health[0] == 13

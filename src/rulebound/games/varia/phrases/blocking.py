@@ -18,6 +18,7 @@ from rulebound.games.varia.events import BLOCKS
 from rulebound.games.varia.hitting import is_attack, is_block
 from rulebound.games.varia.phrases.in_moment import refuse_without_moment
 from rulebound.games.varia.phrases.lines import When
+from rulebound.games.varia.phrases.put_off import refuse_put_off
 from rulebound.games.varia.phrases.waiting import Doer
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -106,6 +107,7 @@ class WasBlocked(Fact):
 
     def so(self, sense: Sense) -> So:
         refuse_without_moment(self, sense)
+        refuse_put_off(self, sense)
         text, wanted = "this was blocked in this moment", not self.no
 
         def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:

@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.structure.players import Player, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.games.varia import verbs
 from rulebound.games.varia.counters import AMPLIFIED
+from rulebound.games.varia.phrases.put_off import refuse_put_off
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
@@ -85,6 +86,7 @@ class DealtDamage(Fact):
     no: bool
 
     def so(self, sense: Sense) -> So:
+        refuse_put_off(self, sense)
         wanted = not self.no
         return lambda table, scope: (table.damage[scope.me] > 0) == wanted
 

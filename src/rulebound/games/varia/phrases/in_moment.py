@@ -19,6 +19,7 @@ from rulebound.games.varia.ability_keys import UNTIL_MOMENT_ENDS
 from rulebound.games.varia.card import ATTACK
 from rulebound.games.varia.events import DAMAGED, HITS, MISSES
 from rulebound.games.varia.phrases.lines import AtStart
+from rulebound.games.varia.phrases.put_off import refuse_put_off
 from rulebound.games.varia.phrases.waiting import Doer
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -135,6 +136,7 @@ class ThisHit(Fact):
     def so(self, sense: Sense) -> So:
         if isinstance(sense.line, AtStart):
             sense.wrong(self, TOO_EARLY)
+        refuse_put_off(self, sense)
         wanted = self.how.word == "hit"
 
         def so(table: Table, scope: Scope) -> bool:

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases.structure.players import CountsBefore, Per, Play
 from rulebound.cardtext.phrases.structure.sentences import Does, PlainVerb, Verb
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.phrases.nouns import StackName
+from rulebound.games.varia.phrases.put_off import refuse_put_off
 from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -28,6 +29,7 @@ class PerDamage(Per):
     text: ClassVar[str] = "for each damage dealt by this"
 
     def number_of(self, sense: Sense) -> Number:
+        refuse_put_off(self, sense)
         return lambda table, scope: int(table.damage[scope.me])
 
 
@@ -38,6 +40,7 @@ class PerSoMuchDamage(Per):
     amount: Amount
 
     def number_of(self, sense: Sense) -> Number:
+        refuse_put_off(self, sense)
         each = max(1, int(self.amount.value))
         return lambda table, scope: int(table.damage[scope.me]) // each
 
@@ -117,6 +120,7 @@ class DamageDealt(WholeMeasure):
     by: bool
 
     def number_of(self, sense: Sense) -> Number:
+        refuse_put_off(self, sense)
         return lambda table, scope: int(table.damage[scope.me])
 
 

@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.structure.lines import Event, OfNoCard
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.subjects import Subject
 from rulebound.games.varia.events import DAMAGED, HITS
+from rulebound.games.varia.phrases.put_off import refuse_put_off
 from rulebound.games.varia.phrases.waiting import Doer
 from rulebound.games.varia.state import Table
 
@@ -21,6 +22,7 @@ class DealtSoMuch(Fact):
     way: Way
 
     def so(self, sense: Sense) -> So:
+        refuse_put_off(self, sense)
         bound, way = int(self.amount.value), self.way
         return lambda table, scope: way.compares(table.damage[scope.me], bound)
 
