@@ -144,3 +144,39 @@ def test_the_next_two_actions_of_the_target_change_places(tmp_path: Path, says: 
     table.resolve()
 
     assert "Lunge and Raised Guard change places." in table.told()
+
+
+@pytest.mark.rule("varia", "pay.beyond")
+@pytest.mark.parametrize(("text", "power"), [
+    ("Start of Moment: Another action of yours gets +4 Power.", 1 + 2 + 4),
+    ("Start of Moment: Another action of yours gets +4 Power until the end of the turn.", 1 + 2),
+])  # fmt: skip
+def test_what_an_action_gets_it_has_also_if_it_is_pushed_into_the_next_turn(
+    tmp_path: Path, text: str, power: int
+) -> None:
+    pushes = ("Pushes", "action", "End of Moment: Push your target's next action.")
+    game = game_with(tmp_path, ("Own", "action", text), pushes)
+    table = Scene(game)(player(timeline=["Own", "Lunge"]), player(timeline=["Pushes"]), chance=[1] * 6)
+    table.resolve()
+    assert table.row(0) == [["Lunge"]]
+    table.do("Do not move")
+
+    table.resolve()
+
+    assert table.rolled("Lunge") == power
+
+
+@pytest.mark.rule("varia", "pay.beyond", "term.ranged")
+def test_a_pushed_action_keeps_the_keyword_that_it_has_gained(tmp_path: Path) -> None:
+    game = game_with(
+        tmp_path,
+        ("Own", "action", "Start of Moment: Another action of yours gains Ranged."),
+        ("Pushes", "action", "End of Moment: Push your target's next action."),
+    )
+    table = Scene(game)(player(timeline=["Own", "Shove"]), player(timeline=["Pushes"]), chance=[1] * 6)
+    table.resolve()
+    table.do("Do not move")
+
+    table.resolve()
+
+    assert "Shove hits." in table.told()

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, PlainInstruct
 from rulebound.cardtext.phrases.structure.subjects import Bearer, This, refuse_your
 from rulebound.cardtext.phrases.values.setting import ValueBecomes
 from rulebound.games.varia.state import Table
+from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, If, Sequence
@@ -108,7 +109,7 @@ class AndPlusNow(PlainInstructions):
 
 
 def changing_now(changes: tuple[Change, ...], per: Number | None) -> Effect[Any]:
-    """The actions that were taken have these changes in their moment, also where that is one of the next turn."""
+    """The actions that were taken have these changes in their moment, also where that comes in the next turn."""
     return changing_by([(change.stat.key(), int(change.by.value)) for change in changes], per)
 
 
@@ -140,6 +141,6 @@ def changing_itself(values: list[tuple[str, int]], per: Number | None) -> Effect
 
 
 def change_now(table: Table, scope: Scope, it: int, value: str, by: int) -> None:
-    """As long as the action lies there."""
-    lasts = END_OF_GAME if table.moment_of(it) >= table.window else END_OF_TURN
+    """As long as the action lies there, which may be pushed; an asset in the Character Zone has it for this turn."""
+    lasts = END_OF_GAME if table.zone[it] == TIMELINE else END_OF_TURN
     table.change(value, it, by, lasts, scope.me, scope.source)

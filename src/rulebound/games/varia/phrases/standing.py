@@ -19,9 +19,9 @@ from rulebound.cardtext.phrases.times.history import DidPlay
 from rulebound.cardtext.phrases.zones.decks import Wanted
 from rulebound.games.varia.card import FAST
 from rulebound.games.varia.events import PERFORMS
+from rulebound.games.varia.phrases.getting import change_now
 from rulebound.games.varia.phrases.keywords import LENT
 from rulebound.games.varia.state import Table
-from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -86,10 +86,13 @@ class GainsKeyword(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_fast(self, self.keyword, sense)
         refuse_your(self.what, sense)
-        key, until = self.keyword.key(), self.until.lasts() if self.until is not None else END_OF_TURN
+        key, until = self.keyword.key(), self.until
 
         def gain(table: Table, scope: Scope, it: int) -> None:
-            table.change(key, it, 1, until, scope.me, scope.source)
+            if until is None:
+                change_now(table, scope, it, key, 1)
+            else:
+                table.change(key, it, 1, until.lasts(), until.whose(table, scope), scope.source)
 
         return Sequence(self.what.take(sense), DoToEach(gain))
 
