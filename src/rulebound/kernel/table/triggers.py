@@ -209,8 +209,18 @@ class Triggers(Notes):
             self.set_delayed(left)
 
     def whose(self, source: int) -> int:
-        """Whose a card is that waits for something; of a delayed effect, although it may be another player's by now."""
-        return self.speaker if source == self.speaking else self.controller(source)
+        """Whose a card is that waits for something or does it now, although it may be another player's by then."""
+        if source == self.speaking:
+            return self.speaker
+        scopes = self.scopes
+        if not scopes or scopes[-1].source != source or source < 0:
+            return self.controller(source)
+        seat = scopes[-1].me
+        for n in range(len(scopes) - 2, -1, -1):  # others may do a part of it, or a part of a part
+            if scopes[n].source != source:
+                break
+            seat = scopes[n].me
+        return seat
 
     def scope_of(self, pending: Pending, ability: Triggered[Any]) -> Scope:
         """What the effect of a pending trigger, which has this ability, knows when it is played out."""

@@ -168,7 +168,7 @@ class PlayerDealsToOpponent(PlayerDealsDamage):
         least = self.least_of_all()
 
         def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-            mine = table.controller(source)
+            mine = table.whose(source)
             return it >= 0 and table.happening >= least and seat != mine and table.controller(it) == mine
 
         return HURTS, when

@@ -138,11 +138,11 @@ class YouOrOpponent(Word):
         return "many" if self.word == "you" else "one"
 
     def is_it(self, table: Table, source: int, seat: int) -> bool:
-        return (table.controller(source) == seat) == (self.word == "you")
+        return (table.whose(source) == seat) == (self.word == "you")
 
     def seat(self, table: Table, source: int) -> int:
-        """The player who is meant."""
-        mine = table.controller(source)
+        """The player who is meant: of what a card has set off, by who had it then. [R74]"""
+        mine = table.whose(source)
         return mine if self.word == "you" else table.rival(mine)
 
 

@@ -73,13 +73,13 @@ class Cash(Resource):
 
 
 def who_does(table: Table, seat: int) -> int:
-    """The player by whose effect this one gains or loses something just now. [R10]"""
+    """The player by whose effect this one gains or loses something just now. [R10] [R74]"""
     if not table.scopes:
         return seat
     scope = table.scopes[-1]
     if scope.me != seat:
         return scope.me
-    return table.controller(scope.source) if scope.source >= 0 else seat
+    return table.whose(scope.source) if scope.source >= 0 else seat
 
 
 def gain_funds(table: Table, seat: int, n: int) -> None:

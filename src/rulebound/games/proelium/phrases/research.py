@@ -61,7 +61,7 @@ class ResearchEnds(Event):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         kind, own = self.result.word, self.whose.word == "your"
-        return kind, lambda table, source, it, other, seat: (table.controller(source) == seat) == own
+        return kind, lambda table, source, it, other, seat: (table.whose(source) == seat) == own
 
 
 class WhoseResearch(Word):
