@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.games.proelium.table import player
+import pytest
+
+from tests.games.proelium.own_cards import game_with
+from tests.games.proelium.table import Scene, player
 from tests.games.proelium.test_times_and_limits import table_of
 
 DECK = ["Night Janitor", "Unlicensed Ray", "Clockwork Beetle"]  # the top one last
@@ -42,3 +45,32 @@ def test_a_character_is_shuffled_into_its_owners_deck(tmp_path: Path) -> None:
 
     assert table.there("laboratory", 1) == []
     assert "Night Janitor" in table.there("deck", 1)
+
+
+def test_the_top_card_of_the_opponents_deck_is_played(tmp_path: Path) -> None:
+    text = "Play the top card of your opponent's deck without paying its cost."
+    table = table_of(tmp_path, "action", text, player(hand=["Own"], deck=["Mutant Frog"]), player(deck=DECK))
+
+    table.do("Play Own")
+
+    assert table.there("laboratory") == ["Clockwork Beetle"]
+    assert (table.there("deck"), table.there("deck", 1)) == (["Mutant Frog"], DECK[:-1])
+    assert table.proelium.owner(table.piece("Clockwork Beetle")) == 1
+
+
+@pytest.mark.rule("proelium", "R74", "R46")
+def test_an_action_of_the_opponents_deck_that_is_played_speaks_to_who_plays_it(tmp_path: Path) -> None:
+    """It goes to its owner's discard pile, and what it says for a while goes on to be said by who played it. [R74]"""
+    text = "Play the top card of your opponent's deck without paying its cost."
+    snare = ("Snare", "action", "Until the end of your next turn, when your opponent plays an action, they lose 20k.")
+    game = game_with(tmp_path, ("Own", "action", text), snare)
+    rival = player(deck=["Night Janitor", "Snare"], hand=["Force Field"], laboratory=["Mutant Frog"], funds=9)
+    table = Scene(game)(player(hand=["Own"], laboratory=["Clockwork Elephant"], funds=9), rival)
+
+    table.play("Own")
+    table.do("Go on to the attack", "Attack with Clockwork Elephant")
+    table.settle()
+    table.do("Block with Mutant Frog", "Play Force Field")
+
+    assert table.there("discard pile", 1) == ["Snare", "Force Field"]
+    assert table.funds == [9, 7]

@@ -83,15 +83,14 @@ class PlayTop(PlaysByCard):
     free: bool
 
     def possible(self, sense: Sense) -> So | None:
-        deck = self.deck
-        return lambda table, scope: len(deck.cards(table, scope.me)) > 0
+        return self.deck.has_cards()
 
     def effect(self, sense: Sense) -> Effect[Any]:
         deck = self.deck
         sense.antecedent = "taken"
 
         def play(table: Any, scope: Scope, seat: int) -> None:
-            scope.picks = table.look_at(deck.zone(table), seat, 1, shown=True)
+            scope.picks = deck.look(table, scope, 1, shown=True)
             for it in scope.picks[:]:
                 self.done(table, scope, it)
 
