@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardtext.phrases.acts.counted_later import note_done
 from rulebound.games.courses import pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED
 from rulebound.games.courses.events import ATTACHES, DEFEATED, ENTERS, EXITS, MOVES
@@ -12,7 +13,6 @@ from rulebound.games.courses.zones import AT_COURSE, ATTACHED
 from rulebound.kernel.table.instead import replaced_by_card
 
 CANNOT_BE_DEFEATED: Final = "cannot be defeated"
-COUNTS_DEFEATED: Final = "counts who is defeated"  # the clause of a scope whose queue has each, and whose it was
 
 
 def enter(table: Table, it: int, course: int) -> None:
@@ -68,17 +68,10 @@ def defeat_together(table: Table, doomed: list[tuple[int, int]]) -> None:
     hit = [(it, by) for it, by in hit if is_there(table, it)]  # one may have gone instead of another
     their_worth = [pieces.measured_worth(table, it) for it, _ in hit]
     for it, by in hit:
-        note_defeated(table, it)
+        note_done(table, it)
         table.emit(DEFEATED, table.controller(it), it, by)
     for (it, _), its_worth in zip(hit, their_worth, strict=True):
         pieces.discard_worth(table, it, its_worth)
-
-
-def note_defeated(table: Table, it: int) -> None:
-    """An effect that counts who is defeated knows it."""
-    for scope in table.scopes:
-        if scope.clause == COUNTS_DEFEATED:
-            scope.queue = [*scope.queue, it, table.controller(it)]
 
 
 def is_there(table: Table, it: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.proelium import money, verbs, victory
+from rulebound.games.proelium.destroying import SPARES, destroy_together
 from rulebound.games.proelium.parts import ACTIONS, CHOOSING
 from rulebound.games.proelium.phases import (
     ATTACKED,
@@ -32,12 +33,12 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("R27", "golden.rule", CHOOSING.pick
 @rule("golden.rule")
 def settle(table: Table, me: int) -> None:
     """Once something has taken effect: who is destroyed, who has won, and what waited for it. [R27] [R49]"""
-    if table.unusual and victory.SPARES in table.standing:
-        table.then(me, settle)  # again, once what is offered for the dying is answered
-        if victory.is_any_spared(table):
+    if table.unusual and SPARES in table.standing:
+        table.then(me, settle)  # again, once what is done for the dying instead is done with
+        if destroy_together(table, victory.dying(table)):
             return
         table.agenda.pop()
-    if dead := victory.dying(table):
+    elif dead := victory.dying(table):
         verbs.destroy_all(table, dead)
     victory.look(table)
     if not table.over:
@@ -46,7 +47,7 @@ def settle(table: Table, me: int) -> None:
 
 def settle_and_open(table: Table, me: int) -> None:
     """The same, and then a window opens: at once where nothing waits, as most often. [R26]"""
-    if table.unusual and victory.SPARES in table.standing:
+    if table.unusual and SPARES in table.standing:
         table.then(me, WINDOWS.open)
         table.then(me, settle)
         return

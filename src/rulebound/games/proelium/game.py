@@ -39,6 +39,7 @@ from rulebound.games.proelium import (
     applicability,
     combat,
     counters,
+    destroying,
     formats,
     parts,
     playing,
@@ -141,7 +142,7 @@ class Proelium(DeclaredGame):
         loosely=said.LOOSELY,
         departures=[DESTROYED],
     )  # fmt: skip
-    modules: ClassVar = [parts, playing, answering, combat, rules]
+    modules: ClassVar = [parts, playing, destroying, answering, combat, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.with_tokens(parts.BOX.pieces, parts.BOX.tokens)
     token_actions = parts.ACTIONS.of_tokens
     beginning = rules.set_up

@@ -115,17 +115,6 @@ def discard(table: Table, it: int) -> None:
         table.passes(DISCARDS_FROM_HAND, holder)
 
 
-def destroy(table: Table, it: int) -> None:
-    """An action destroys it, or its defense is gone. [entity.destroyed]"""
-    if table.stays(it) and not is_spared(table, it):
-        destroy_all(table, [it])
-
-
-def is_spared(table: Table, it: int) -> bool:
-    """Whether it cannot be destroyed, or a card does something else instead, or may do so."""
-    return is_indestructible(table, it) or replaced_by_card(table, DESTROYED, it)
-
-
 def is_indestructible(table: Table, it: int) -> bool:
     """Whether a card says that it cannot be destroyed. [golden.rule]"""
     return table.forbidder("cannot be destroyed", table.holder[it], it) >= 0
@@ -140,7 +129,7 @@ def blocked_by(table: Table, it: int) -> int:
 
 
 def destroy_all(table: Table, pieces: list[int]) -> None:
-    """Several at once: each sees the others go. [R30]"""
+    """Nothing spares any of these, and each sees the others go. [R30]"""
     for it in pieces:
         table.emit(DESTROYED, table.holder[it], it, blocked_by(table, it))
     for it in pieces:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.counters import FUNDS, LIFE
-from rulebound.games.proelium.events import DESTROYED
 from rulebound.games.proelium.zones import LABORATORY
-from rulebound.kernel.table.ability_keys import instead_of
-from rulebound.kernel.table.instead import replaced_by_card
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
-
-
-SPARES: Final = instead_of(DESTROYED)  # the key of cards that do something else instead, or may do so
 
 
 def dying(table: Table) -> list[int]:
@@ -28,14 +22,6 @@ def dying(table: Table) -> list[int]:
         if table.is_character(it) and table.value("D", it) <= 0 and not verbs.is_indestructible(table, it):
             dead.append(it)
     return dead
-
-
-def is_any_spared(table: Table) -> bool:
-    """Whether a card does something else instead for one who would be destroyed, or offers to: that comes first."""
-    for it in dying(table):
-        if replaced_by_card(table, DESTROYED, it):
-            return True
-    return False
 
 
 def look(table: Table) -> None:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.acts.counted_later import DoTogetherCounted
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, DoToEach, DoTogether
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Cost
@@ -21,8 +22,6 @@ from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 
@@ -91,7 +90,7 @@ class Defeat(ToCards):
         return DoTogether(defeat_all)
 
     def done_and_counted(self, sense: Sense) -> Effect[Any]:
-        return DefeatAndCount(sense.words.leave)
+        return DoTogetherCounted(defeat_all, sense.words.leave)
 
     def can(self, table: Table, scope: Scope, it: int) -> bool:
         return table.zone[it] == AT_COURSE
@@ -100,37 +99,6 @@ class Defeat(ToCards):
 def defeat_all(table: Table, scope: Scope, cards: list[int]) -> None:
     """All at the same time. [R57]"""
     partners.defeat_together(table, [(it, scope.source) for it in cards if table.zone[it] == AT_COURSE])
-
-
-class DefeatAndCount(Effect[Any]):
-    """The same, after which only those are taken that were defeated; the scope's queue has whose they were.
-
-    They are counted when the players have answered who may do something else instead: a scope of its own waits for it.
-    """
-
-    def __init__(self, leave: Step[Any]) -> None:
-        super().__init__()
-        self.leave = leave
-        self.taken: Effect[Any] = TakeDefeated()
-
-    def run(self, table: Table, scope: Scope) -> None:
-        counting = scope.inner(scope.me)
-        counting.picks, counting.clause = [], partners.COUNTS_DEFEATED
-        table.play_out(self.taken, counting, self.leave)
-        defeat_all(table, scope, [it for it in scope.picks if it != NOTHING])
-
-    def parts(self) -> list[Effect[Any]]:
-        return [self.taken]
-
-
-class TakeDefeated(Effect[Any]):
-    """Of the cards that were to be defeated only those are still taken that were."""
-
-    def run(self, table: Table, scope: Scope) -> None:
-        noted, whole = scope.queue, table.scopes[-2]
-        whose = {noted[n]: noted[n + 1] for n in range(0, len(noted), 2)}
-        whole.picks = [it for it in whole.picks if it in whose]
-        whole.queue = [whose[it] for it in whole.picks]
 
 
 def refuse_courses(what: Object, sense: Sense) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.cardtext.phrases.replacing.would_happen import Fate
-from rulebound.games.proelium import verbs
+from rulebound.games.proelium import destroying, verbs
 from rulebound.games.proelium.events import DESTROYED
 from rulebound.games.proelium.state import Table
 
@@ -22,7 +22,7 @@ class EntityFate(Fate):
         return DESTROYED
 
     def again(self, table: Table, it: int, other: int) -> None:
-        verbs.destroy(table, it)
+        destroying.destroy_after_all(table, it)
 
     def saved(self, table: Table, it: int) -> None:
         verbs.repair(table, it)

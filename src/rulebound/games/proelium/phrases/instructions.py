@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardgame.leaving import OwnersHand
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.acts.counted_later import DoTogetherCounted
 from rulebound.cardtext.phrases.choices.choosing import or_no
-from rulebound.cardtext.phrases.structure.effects import DoToEach, Take, TakeUpTo
+from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether, Take, TakeUpTo
 from rulebound.cardtext.phrases.structure.filters import Filter
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -22,7 +23,7 @@ from rulebound.cardtext.phrases.values.durations import CannotUntil, UntilThenCa
 from rulebound.cardtext.phrases.values.granted import Lend
 from rulebound.cardtext.phrases.zones.playing import PlayFromPile, PlayTop
 from rulebound.cardtext.phrases.zones.printed_cards import FromDiscardPile
-from rulebound.games.proelium import playing, verbs
+from rulebound.games.proelium import destroying, playing, verbs
 from rulebound.games.proelium.counters import LOADED
 from rulebound.games.proelium.events import PUTS_INTO_PLAY
 from rulebound.games.proelium.needs import is_no_newcomer
@@ -52,8 +53,11 @@ class DestroyIt(ToCards, Cost):
     def can(self, table: Table, scope: Scope, it: int) -> bool:
         return table.stays(it)
 
-    def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        verbs.destroy(table, it)
+    def done(self, sense: Sense) -> Effect[Any]:
+        return DoTogether(destroy_them)
+
+    def done_and_counted(self, sense: Sense) -> Effect[Any]:
+        return DoTogetherCounted(destroy_them, sense.words.leave)
 
     def whole(self, sense: Sense) -> So | None:
         return some_can(
@@ -71,6 +75,11 @@ class DestroyIt(ToCards, Cost):
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense) if isinstance(self.what, This) else self.pay_by_choice(sense)
+
+
+def destroy_them(table: Table, scope: Scope, cards: list[int]) -> None:
+    """All at the same time. [R75]"""
+    destroying.destroy_together(table, cards)
 
 
 class ReturnIt(ToCards):
