@@ -61,6 +61,7 @@ NOT_SAVED: Final = {
     "happening": "it is nothing whenever somebody decides",
     "changing": "it is empty whenever somebody decides",
     "doer": "it is nothing whenever somebody decides",
+    "after_all": "it is empty whenever somebody decides",
     "attacker": "it is nothing whenever a player decides",
     "defender": "it is nothing whenever a player decides",
     "speaking": "it is nothing whenever somebody decides",

@@ -56,8 +56,11 @@ def known_as(table: CardTable, found: Standing, host: int) -> int:
 
 
 def altered(table: CardTable, kind: str, it: int, number: int) -> int:
-    """How much of an event happens to this piece, or seat, once cards have made it more or less."""
-    if not table.unusual:
+    """How much of an event happens to this piece, or seat, once cards have made it more or less.
+
+    What happens after all was made more or less before it was asked whether something else is done instead.
+    """
+    if not table.unusual or kind == table.after_all:
         return number  # as most often
     for found in table.standing.get(altering(kind), NO_ABILITIES):
         ability = found.ability
@@ -167,5 +170,7 @@ def happen_anyway(table: CardTable, scope: Scope, again: MayInstead[Any]) -> Non
         table.replacing = [*table.replacing, Standing(source, number, table.ability(table.faces[source], number))]
     if not replaced_by_card(table, again.kind, scope.it, scope.number, scope.other):
         does = again.again
+        table.after_all = again.kind
         does(table, scope.it, scope.number, scope.other)
+        table.after_all = ""
     table.replacing = before

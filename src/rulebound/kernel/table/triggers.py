@@ -40,10 +40,12 @@ class Triggers(Notes):
     speaking, speaker: the card of the delayed effect of which it is tested whether it is due, and whose that is.
     changing: what the counters change of which an event is, while it is tested what waits for it.
     doer: the piece that does what cards may replace, while it is tested whether they do.
+    after_all: the kind of event that happens since nothing is done instead: how much of it there is was settled before.
     done: how many events the current part of an effect has caused, if a game counts them; else UNCOUNTED.
     """
 
     __slots__ = (
+        "after_all",
         "changing",
         "declared",
         "delayed",
@@ -64,6 +66,7 @@ class Triggers(Notes):
         self.replacing = NO_ABILITIES  # empty at every decision; replaced, never changed
         self.happening = 0  # so at every decision
         self.doer = NOTHING  # so at every decision
+        self.after_all = ""  # so at every decision
         self.changing = ""  # so at every decision
         self.speaking = NOTHING  # so at every decision
         self.speaker = NO_SEAT

@@ -33,7 +33,7 @@ class AvertedDamage(Averted):
         return HURTS
 
     def again(self, table: Table, it: int, number: int, other: int) -> None:
-        verbs.hurt(table, seat_meant(it), other, number)
+        verbs.lose_by_damage(table, seat_meant(it), other, number)
 
 
 class DamageToYou(AvertedDamage):
