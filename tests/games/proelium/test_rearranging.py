@@ -42,6 +42,44 @@ def test_an_enhancement_moves_itself(tmp_path: Path) -> None:
     assert [table.state.card(host).name for host in table.proelium.host if host >= 0] == ["Night Janitor"]
 
 
+MOVED = [  # (what it says, what was done with it before it moves)
+    ("Once each turn, pay 10k: Gain 1 life.", "Use Own"),
+    ("Extra Research: Gain 1 life.", "Research Own"),
+]
+
+
+@pytest.mark.rule("proelium", "R64", "R42")
+@pytest.mark.parametrize(("text", "done"), MOVED)
+def test_an_enhancement_that_moves_can_do_nothing_once_more(tmp_path: Path, text: str, done: str) -> None:
+    own = ("Own", "enhancement", f"Enhances a character.\n{text}")
+    game = game_with(tmp_path, own, ("Mover", "action", "Move an enhancement to another character."))
+    us = player(hand=["Mover"], laboratory=["Clockwork Beetle", "Night Janitor"])
+    table = Scene(game)(us, player(), enhancements=[enhancement("Own", "Clockwork Beetle")], chance=[1])
+    table.do(done)
+    table.settle()
+
+    table.do("Play Mover", "Night Janitor")
+
+    assert [table.state.card(host).name for host in table.proelium.host if host >= 0] == ["Night Janitor"]
+    assert not any([option.startswith(done) for option in table.options])
+
+
+@pytest.mark.rule("proelium", "R64")
+def test_an_enhancement_that_moves_stays_loaded(tmp_path: Path) -> None:
+    own = ("Own", "enhancement", "Enhances a character.\nMaintenance: Load this.\nUnload this: Gain 3 life.")
+    game = game_with(tmp_path, own, ("Mover", "action", "Move an enhancement to another character."))
+    us = player(hand=["Mover"], laboratory=["Clockwork Beetle", "Night Janitor"], life=20)
+    table = Scene(game)(us, player(), enhancements=[enhancement("Own", "Clockwork Beetle")])
+    table.wait()
+    table.wait()
+    table.until("Fabrication")
+
+    table.do("Play Mover", "Night Janitor")
+    table.do("Use Own")
+
+    assert table.life[0] == 23
+
+
 @pytest.mark.rule("proelium", "R65")
 def test_a_turn_has_another_combat(tmp_path: Path) -> None:
     us = player(hand=["Own"], laboratory=["Clockwork Beetle"])

@@ -175,6 +175,13 @@ def attach(table: Table, it: int, host: int, me: int) -> None:
     table.emit(ENHANCES, me, it, host)
 
 
+def attach_elsewhere(table: Table, it: int, host: int) -> None:
+    """An enhancement in play moves to another card: it stays in play, with all that it has done and has on it. [R64]"""
+    table.host = replaced(table.host, it, host)
+    table.stand()
+    table.emit(ENHANCES, table.holder[it], it, host)
+
+
 def take_control(table: Table, it: int, me: int) -> None:
     """An entity changes sides, with what is on it and at it; it does not come into play by that. [R54] [R20] [R73]"""
     before = table.holder[it]

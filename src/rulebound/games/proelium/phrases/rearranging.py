@@ -44,7 +44,7 @@ def move(table: Table, scope: Scope, it: int) -> None:
     """An enhancement comes to the card that is remembered."""
     host = scope.it
     if host >= 0 and table.zone[it] == ATTACHED and table.host[it] != host and fits(table, it, host):
-        verbs.attach(table, it, host, table.holder[it])
+        verbs.attach_elsewhere(table, it, host)
 
 
 def fits(table: Table, it: int, host: int) -> bool:
