@@ -74,3 +74,37 @@ def test_who_cannot_take_it_leaves_it_where_it_was(tmp_path: Path) -> None:
     table.do("Use Own")
 
     assert table.life[1] == 18
+
+
+GONE = "The next 4 damage that would be dealt to {whom} this turn is dealt to another {kind} instead."
+
+
+@pytest.mark.rule("proelium", "R68")
+def test_who_has_left_play_takes_no_damage_for_others(tmp_path: Path) -> None:
+    guard = ("Guard", "action", GONE.format(whom="a character", kind="character"))
+    game = game_with(tmp_path, guard, ("Own", "attack", "Destroy a character."))
+    us = player(hand=["Guard", "Own", "Feral Bite"], laboratory=["Security Guard", "Mutant Frog"])
+    table = Scene(game)(us, player(), chance=[3])
+    table.do("Play Guard", "Security Guard")
+    table.settle()
+    table.do("Play Own", "Mutant Frog")
+    table.settle()
+
+    table.do("Play Feral Bite")
+
+    assert table.stats("Security Guard") == (0, 2)
+
+
+@pytest.mark.rule("proelium", "R68")
+def test_an_item_takes_no_damage_for_others(tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Guard", "action", GONE.format(whom="a character", kind="entity")))
+    us = player(hand=["Guard", "Feral Bite"], laboratory=["Security Guard", "Bone Pit"])
+    table = Scene(game)(us, player(), chance=[3])
+    table.do("Play Guard")
+    if table.asked.endswith("Which one?"):
+        table.do("Bone Pit")
+    table.settle()
+
+    table.do("Play Feral Bite")
+
+    assert table.stats("Security Guard") == (0, 2)

@@ -124,6 +124,10 @@ class Table(cardgame_table.Table):
         """Whether it has Battle Stats. [card.stats]"""
         return self.prints[self.faces[it]].kind == "character"
 
+    def takes_damage(self, it: int) -> bool:
+        """Characters in play do. [R68]"""
+        return self.zone[it] == LABORATORY and self.is_character(it)
+
     def block_defense(self, it: int) -> int:
         """The D with which it blocks: half of it after it has attacked. [attack.half] [R36] [R38]"""
         defense = self.value("D", it)

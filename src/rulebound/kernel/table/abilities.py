@@ -133,6 +133,10 @@ class Abilities(LookUp):
         """Whether a piece lies where it can have counters."""
         return self.zones[self.zone[it]].in_play
 
+    def takes_damage(self, it: int) -> bool:
+        """Whether a piece lies where it can be dealt damage, in a game in which pieces can."""
+        return self.bears(it)
+
     def has_ability(self, it: int, like: Ability[Any]) -> bool:
         """Whether a piece has this ability now: printed on it, or gained in play."""
         if not self.bears(it):

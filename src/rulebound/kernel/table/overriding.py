@@ -10,7 +10,7 @@ HOOKS: Final = frozenset({  # methods that games must write, or may extend
     "bears", "beside", "can_copy", "comes", "controller", "copy_to", "deck_for", "deck_is_empty",
     "drawing_zone", "earn_turn", "end_loop", "event_of_deck", "hand_over", "has", "in_play", "into_hand", "leaves",
     "lifted", "look_at", "lose_by_card", "owner", "payer", "plain_fields", "price", "second_of", "shuffled_by",
-    "skips_turn", "sorted_zones", "stays",
+    "skips_turn", "sorted_zones", "stays", "takes_damage",
 })  # fmt: skip
 
 

@@ -26,23 +26,28 @@ def caught(table: CardTable, it: int, damage: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     left = damage
     for one in table.modifiers:
-        if one.it == it and one.value == SHIELD and left > 0:
+        if left > 0 and is_up(table, one, it):
             taken = min(left, one.amount)
             found.append((one.source, taken))
             left -= taken
     if found:
-        table.modifiers = used_up(table.modifiers, it, damage)
+        table.modifiers = used_up(table, it, damage)
         prevented = sum([taken for catcher, taken in found if catcher < 0])
         if prevented:
             table.emit(PREVENTED, NO_SEAT, max(it, NO_SEAT), number=prevented)
     return found
 
 
-def used_up(modifiers: list[Modifier], it: int, damage: int) -> list[Modifier]:
+def is_up(table: CardTable, one: Modifier, it: int) -> bool:
+    """Whether it is a shield of this piece or seat; a piece that cannot take the damage catches none."""
+    return one.it == it and one.value == SHIELD and (one.source < 0 or table.takes_damage(one.source))
+
+
+def used_up(table: CardTable, it: int, damage: int) -> list[Modifier]:
     """The modifiers once shields have caught as much as they can of this damage."""
     kept: list[Modifier] = []
-    for one in modifiers:
-        if one.it != it or one.value != SHIELD:
+    for one in table.modifiers:
+        if not is_up(table, one, it):
             kept.append(one)
             continue
         taken = min(damage, one.amount)
