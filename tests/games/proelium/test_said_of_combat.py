@@ -443,3 +443,23 @@ def test_a_position_with_a_copy_to_come_is_saved_and_cloned(tmp_path: Path) -> N
     again = game.load_state(table.state.save())
 
     assert again.fingerprint() == table.state.fingerprint() == table.state.clone().fingerprint()
+
+
+# -- What players read before they block ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("proelium", "golden.rule", "R30")
+def test_who_cannot_be_destroyed_is_not_said_to_be(tmp_path: Path) -> None:
+    stone = ("Stone", "character", "This cannot be destroyed.")
+    table = Scene(game_with(tmp_path, stone))(
+        player(laboratory=["Mutant Behemoth"]), player(laboratory=["Stone", "Mutant Frog"], hand=["Force Field"]),
+        moment="attack",
+    )  # fmt: skip
+    table.do("Attack with Mutant Behemoth")
+    table.until("Who blocks")
+    options = table.options
+
+    table.do("Block with Stone")
+
+    assert options[:2] == ["Block with Stone: nothing is destroyed", "Block with Mutant Frog: it is destroyed"]
+    assert [clash.verdict for clash in table.game.view(table.state, 1).clashes] == ["Blocked: nothing is destroyed"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulebound.games.proelium import verbs
+
 if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
 
@@ -37,4 +39,7 @@ def encounter(table: Table, attacker: int, blocking: list[int], *, stopped: bool
     damage = 0 if stopped else max(0, power)  # [attack.damage] [block.all] [R32] [R40]
     beaten = [it for it in blocking if power > table.block_defense(it)]  # [attack.destroys] [attack.half] [R31]
     loses = any([table.value("A", it) > defense for it in blocking])  # [attack.strikes-back]
+    if verbs.UNDYING in table.forbids:
+        beaten = [it for it in beaten if not verbs.is_indestructible(table, it)]
+        loses = loses and not verbs.is_indestructible(table, attacker)
     return Encounter(attacker, blocking, damage, beaten, loses=loses)

@@ -31,6 +31,7 @@ from rulebound.kernel.table.shielding import unshielded
 if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
 
+UNDYING: Final = "cannot be destroyed"  # the key of what a card says of others, or of itself
 DROPPED: Final = "drops to 0 life"
 DROPS: Final = instead_of(DROPPED)  # the key of cards that save a player
 
@@ -117,7 +118,7 @@ def discard(table: Table, it: int) -> None:
 
 def is_indestructible(table: Table, it: int) -> bool:
     """Whether a card says that it cannot be destroyed. [golden.rule]"""
-    return table.forbidder("cannot be destroyed", table.holder[it], it) >= 0
+    return table.forbidder(UNDYING, table.holder[it], it) >= 0
 
 
 def blocked_by(table: Table, it: int) -> int:
