@@ -80,6 +80,24 @@ def test_an_enhancement_that_moves_stays_loaded(tmp_path: Path) -> None:
     assert table.life[0] == 23
 
 
+def test_a_scene_has_what_is_on_an_enhancement_and_whose_it_is(tmp_path: Path) -> None:
+    own = ("Own", "enhancement", "Enhances a character of yours.\nMaintenance: Load this.\nUnload this: Gain 3 life.")
+    play = ("Play", "action", "Play the top card of your opponent's deck without paying its cost.")
+    game = game_with(tmp_path, own, play)
+    us = player(hand=["Play"], laboratory=["Clockwork Beetle"])
+    table = Scene(game)(us, player(deck=["Night Janitor", "Own"]))
+    table.play("Play")
+    table.wait()
+    table.wait()
+    table.until("Fabrication")
+
+    scene = table.state.as_scene()
+
+    enhancements = scene["enhancements"]
+    assert enhancements == [{"name": "Own", "of": 0, "on": "Clockwork Beetle", "which": 1, "loaded": True, "owner": 1}]
+    assert game.scene(**scene).fingerprint() == table.state.fingerprint()
+
+
 @pytest.mark.rule("proelium", "R65")
 def test_a_turn_has_another_combat(tmp_path: Path) -> None:
     us = player(hand=["Own"], laboratory=["Clockwork Beetle"])

@@ -138,19 +138,21 @@ class ProeliumBuilder(DeclaredBuilder):
 
     def lay_enhancement(self, given: Any) -> None:
         """One enhancement; `which`: the number of its entity among those with that name, from 1."""
-        described = self.described(given, ["of", "on", "which"], WHERE)
+        described = self.described(given, ["of", "on", "which", "owner", *[mark.word for mark in self.marks]], WHERE)
         named = self.card_named(described.get("name"), ["enhancement"], WHERE)
         seat = described.get("of", 0)
+        owner = described.get("owner", seat)
         if named is None:
             return
-        if seat not in range(len(self.seats)):
-            self.problems.append(
-                WHERE + _("there is no seat {seat!r} that could have {name!r}", seat=seat, name=named.name)
-            )
-            return
-        it = self.piece(named, seat, WHERE)
+        for one in (seat, owner):
+            if one not in range(len(self.seats)):
+                self.problems.append(
+                    WHERE + _("there is no seat {seat!r} that could have {name!r}", seat=one, name=named.name)
+                )
+                return
+        it = self.piece(named, owner, WHERE)
         if it >= 0:
-            self.t.lay(it, ATTACHED, seat)
+            self.lay_piece(it, self.t.zones[ATTACHED], seat, described, WHERE)
             self.attached.append((it, described))
 
     def set_turn(self) -> None:
@@ -199,6 +201,8 @@ def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
         {
             "name": table.card(it).name, "of": table.holder[it], "on": table.card(table.host[it]).name,
             "which": which(table, entities, table.host[it]),
+            **{mark.word: True for mark in table.mark_list if table.is_marked(mark.number, it)},
+            **({} if table.owner(it) == table.holder[it] else {"owner": table.owner(it)}),
         }
         for it in table.attached
     ]  # fmt: skip
