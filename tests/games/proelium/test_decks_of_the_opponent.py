@@ -74,3 +74,34 @@ def test_an_action_of_the_opponents_deck_that_is_played_speaks_to_who_plays_it(t
 
     assert table.there("discard pile", 1) == ["Snare", "Force Field"]
     assert table.funds == [9, 7]
+
+
+ON_TOP = [  # (what lies on top of the opponent's deck, what it enhances)
+    ("Own", "Night Janitor"), ("Pay Cut", "Mutant Frog"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("proelium", "golden.rule", "card.enhancement")
+@pytest.mark.parametrize(("top", "host"), ON_TOP)
+def test_an_enhancement_of_the_opponents_deck_comes_to_cards_of_who_plays_it(
+    tmp_path: Path, top: str, host: str
+) -> None:
+    play = ("Play", "action", "Play the top card of your opponent's deck without paying its cost.")
+    game = game_with(tmp_path, ("Own", "enhancement", "Enhances a character of yours."), play)
+    rival = player(laboratory=["Mutant Frog"], deck=[top])
+    table = Scene(game)(player(hand=["Play"], laboratory=["Night Janitor"]), rival)
+
+    table.do("Play Play")
+
+    assert [table.state.card(on).name for on in table.proelium.host if on >= 0] == [host]
+
+
+@pytest.mark.rule("proelium", "golden.rule")
+def test_an_enhancement_that_nothing_can_have_stays_on_the_opponents_deck(tmp_path: Path) -> None:
+    text = "Play the top card of your opponent's deck without paying its cost."
+    us = player(hand=["Own"], laboratory=["Night Janitor"])
+    table = table_of(tmp_path, "action", text, us, player(deck=["Pay Cut"]))
+
+    table.do("Play Own")
+
+    assert table.there("deck", 1) == ["Pay Cut"]

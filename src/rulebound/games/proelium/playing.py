@@ -72,10 +72,16 @@ def play(table: Table, me: int, it: int, cost: int) -> None:
 
 
 def can_be_played_by_card(table: Table, me: int, it: int, cost: int) -> bool:
-    """Whether a card can be played now because another one says so, at this cost. [golden.rule]"""
-    if not money.can_pay(table, me, cost) or not table.has_tolls(me, it) or not may_be_played.holds(table, me, it):
+    """Whether a card can be played now because another one says so, at this cost. [golden.rule]
+
+    Wherever it lies, what it calls `yours` is of the player who would play it.
+    """
+    if not money.can_pay(table, me, cost) or not may_be_played.holds(table, me, it):
         return False
-    return table.kind(it) != ENHANCEMENT or len(hosts_for(table, it)) > 0
+    table.scopes.append(Scope(me, it, []))
+    can = table.has_tolls(me, it) and (table.kind(it) != ENHANCEMENT or len(hosts_for(table, it)) > 0)
+    table.scopes.pop()
+    return can
 
 
 def act(table: Table, me: int) -> None:
