@@ -208,6 +208,16 @@ def test_what_nothing_stands_in_the_way_of_is_taken_back_at_once(server: Server)
         assert after == before
 
 
+def test_of_what_nothing_can_be_done_with_it_is_said_what_is_asked_now(server: Server) -> None:
+    ann, *_ = server.links([{"name": "Ann"}, {"bot": "random"}], options={"first": "1"})
+    with server.sit(ann) as first:
+        [refusal] = first.now("why", touch=["seat.1"])["cannot"]
+
+    assert not refusal["text"]  # else the page would ask whether that is done
+    asked = "Do you keep your first hand?"
+    assert refusal["reason"] == [f"Nothing can be done with this now. You are asked: {asked}"]
+
+
 def test_past_that_the_others_are_asked_and_may_agree(server: Server) -> None:
     ann, tor, _ = server.links(options={"first": "1"})
     with server.sit(ann) as first, server.sit(tor) as second:

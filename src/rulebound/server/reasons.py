@@ -118,7 +118,5 @@ def nothing(table: Table, seat: int) -> frames.Impossible:
     elif seat != decision.seat:
         reason = _("{name} decides now.", name=table.name_of(decision.seat))
     else:
-        reason = _("This is asked now: {prompt}", prompt=decision.prompt)
-    return frames.Impossible(
-        code=-1, text=[_("No action is possible with this now")], touches=[], reason=[reason], clause=decision.clause
-    )
+        reason = _("Nothing can be done with this now. You are asked: {prompt}", prompt=decision.prompt)
+    return frames.Impossible(code=-1, text=[], touches=[], reason=[reason], clause=decision.clause)
