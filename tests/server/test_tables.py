@@ -264,6 +264,16 @@ def test_a_bot_never_agrees(server: Server) -> None:
         assert not first.state["can"]["undo"]
 
 
+def test_how_a_game_ended_is_said_in_full(server: Server) -> None:
+    ann, *_ = server.links([{"name": "Ann"}, {"bot": "random"}], game="avarium", options={"idol_1": "Kumara RAJ"})
+    table = server.room(ann).table
+
+    table.match.state.end([0], "win-con", "win.con.start")
+
+    said = server.look(ann)["ended"]["sentence"]
+    assert said.startswith("The win-con of Ann's idol is met. Kumara RAJ: You win if you start your turn with 31 Merit")
+
+
 # Giving up
 
 

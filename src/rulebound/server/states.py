@@ -58,7 +58,7 @@ def state_of(
         absent=table.standing.absent,
         clock=table.config.clock,
         left=table.standing.left,
-        ended=ended(table),
+        ended=ended(table, seen),
         seed=str(table.match.state.setup.seed) if table.is_open and table.match.origin is None else "",
         fair=fair_seed_info(table),
         next_commitment=next_commitment(table, place),
@@ -120,12 +120,13 @@ def next_commitment(table: Table, place: Place) -> str:
     return fair.commitment if fair is not None and table.owes(place) else ""
 
 
-def ended(table: Table) -> Ended | None:
-    """How the game ended."""
+def ended(table: Table, seen: view.View) -> Ended | None:
+    """How the game ended. A game's own view may say more of that than the reason alone."""
     end = table.end
     if end is None:
         return None
-    return Ended(winners=end.winners, reason=end.reason, sentence=end.sentence, clause=end.clause)
+    sentence = seen.outcome.sentence if seen.outcome else end.sentence
+    return Ended(winners=end.winners, reason=end.reason, sentence=sentence, clause=end.clause)
 
 
 def lesson(table: Table, seen: view.View) -> LessonInfo | None:
