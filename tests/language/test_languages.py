@@ -14,6 +14,7 @@ from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.match import Match
+from rulebound.kernel.knowledge.view_parts import verb
 from rulebound.language import (
     _,
     _n,
@@ -114,6 +115,13 @@ def test_a_sentence_of_the_log_has_the_singular_or_plural_of_the_language() -> N
 
     assert said == ["{seat} bezahlt {n} Münze.", "{seat} bezahlt {n} Münzen."]
     assert numbered("{seat} pays {n} coin{plural}.", 2) == "{seat} pays {n} coins."
+
+
+def test_what_a_partner_does_is_called_otherwise_than_the_key_of_the_same_name() -> None:
+    state = load("courses").scene(seats=[{"hand": ["Aki"], "world map": ["Dune Sea"]}, {}], active=0, phase="main")
+    enter = next(action for action in state.legal_actions() if type(action).__name__ == "Enter")
+    with speaking("de"):
+        assert verb(enter) == "Einsetzen"
 
 
 def test_a_phase_is_called_otherwise_than_a_button_of_the_same_name() -> None:

@@ -59,4 +59,4 @@ def onward(teaching: Teaching) -> Row:
         sentence = _("begins the next lesson: {title}", title=_(teaching.following.title))
     else:
         sentence = _("begins a real game, with advice")
-    return [Run(_("Enter") + " ", STRONG, "do:enter"), Run(sentence, PLAIN, "do:enter")]
+    return [Run(_("Enter or a click") + " ", STRONG, "do:enter"), Run(sentence, PLAIN, "do:enter")]

@@ -19,7 +19,7 @@ KEYS: Final = (
         N_("arrows, Tab"),
         N_("point at cards, options and everything else; Tab goes from the table to the options and back"),
     ),
-    (N_("Enter"), N_("do what is pointed at; of a card that cannot do anything now, read why not")),
+    (N_("Enter or a click"), N_("do what is pointed at; of a card that cannot do anything now, read why not")),
     (N_("? or F1"), N_("explain what is pointed at: the card in full, what it can do now, and what not and why")),
     ("p", N_("pass, or say that you are done, where one option alone says so")),
     (N_("u, Esc"), N_("take back what you did last, or the choice that is half made")),
