@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import SIZES, Opens
 from tests.browser.positions import draw, example
@@ -22,6 +23,21 @@ def test_what_ends_the_turn_is_in_sight_however_many_options_there_are(opens: Op
     box = page.locator(".option.stop").bounding_box()
     assert box
     assert 0 <= box["x"] < box["x"] + box["width"] <= SIZES["phone"][0]
+
+
+def test_the_bar_of_a_phone_is_one_line_for_every_game_and_language(opens: Opens) -> None:
+    view = example("courses")
+    view["title"] = "A Game with a Name of Some Length"
+    view["turn"] |= {"phases": ["Forschungsphase"], "phase": 0, "step": ""}
+
+    page = draw(opens, view, "phone")
+
+    boxes = [page.locator(one).bounding_box() for one in ("#top h1", "#top nav", ".goals")]
+    assert all(boxes)
+    title, tools, goals = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
+    assert title == tools
+    assert goals[0] >= title[1]
+    expect(page.locator("#top [data-do=theme]")).to_be_hidden()  # in each language
 
 
 COVERED = """() => [...document.querySelectorAll(".decide.mine .option")].filter((option) => {

@@ -21,7 +21,7 @@ export function Bar({ children }) {
     <${Goals} />
     <nav aria-label=${t("Around the table")}>${children}
       <${Tool} icon="book" label=${t("Rulebook")} onClick=${() => hands.value.openClause("")} />
-      <${Tool} icon=${theme.value === "dark" ? "sun" : "moon"} label=${theme.value === "dark" ? t("Light colours")
+      <${Tool} icon=${theme.value === "dark" ? "sun" : "moon"} name="theme" label=${theme.value === "dark" ? t("Light colours")
         : t("Dark colours")} onClick=${switchTheme} />
       <${Tool} icon="menu" label=${t("More")} onClick=${() => { sheet.value = "menu"; }} /></nav></header>`;
 }
