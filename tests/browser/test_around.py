@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.conftest import CLIENT, Opens, visit
+from tests.browser.conftest import CLIENT, Opens, People, visit
 from tests.browser.playing import MINE, begin, waits_for_me
 
 pytestmark = pytest.mark.browser
@@ -85,6 +85,60 @@ def test_a_choice_is_taken_back(opens: Opens) -> None:
     page.keyboard.press("u")
 
     expect(page.locator(".log li")).not_to_have_count(lines)
+
+
+def asked_to_take_back(people: People) -> tuple[Page, Page]:
+    """Ann has ended her turn and would like to take that back; Ben is asked, at his first main phase."""
+    ann, ben = people("/"), people("/")
+    wanted = {"game": "courses", "seats": [{"name": "Ann"}, {"name": "Ben"}], "options": {"first": "1"}}
+    made = ann.request.post("/api/tables", data=wanted).json()
+    for page, link in zip((ann, ben), made["links"], strict=True):
+        page.goto(f"/table/{link['link']}")
+    for page in (ann, ben):
+        waits_for_me(page).first.click()
+    ann.locator(".option.stop").click()
+    ben.locator(".option.stop").wait_for()
+    ann.get_by_role("button", name="More", exact=True).click()
+    ann.get_by_role("button", name="Take back").click()
+    ben.locator(".notice.request").wait_for()
+    return ann, ben
+
+
+def test_who_asks_to_take_back_reads_that_it_was_declined(people: People) -> None:
+    ann, ben = asked_to_take_back(people)
+
+    ben.locator(".notice.request").get_by_role("button", name="Play on").click()
+
+    expect(ann.locator(".toast")).to_contain_text("Your request to take that back was declined.")
+    expect(ben.locator(".toast")).to_have_count(0)
+
+
+def test_who_withdraws_a_request_reads_nothing_of_it(people: People) -> None:
+    ann, ben = asked_to_take_back(people)
+
+    ann.locator(".notice.request").get_by_role("button", name="Never mind").click()
+
+    expect(ben.locator(".notice.request")).to_have_count(0)
+    expect(ann.locator(".notice.request")).to_have_count(0)
+    expect(ann.locator(".toast")).to_have_count(0)
+
+
+FORETELL = f"""async () => {{
+  const change = {{ id: "seat.1", name: "Ann", label: "Points", was: "0", now: "1", main: true }};
+  (await ({CLIENT})("table/forecast.js")).forecast.value = {{ code: -1, changes: [change], loses: false, ends: "" }};
+}}"""
+
+
+def test_what_an_option_would_do_covers_no_request(people: People) -> None:
+    _ann, ben = asked_to_take_back(people)
+
+    ben.evaluate(FORETELL)
+    ben.locator(".foretold").wait_for()
+
+    above, request = ben.locator(".foretold").bounding_box(), ben.locator(".notice.request").bounding_box()
+    assert above
+    assert request
+    assert above["y"] + above["height"] <= request["y"]
 
 
 @pytest.mark.slow

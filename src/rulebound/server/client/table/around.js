@@ -7,21 +7,38 @@ import { useLoaded, wearStyle } from "../common/load.js";
 import { go } from "../common/route.js";
 import { Icon } from "../common/words.js";
 import { t } from "../common/language.js";
+import { useEffect, useRef } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { take } from "./choosing.js";
 import { ask } from "./asking.js";
 import { hint, live, narrow, options, refused, view } from "./store.js";
 
+/** Which request its own asker has withdrawn. */
+let withdrawn = -1;
+
+/** Who has asked to undo reads it when that was declined: the request alone would just be gone. */
+function useDeclined() {
+  const asked = useRef({ n: -1, revision: -1 }), state = live.value, request = state?.undo_request;
+  useEffect(() => {
+    const { n, revision } = asked.current;
+    if (n >= 0 && !request && state?.revision === revision && n !== withdrawn) {
+      refused.value = { id: "", text: [], reason: [t("Your request to take that back was declined")], clause: "" };
+    }
+    asked.current = request && state?.seats.includes(request.seat) ? { n: request.n, revision: state.revision } : { n: -1, revision: -1 };
+  }, [request?.n, state?.revision]);
+}
+
 /** A request to undo, to which all must agree. */
 export function UndoRequest() {
   const undo_request = live.value?.undo_request;
+  useDeclined();
   if (!undo_request) return null;
   const mine = live.value?.seats.some((seat) => undo_request.waits_for.includes(seat)), revision = live.value?.revision;
   const answer = (/** @type {boolean} */ yes) => ask({ do: "agree", revision, undo_request: undo_request.n, yes });
   return html`<div class="notice request" role="status"><p>${undo_request.sentence}</p>
     ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>${t("Agree")}</button><button type="button"
       class="quiet" onClick=${() => answer(false)}>${t("Play on")}</button>`
-      : html`<button type="button" class="quiet" onClick=${() => answer(false)}>${t("Never mind")}</button>`}</div>`;
+      : html`<button type="button" class="quiet" onClick=${() => { withdrawn = undo_request.n; answer(false); }}>${t("Never mind")}</button>`}</div>`;
 }
 
 const percent = (/** @type {number} */ chance) => t("{n} of 100", { n: Math.round(chance * 100) });
