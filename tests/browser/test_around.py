@@ -157,6 +157,20 @@ def test_giving_up_is_asked_twice_and_then_one_plays_again(opens: Opens) -> None
     waits_for_me(page)
 
 
+def test_the_end_that_was_put_away_is_looked_at_again(opens: Opens) -> None:
+    page = begun(opens)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Concede …").click()
+    page.locator("[data-do=concede]").click()
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".decide h2")).to_have_text("Player 1 has given up.")
+
+    page.locator("[data-do=ending]").click()
+
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
 @pytest.mark.slow
 def test_a_game_is_gone_through_and_branched_off(opens: Opens) -> None:
     page = begun(opens)

@@ -69,6 +69,10 @@ export function Cover() {
 /** The end that was looked at and put away. */
 const putAway = signal("");
 
+/** Beside the table of a game that is over: the way back to its end. */
+export const ToEnding = () => live.value?.ended && !live.value.lesson && html`<p><button type="button" class="key" data-do="ending"
+  onClick=${() => { putAway.value = ""; }}>${t("How it went, and what comes next")}</button></p>`;
+
 /** Open a new game with the same set-up. @param {string} link @param {boolean} [change] whether players change seats */
 export const again = (link, change = false) => onward(async () =>
   `/table/${live.value?.next || (await post(`/api/tables/${link}/again`, { change })).link}`);

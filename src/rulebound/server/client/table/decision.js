@@ -5,6 +5,7 @@ import { settings } from "../common/settings.js";
 import { t, tn } from "../common/language.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
+import { ToEnding } from "./around.js";
 import { nameOf, take, takeForGood } from "./choosing.js";
 import { cards, hands, isDocked, isMine, lit, live, narrow, numbered, options, picked, refused, starts, sure, verb, view } from "./store.js";
 import { isTurning, shown, turn } from "./ghost.js";
@@ -30,8 +31,9 @@ const lettersIn = (shown) => shown.reduce((sum, option) => sum + lettersOf(optio
 export function Decision() {
   const { decision, outcome } = view.value;
   useEffect(() => { verb.value = ""; }, [decision]);
-  if (outcome || !decision) return html`<section class="decide" aria-label=${t("The end")}><h2>${outcome?.sentence ?? ""}</h2>
-    <p><${Clause} id=${outcome?.clause} open=${hands.value.openClause} /></p></section>`;
+  const end = outcome ?? live.value?.ended; // of a game that was conceded, the position has none
+  if (end || !decision) return html`<section class="decide" aria-label=${t("The end")}><h2>${end?.sentence ?? ""}</h2>
+    <p><${Clause} id=${end?.clause} open=${hands.value.openClause} /></p><${ToEnding} /></section>`;
   const mine = isMine.value, groups = mine ? grouped(numbered.value) : null;
   const letters = groups ? [...groups].reduce((sum, [name, ways]) => sum + (ways.length > 1 ? name.length + 2 * BUTTON
     : lettersOf(ways[0])), 0) : lettersIn(numbered.value);
