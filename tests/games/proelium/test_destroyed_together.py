@@ -141,6 +141,7 @@ def test_a_table_that_waits_for_an_answer_is_saved_whole(tmp_path: Path) -> None
     table.do("Play Clear", "No")
 
     again = Scene(game).keep(game.load_state(table.state.save()))
+    assert isinstance(again, Table)
     again.do("No")
     in_any_order(again)
 
