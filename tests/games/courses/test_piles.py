@@ -102,3 +102,32 @@ def test_an_item_that_takes_effect_counts_for_no_card_as_one_of_the_hand(scene: 
     assert before == 2 + 2
     assert table.points == [1, 0]
     assert table.power("Golem") == 2 + 1
+
+
+@pytest.mark.rule("courses", "R52")
+@pytest.mark.parametrize(
+    ("text", "held", "points"),
+    [
+        ("Discard your hand, then draw that many cards.", ["Aki"], 0),
+        ("Shuffle your hand into your deck, then draw that many cards.", ["Aki"], 0),
+        ("Put your hand on the bottom of your deck.", [], 0),
+        ("Each player discards their hand, then draws that many cards.", ["Aki"], 0),
+        ("Reveal your hand. Gain 1 point for each item revealed this way.", ["Twig"], 0),
+        ("Gain points equal to the number of cards in your hand.", ["Twig"], 1),
+        ("If you have exactly one card in your hand, gain 3 points.", ["Twig"], 3),
+        ("Discard an item from your hand. If you do, gain 3 points.", ["Twig"], 0),
+    ],
+)
+def test_r52_an_item_by_which_another_is_played_does_not_count_for_the_hand_either(
+    tmp_path: Path, text: str, held: list[str], points: int
+) -> None:
+    own = game_with(
+        tmp_path, ("Case", "item", "Play an item from your hand without paying its cost."), ("Inner", "item", text)
+    )
+    mine = player(hand=["Case", "Inner", "Twig"], deck=["Aki"] * 9)
+    table = Scene(own)(mine, player(deck=["Aki"] * 9))
+
+    table.do("Play Case", "Inner")
+
+    assert (table.points[0], len(table.hand(0))) == (points, len(held))
+    assert [one for one in table.discard(0) if one in ("Case", "Inner")] == ["Inner", "Case"]

@@ -50,7 +50,7 @@ class DeckTable(CardTable):
 
     def look_at_hand(self, owner: int, seat: int) -> list[int]:
         """The cards that a player holds, which this seat sees."""
-        found = [it for it in self.hand_of(owner) if it != self.scopes[-1].source]
+        found = self.held_besides(owner, self.scopes[-1].source)
         for it in found:
             self.show(it, 1 << seat)
         self.emit(LOOKS_AT_HAND, seat, number=len(found))
@@ -58,7 +58,7 @@ class DeckTable(CardTable):
 
     def show_hand(self, owner: int) -> list[int]:
         """The cards that a player holds, which all see."""
-        found = [it for it in self.hand_of(owner) if it != self.scopes[-1].source]
+        found = self.held_besides(owner, self.scopes[-1].source)
         for it in found:
             self.show(it)
             self.emit(SHOWS, owner, it)

@@ -63,6 +63,11 @@ class Places(Pieces):
         """The cards in a player's hand, in a game with hands."""
         return self.piles[self.game.zones.hand + seat]
 
+    def held_besides(self, seat: int, source: int) -> list[int]:
+        """The cards in a player's hand without this one, and without those that take effect just now."""
+        besides = [source, *[scope.source for scope in self.scopes]]
+        return [it for it in self.hand_of(seat) if it not in besides]
+
     def top_card(self, zone: int, seat: int = 0) -> int:
         """The top card; NOTHING if there is none."""
         pile = self.piles[zone + seat]

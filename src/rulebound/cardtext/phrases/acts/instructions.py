@@ -260,11 +260,11 @@ class Discard(Verb, Cost, FromHand):
             table.discard(it)
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
+        return lambda table, scope: len(table.held_besides(scope.me, scope.source)) > 0
 
     def whole(self, sense: Sense) -> So | None:
         count = self.count.count()
-        return lambda table, scope: len([it for it in table.hand_of(scope.me) if it != scope.source]) >= count
+        return lambda table, scope: len(table.held_besides(scope.me, scope.source)) >= count
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         count = self.count.count()
@@ -279,13 +279,13 @@ class Discard(Verb, Cost, FromHand):
 
 def so_many_besides(table: Any, me: int, it: int, count: int) -> bool:
     """Whether a player holds so many cards besides this one."""
-    return len([other for other in table.hand_of(me) if other != it]) >= count
+    return len(table.held_besides(me, it)) >= count
 
 
 def own_hand(table: Any) -> list[int]:
     """The hand of the player who is asked by the innermost effect, without cards that take effect just now."""
-    sources = [scope.source for scope in table.scopes]
-    return [it for it in table.hand_of(table.scopes[-1].me) if it not in sources]
+    found: list[int] = table.held_besides(table.scopes[-1].me, NOTHING)
+    return found
 
 
 def in_own_hand(table: Any, me: int, it: int) -> bool:

@@ -76,7 +76,7 @@ class DiscardSome(Verb):
         discard(table, scope, it)
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
+        return lambda table, scope: len(table.held_besides(scope.me, scope.source)) > 0
 
 
 class DiscardAny(DiscardSome):

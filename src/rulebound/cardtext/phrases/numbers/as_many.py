@@ -43,10 +43,8 @@ class DiscardThatMany(DoThatOften):
         return once.effect(sense)
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
+        return lambda table, scope: len(table.held_besides(scope.me, scope.source)) > 0
 
     def whole(self, sense: Sense) -> So | None:
         number = counted(self, sense)
-        return lambda table, scope: (
-            len([it for it in table.hand_of(scope.me) if it != scope.source]) >= number(table, scope)
-        )
+        return lambda table, scope: len(table.held_besides(scope.me, scope.source)) >= number(table, scope)

@@ -260,4 +260,4 @@ class PerCardHeld(Per):
 
     def number_of(self, sense: Sense) -> Number:
         seats = self.who.seats(sense)
-        return lambda table, scope: sum([len(table.hand_of(seat)) for seat in seats(table, scope)])
+        return lambda table, scope: sum([len(table.held_besides(seat, scope.source)) for seat in seats(table, scope)])

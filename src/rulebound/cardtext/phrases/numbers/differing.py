@@ -191,8 +191,8 @@ class MoreInHand(Fact):
         more = self.way.word == "more"
 
         def compares(table: Any, scope: Scope) -> bool:
-            mine = len([it for it in table.hand_of(scope.me) if it != scope.source])
-            others = [len(table.hand_of(seat)) for seat in table.left() if seat != scope.me]
+            mine = len(table.held_besides(scope.me, scope.source))
+            others = [len(table.held_besides(seat, scope.source)) for seat in table.left() if seat != scope.me]
             return all([mine > n if more else mine < n for n in others])
 
         return compares

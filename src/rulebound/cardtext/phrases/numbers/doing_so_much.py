@@ -81,7 +81,7 @@ class DiscardAtRandom(PlainVerb, FromHand):
     count: CountWord
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
+        return lambda table, scope: len(table.held_besides(scope.me, scope.source)) > 0
 
     def so_many(self) -> int:
         return self.count.count()
@@ -108,7 +108,7 @@ class DiscardAtRandom(PlainVerb, FromHand):
 
         def discard(table: Any, scope: Scope, seat: int) -> None:
             for _ in range(count):
-                hand = sorted([it for it in table.hand_of(seat) if it != scope.source])
+                hand = sorted(table.held_besides(seat, scope.source))
                 if hand:
                     table.discard(hand[table.roll(len(hand)) - 1])
 

@@ -99,7 +99,7 @@ class CardsInHand(WholeMeasure):
     text: ClassVar[str] = "the number of cards in your hand"
 
     def number_of(self, sense: Sense) -> Number:
-        return lambda table, scope: len([it for it in table.hand_of(scope.me) if it != scope.source])
+        return lambda table, scope: len(table.held_besides(scope.me, scope.source))
 
 
 class CardsInTheirHand(WholeMeasure):
@@ -112,7 +112,7 @@ class CardsInTheirHand(WholeMeasure):
     def number_of(self, sense: Sense) -> Number:
         refuse_unchosen(self, self.who, sense)
         seats = self.who.seats(sense)
-        return lambda table, scope: sum([len(table.hand_of(seat)) for seat in seats(table, scope)])
+        return lambda table, scope: sum([len(table.held_besides(seat, scope.source)) for seat in seats(table, scope)])
 
 
 def player_chosen(measure: Measure, who: Player, sense: Sense) -> list[Effect[Any]]:

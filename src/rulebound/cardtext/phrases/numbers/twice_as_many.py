@@ -71,7 +71,7 @@ def held_cards(noun: Noun, sense: Sense) -> Held:
 
 def held_in_hand(table: Any, scope: Scope, seat: int) -> int:
     """The card that says so is being played, and no longer one of them."""
-    return len([it for it in table.hand_of(seat) if it != scope.source])
+    return len(table.held_besides(seat, scope.source))
 
 
 # -- You ---------------------------------------------------------------------------------------------------------------

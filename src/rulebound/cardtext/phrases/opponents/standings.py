@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.players import Others, all_others, all_seats
 from rulebound.kernel.basics.scope import NONE, Scope
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
@@ -106,8 +107,7 @@ def is_beyond(held: int, bound: int, *, more: bool) -> bool:
 
 def cards_held(table: Any, seat: int) -> int:
     """How many cards a hand has, without one that takes effect just now."""
-    sources = [one.source for one in table.scopes]
-    return len([it for it in table.hand_of(seat) if it not in sources])
+    return len(table.held_besides(seat, NOTHING))
 
 
 def ahead(has: Holding, *, most: bool) -> Seats:

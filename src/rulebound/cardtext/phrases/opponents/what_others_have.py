@@ -103,7 +103,7 @@ class AnotherHoldsNone(Fact):
     who: OtherWho
 
     def so(self, sense: Sense) -> So:
-        return lambda table, scope: any([not table.hand_of(seat) for seat in table.left() if seat != scope.me])
+        return lambda table, scope: any([cards_held(table, seat) == 0 for seat in table.left() if seat != scope.me])
 
 
 def some_other_has(has: Holding, *, more: bool) -> So:

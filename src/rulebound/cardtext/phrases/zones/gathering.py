@@ -29,8 +29,9 @@ PUTS: Final = N_("{source}: which card of your hand do you put there?")
 
 
 def others_held(table: Any, seat: int, source: int) -> list[int]:
-    """The hand of a player, without the card that says so."""
-    return [it for it in table.hand_of(seat) if it != source]
+    """The hand of a player, without the card that says so, and others that take effect just now."""
+    found: list[int] = table.held_besides(seat, source)
+    return found
 
 
 class HandsOwner(Word):
@@ -122,7 +123,7 @@ class DrawAsMany(PlainVerb):
         seats = self.than.seats(sense)
 
         def draw(table: Any, scope: Scope, seat: int) -> None:
-            held = max([len(table.hand_of(other)) for other in seats(table, scope)], default=0)
+            held = max([len(table.held_besides(other, scope.source)) for other in seats(table, scope)], default=0)
             table.draw(seat, max(0, held - len(others_held(table, seat, scope.source))))
 
         return draw

@@ -13,8 +13,7 @@ from rulebound.kernel.basics.scope import Scope
 
 def in_hand(table: Any, scope: Scope) -> int:
     """How many cards the hand has, without one that takes effect just now, or could be played and says this."""
-    sources = [scope.source, *[one.source for one in table.scopes]]
-    return len([it for it in table.hand_of(scope.me) if it not in sources])
+    return len(table.held_besides(scope.me, scope.source))
 
 
 class PerCardInHand(Per):

@@ -154,12 +154,12 @@ class DiscardPrinted(Verb, Cost):
 
 
 def is_held(table: Any, source: int, it: int) -> bool:
-    return it != source and it in table.hand_of(table.scopes[-1].me)
+    return it in table.held_besides(table.scopes[-1].me, source)
 
 
 def so_many_held(table: Any, me: int, source: int, wanted: Test, count: int) -> bool:
     """Whether a player holds so many of these cards, without the one that says so."""
-    return len([it for it in table.hand_of(me) if it != source and wanted.holds(table, source, it)]) >= count
+    return len([it for it in table.held_besides(me, source) if wanted.holds(table, source, it)]) >= count
 
 
 # -- From a discard pile -----------------------------------------------------------------------------------------------

@@ -65,7 +65,9 @@ class PlayFromHand(PlaysByCard):
     free: bool
 
     def can(self, table: Table, me: int, it: int) -> bool:
-        return it != table.playing and hand.can_be_played_by_card(table, me, it, free=self.free)
+        if any([scope.source == it for scope in table.scopes]):
+            return False  # it takes effect already
+        return hand.can_be_played_by_card(table, me, it, free=self.free)
 
     def plays(self, table: Table, me: int, it: int) -> None:
         hand.play_by_card(table, me, it, free=self.free)
