@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 import rulebound
 from rulebound.kernel.basics.view import say
 from rulebound.kernel.game.match import Match
+from tests.games.courses.own_cards import game_with, plays
+from tests.games.courses.table import Scene, player, twelve_others
 
 
 @pytest.fixture
@@ -44,3 +47,29 @@ def test_the_last_event_of_a_line_is_its_number(match: Match) -> None:
 
     assert (first.n, second.n) == (6, 13)
     assert told(match, 0, first.n + 1) == ["Player 2 draws 7 cards."]
+
+
+def test_what_is_done_later_if_something_is_so_is_said_in_a_sentence(tmp_path: Path) -> None:
+    text = "At the start of your next turn, if you have no points, draw a card."
+    own = game_with(tmp_path, ("Alms", "item", text))
+    table = plays(own, "Alms", player(deck=twelve_others()), deck=twelve_others())
+
+    table.end_turns(2)
+
+    assert "Alms: If you have no points, draw a card." in table.told()
+
+
+def test_a_bid_of_points_is_asked_for_in_their_number(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Sale", "item", "Each player secretly bids any amount of points. Draw a card."))
+    table = plays(own, "Sale", player(deck=twelve_others()), points=2)
+
+    assert table.asked == "Sale: how many points do you bid?"
+
+
+def test_which_card_comes_next_is_asked_without_saying_any_order(scene: Scene) -> None:
+    mine = player(hand=["Spare Spyglass"], world_map=["Dune Sea"], deck=twelve_others("Aki", "Twig", "Foghorn"))
+    table = scene(mine)
+
+    table.do("Play Spare Spyglass", "Aki")
+
+    assert table.asked == "Spare Spyglass: which card do you put on the bottom of your deck next?"

@@ -35,6 +35,8 @@ if TYPE_CHECKING:  # a game may have others in their place, so these are none of
     from rulebound.cardtext.phrases.acts.instructions import Resource
     from rulebound.cardtext.phrases.structure.counts import Amount
 
+HOW_MUCH: Final = N_("{source}: how much {resource} do you bid?")
+HOW_MANY: Final = N_("{source}: how many {resource} do you bid?")
 MOST_BID: Final = 63  # where the text does not say how much
 TOO_MUCH: Final = N_("You do not have so much.")
 NOT_PAYABLE: Final = N_("You cannot pay so much.")
@@ -59,7 +61,8 @@ class SecretlyBid(SecretChoice):
     def chosen(self, sense: Sense) -> Effect[Any]:
         resource = self.resource
         names = [(resource.so_much(n), n) for n in range(self.most() + 1)]
-        prompt = worded("{source}: how much {resource} do you bid?", resource=resource.plural())
+        countable = resource.plural() != resource.word
+        prompt = worded(HOW_MANY if countable else HOW_MUCH, resource=resource.plural())
         return bid_among(sense, prompt, names, resource, pays=is_paid(sense))
 
     def shown(self) -> Effect[Any]:

@@ -210,7 +210,8 @@ class AtTimeIf(Instructions):
     instructions: PlainInstructions
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return at_time(sense, self.time, self.instructions, f"if {self.condition}", self.if_so().effect)
+        meaning = self.if_so()
+        return at_time(sense, self.time, self.instructions, str(meaning), meaning.effect, whole=True)
 
     def standing(self, sense: Sense, following: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
         return at_each(sense, self.time, (self.if_so(), *following), line)
@@ -247,9 +248,9 @@ class TimeLast(PlainInstructions):
 
 def at_time(
     sense: Sense, time: Time, instructions: PlainInstructions, more: str = "",
-    meaning: Callable[[Sense], Effect[Any]] | None = None,
+    meaning: Callable[[Sense], Effect[Any]] | None = None, *, whole: bool = False,
 ) -> Effect[Any]:  # fmt: skip
-    """What is done then. more: what is said besides, with which these instructions mean that."""
+    """What is done then. more: what is said besides, with which these instructions mean that; whole: or all of it."""
     picked, they = cards_spoken_of(sense), sense.they_are
     antecedent, parts, looked_at = sense.antecedent, sense.parts, sense.looked_at
     sense.antecedent, sense.parts = ("taken" if antecedent else ""), {}  # which card had which part is known no longer
@@ -257,7 +258,7 @@ def at_time(
     effect = without_targets(sense, instructions, meaning)
     speaks = sense.they_are
     sense.antecedent, sense.parts, sense.looked_at, sense.they_are = antecedent, parts, looked_at, they
-    said, kind, due = f"{instructions}. {more}".rstrip(), time.event(sense), time.due()
+    said, kind, due = more if whole else f"{instructions}. {more}".rstrip(), time.event(sense), time.due()
     then, of_cards = time.then(), not more and instructions.is_of_it()
     first = awaiting(f"At {time}, {said}", kind, due, Sequence() if then else effect, said, speaks=speaks)
     first.of_cards = of_cards

@@ -214,7 +214,8 @@ TAKEN: Final = N_("{source}: which card do you take?")
 
 def in_an_order(sense: Sense, where: Destination) -> Effect[Any]:
     clause = sense.words.clause
-    question = sense.question(worded("{source}: which card do you put {where} next?", where=lower(where)), Pick, [])
+    there = lower(where).removesuffix(" in any order")  # that it is any order, the question says
+    question = sense.question(worded("{source}: which card do you put {where} next?", where=there), Pick, [])
     question.given = [Need(clause, "It is not among these cards.", lambda table, me, it: has_yet_to_come(table, it))]
     return InAnOrder(question, sense.words.pick)
 
