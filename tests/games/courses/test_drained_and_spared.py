@@ -212,3 +212,26 @@ def test_what_is_given_to_each_player_is_lost_one_after_the_other(tmp_path: Path
     table.do("No", "Yes")
 
     assert table.points == [3, 3, 2]
+
+
+@pytest.mark.rule("courses", "R66")
+@pytest.mark.parametrize(
+    ("points", "hand", "options"),
+    [
+        (0, ["Twig"], []),
+        (2, [], []),
+        (0, [], ["Lose 2 points", "Discard two cards"]),
+        (1, ["Twig"], ["Lose 2 points", "Discard two cards"]),
+    ],
+)
+def test_r66_of_two_that_others_do_one_can_be_chosen_that_cannot_be_done_only_where_neither_can(
+    tmp_path: Path, points: int, hand: list[str], options: list[str]
+) -> None:
+    own = game_with(tmp_path, ("Levy", "item", "Each other player loses 2 points or discards two cards."))
+
+    table = plays(own, "Levy", player(points=points, hand=hand, deck=["Twig"] * 9))
+
+    if options:
+        assert table.options == options
+    else:
+        assert (table.points[1], table.hand(1)) == (0, [])
