@@ -22,6 +22,7 @@ CARDS: Final = [
         "Take control of target enemy student until the end of the turn. At the end of the turn, expel it.",
     ),
     ("Jailer", "student", "EXHAUST: Take control of two target enemy students as long as I am in play."),
+    ("Ruin", "scheme", "SURPRISE: Each player loses 5 Merit."),
     ("Singer", "student", "EXHAUST: Gain 1 Merit."),
     ("Dancer", "student", ""),
 ]
@@ -127,3 +128,38 @@ def test_what_is_done_at_the_end_of_the_turn_is_done_to_who_has_gone_back(own: A
     table.end_turn()
 
     assert table.expelled == ["Singer"]
+
+
+@pytest.mark.rule("avarium", "A13")
+@pytest.mark.parametrize("taken_by", [["Play Snatch", "Singer", "Spend"], ["Use Jailer", "Singer"]])
+def test_students_under_control_for_a_while_go_back_when_their_player_is_expelled(
+    own: AvariumGame, taken_by: list[str]
+) -> None:
+    table = Scene(own)(
+        player(students=["Jailer"], hand=["Snatch", "Ruin"], reputation=2, merit=5),
+        player(students=["Singer"], merit=9),
+        player(students=["Dancer"], merit=9),
+    )
+    table.play(*taken_by)
+
+    table.do("Play Ruin")
+    if table.can("Spend"):
+        table.do("Spend")
+    table.passes()
+
+    assert (table.state.out[0], table.students(1), table.students(2)) == (True, ["Singer"], ["Dancer"])
+
+
+@pytest.mark.rule("avarium", "A13")
+def test_a_student_goes_back_although_one_of_those_who_took_it_has_been_expelled(own: AvariumGame) -> None:
+    table = Scene(own)(
+        player(hand=["Raid", "Ruin"], reputation=2, merit=5),
+        player(students=["Singer", "Dancer"], merit=9),
+        player(hand=["Snatch"], reputation=1, merit=9),
+    )
+    table.play("Play Raid", "Singer")
+    table.do("Play Ruin", "Spend")
+    table.play("Play Snatch", "Singer")
+
+    assert (table.state.out[0], table.state.active) == (True, 1)
+    assert sorted(table.students(1)) == ["Dancer", "Singer"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rulebound.games.avarium import pieces, winning
+from rulebound.games.avarium import characters, pieces, winning
 from rulebound.games.avarium.events import OUT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, DECLARED, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.pending import Delayed
+from rulebound.kernel.table.triggered import Awaited
 from rulebound.kernel.table.triggers import LEAVES_PLAY
 from rulebound.kernel.table.winning import has_winner_by_card
 from rulebound.kernel.table.zones import AWAY
@@ -48,6 +49,7 @@ def leave_school(table: Table, me: int, staying: list[int]) -> None:
     """A player without Merit is expelled, and with the player all that was theirs. [A13]"""
     table.progress()
     table.emit(OUT, me)
+    give_back(table, me)
     boxed = table.ruling("left_behind") == "box"
     for waits in table.declared:
         if waits.me == me and table.zone[waits.source] == DECLARED:
@@ -55,7 +57,8 @@ def leave_school(table: Table, me: int, staying: list[int]) -> None:
     table.declared = [waits for waits in table.declared if waits.me != me]
     table.pending = [pending for pending in table.pending if pending.me != me]
     table.keep_modifiers([m for m in table.modifiers if m.seat != me])
-    table.set_delayed([inherited(table, one, staying) for one in table.delayed if one.me != me or is_held(table, one)])
+    kept = [one for one in table.delayed if one.me != me or is_held(table, one) or gives_back(table, one)]
+    table.set_delayed([inherited(table, one, staying) for one in kept])
     for it in [*table.cards_in(CLASS, me), *table.cards_in(HALLWAY, me)]:
         pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
     for it in table.cards_in(HAND, me):
@@ -63,6 +66,21 @@ def leave_school(table: Table, me: int, staying: list[int]) -> None:
     pieces.put_idol_away(table, table.idol[me])
     table.reputation = replaced(table.reputation, me, 0)
     table.set_out(replaced(table.out, me, True))
+
+
+def give_back(table: Table, me: int) -> None:
+    """Students whom this player controls only for a while go back to who had them, the last that was taken first."""
+    for one in reversed([one for one in table.delayed if gives_back(table, one)]):
+        mine = [it for it in one.picks if table.zone[it] == CLASS and table.holder[it] == me]
+        if mine and one.they != me and not table.out[one.they]:
+            table.set_delayed([other for other in table.delayed if other is not one])
+            characters.join_together(table, [(it, one.they) for it in mine])
+
+
+def gives_back(table: Table, one: Delayed) -> bool:
+    """Whether that is what waits."""
+    ability = table.gainable[one.place]
+    return isinstance(ability, Awaited) and ability.gives_back
 
 
 def is_held(table: Table, one: Delayed) -> bool:

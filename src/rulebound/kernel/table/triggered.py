@@ -100,6 +100,7 @@ class Awaited(Triggered[T]):
     again: whether it happens each time, until it is too late.
     of_cards: whether it does something to the cards that it speaks of and no more, so nothing where none is left.
     then: what is waited for once it is due, in place of an effect: a turn that begins, so that its end can be awaited.
+    gives_back: whether the cards that it speaks of go back to the player of whom it does, who had them before.
     """
 
     def __init__(
@@ -110,6 +111,7 @@ class Awaited(Triggered[T]):
         self.again = False
         self.of_cards = False
         self.then: Awaited[T] | None = None
+        self.gives_back = False
         self.ends = ""  # the value of that player's modifiers that are over as soon as it is due; then nothing is done
 
     def lends(self) -> list[Ability[T]]:

@@ -76,7 +76,7 @@ class TakeControlForNow(Clause, TakesHold):
         waits = awaiting(f"{self}.", kind, time.due(), Sequence() if then else back, GOES_BACK, speaks=True)
         if then is not None:
             waits.then = awaiting(f"{self}: then.", then.event(sense), then.due(), back, GOES_BACK, speaks=True)
-            waits.then.of_cards = True
+            waits.then.of_cards = waits.then.gives_back = True
         return Sequence(taken, TakeForNow(waits))
 
 
@@ -91,7 +91,7 @@ class TakeForNow(Effect[Any]):
         self.waits = waits
         self.until = until
         self.whose = whose
-        waits.of_cards = True
+        waits.of_cards = waits.gives_back = True
 
     def run(self, table: Any, scope: Scope) -> None:
         if table.is_too_late(self.until, scope.source):
