@@ -88,6 +88,15 @@ def test_the_others_may_bid_alone_and_the_spell_goes_on(own: ArcaneGame) -> None
     assert (table.will[0], table.shards) == (1, [9, 2, 1])
 
 
+def test_a_saved_auction_asks_for_the_same_bid(own: ArcaneGame) -> None:
+    table = auction(own, "Sale", 3, 3)
+    table.do("Yes")
+
+    loaded = own.load_state(table.state.save())
+
+    assert loaded.decision.prompt == "Sale: do you bid 2 Shards?"
+
+
 def test_an_auction_is_saved_and_goes_on(own: ArcaneGame) -> None:
     table = auction(own, "Sale", 3, 3)
     table.do("Yes")

@@ -77,8 +77,8 @@ class Named(Rulebook):
         effect.prepare(self.names)
         effect.step.name = path
         self.steps[path] = effect.step
-        for question in effect.asks():
-            question.name = question.name or path
+        for n, question in enumerate(effect.asks()):
+            question.name = question.name or (f"{path}?{n}" if n else path)
             self.questions[question.name] = question
         for n, part in enumerate(effect.parts()):
             self._name_effect(part, f"{path}.{n}")
