@@ -595,3 +595,30 @@ def test_an_exchange_says_whether_another_card_is_drawn(scene: Scene, deck: list
     table.do("Rest")
 
     assert table.options == [says, "Keep your private assignments"]
+
+
+@pytest.mark.rule("arcane", "A7")
+@pytest.mark.parametrize(
+    ("text", "can"),
+    [
+        ("If you would gain Will above your maximum, gain that many Shards instead.", 1),
+        ("If you would gain Will, you may gain that many Shards instead.", 1),
+        ("If another player would gain Will, they gain that many Shards instead.", 0),
+        ("When you perform a Gain Will action, gain 1 Shard.", 1),
+        ("When another player performs a Gain Will action, gain 1 Shard.", 0),
+        ("When you gain Will, gain 1 Shard.", 0),
+    ],
+)
+def test_at_the_maximum_chaos_magic_gains_will_where_a_card_makes_something_of_it(
+    tmp_path: Path, text: str, can: int
+) -> None:
+    own = game_with(tmp_path, ("Own", "item", text))
+    table = Scene(own)(player(items=["Own"], will=9, slate=[tile("Chaos Magic, NS", 1, 1)]), player(), bag=[], deck=[])
+    table.do("Cast Chaos")
+
+    assert int("Gain 1 Will" in table.options) == can
+    if can:
+        table.do("Gain 1 Will")
+        if "Yes" in table.options:
+            table.do("Yes")
+        assert (table.will[0], table.shards[0]) == (9, 4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL, words_of
+from rulebound.games.arcane.dials import is_made_of_it
 from rulebound.games.arcane.linking import are_joined, can_be_linked, within_reach
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
@@ -196,7 +197,7 @@ def shows_will(table: Table, me: int, it: int) -> bool:
 
 @need("A7", "Your Will is as high as it can be, and Chaos Magic must be an action that does something.")
 def chaos_does_something(table: Table, me: int, it: int) -> bool:
-    if table.will[me] < table.most_will(me) or table.ruling("chaos") == "any":
+    if table.will[me] < table.most_will(me) or table.ruling("chaos") == "any" or is_made_of_it(table, me):
         return True
     return any([symbol & WILL > 0 and symbol != CHAOS for symbol in table.scopes[-1].picks])
 
