@@ -261,7 +261,7 @@ def test_casting_actions_give_more_or_less(
     own: ArcaneGame, mine: list[str], theirs: list[str], will: int, shards: int
 ) -> None:
     found = []
-    for action in ("Gain 1 Will", "Collect 1 Shard"):
+    for action in ("Gain", "Collect"):
         table = Scene(own)(player(items=mine), player(items=theirs), bag=[], deck=[])
         table.do(f"Cast {WILL_OR_SHARD}", action)
         found.append((table.will[0], table.shards[0]))
@@ -323,3 +323,11 @@ def test_all_tiles_next_to_one_that_was_exhausted_are_exhausted_too(own: ArcaneG
     assert beside
     assert set(tired) >= {table.piece(PLAIN), *beside}
     assert table.piece("Add Tile, NES") not in tired
+
+
+def test_the_options_say_how_much_a_casting_action_gives(own: ArcaneGame) -> None:
+    table = Scene(own)(player(items=["Mine"]), player(items=["Drought"]), bag=[], deck=[])
+
+    table.do(f"Cast {WILL_OR_SHARD}")
+
+    assert table.options[:2] == ["Gain 0 Will", "Collect 3 Shards"]

@@ -137,7 +137,7 @@ class CollectShard(Action[Table]):
     """One Shard of the center."""
 
     clause = "shard.collect"
-    says = "Collect 1 Shard"
+    says = "Collect {shards given}"
     given = [shown(COLLECT), MAY_PERFORM[COLLECT]]
     needs = [shows_collect]
 
@@ -150,7 +150,7 @@ class GainWill(Action[Table]):
     """The dial goes up by one, and not above its maximum. [D1] [A7]"""
 
     clause = "will.gain"
-    says = "Gain 1 Will"
+    says = "Gain {will given}"
     given = [shown(WILL), MAY_PERFORM[WILL]]
     needs = [shows_will, chaos_does_something, may_perform(WILL)]
 

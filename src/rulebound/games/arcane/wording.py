@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 IT: Final = N_("it")
 SIDES: Final = (N_("north"), N_("east"), N_("south"), N_("west"))
+GIVEN_BY_ACTIONS: Final = {"shards given": "Shard", "will given": "Will"}
 OF_A_CARD: Final = {  # words about a card, and what is said where the reader may not know it, or it is not there
     "it": N_("a card"),
     "cost": N_("its cost"),
@@ -57,6 +58,10 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(facing(table, me, it))
     if word == "drawing":
         return Part(_(" and draw another card") if table.cards_in(DECK) else "")
+    if word in GIVEN_BY_ACTIONS:
+        resource = GIVEN_BY_ACTIONS[word]
+        n = table.given_by(me, resource) if 0 <= me < table.seats else 1
+        return Part(counted(n, spell=resource == "Will"))
     if word == "turned":
         return Part(turned_as(table, it))
     assert word in OF_A_CARD, f"no word {word!r} at this table"
