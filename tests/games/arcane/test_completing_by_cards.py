@@ -11,7 +11,7 @@ from rulebound.games.arcane.game import ArcaneGame
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.table.effect import Pick
 from tests.games.arcane.own_cards import game_with
-from tests.games.arcane.table import USE_OR_COMPLETE, Scene, player
+from tests.games.arcane.table import USE_OR_COMPLETE, Scene, player, tile
 
 CARDS: Final = (
     ("Ban", "item", "Each other player cannot complete spells."),
@@ -100,3 +100,35 @@ def test_what_an_assignment_costs_besides_is_done_where_a_card_completes_it(own:
     table.do(f"Cast {USE_OR_COMPLETE}", "Complete Pass")
 
     assert (table.hand(0), table.will[0]) == ([], 5)
+
+
+@pytest.mark.rule("arcane", "C1", "setup.replace")
+@pytest.mark.parametrize(("mine", "fourth", "hand"), [("Echo", "Puzzle Table", 3), ("Spark Flask", "Echo", 4)])
+def test_a_spell_that_comes_back_while_it_takes_effect_is_not_replaced(
+    tmp_path: Path, mine: str, fourth: str, hand: int
+) -> None:
+    own = game_with(tmp_path, ("Echo", "spell", "Gain 1 Will. Return this to its owner's hand."))
+    held = ["Deep Breath", "New Wing", mine]
+    public = ["Bulk Order", "Time Dilation", "Pop Quiz", fourth]
+    deck = ["Damp Chalk", "Grand Theorem", "Guild Card"]
+    table = Scene(own)(player(private=held), player(), public=public, bag=[], deck=deck)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Echo")
+
+    assert "Echo" in table.hand(0)
+    assert (len(table.hand(0)), len(table.public)) == (hand, 4)
+
+
+@pytest.mark.rule("arcane", "C1")
+def test_another_assignment_of_the_same_turn_is_replaced_all_the_same(tmp_path: Path) -> None:
+    texts = ("Echo", "spell", "Return this to its owner's hand."), ("Gift", "spell", "Gain 1 Will.")
+    own = game_with(tmp_path, *texts)
+    slate = [tile("2x Complete Assignment, N", 1, 1)]
+    held, deck = ["Echo", "Gift", "Deep Breath"], ["Damp Chalk", "Grand Theorem", "Guild Card"]
+    public = ["Bulk Order", "Time Dilation", "Pop Quiz", "Puzzle Table"]
+    table = Scene(own)(player(private=held, slate=slate), player(), public=public, bag=[], deck=deck)
+
+    table.do("Cast 2x Complete", "Complete Gift", "Complete Echo")
+    table.finish()
+
+    assert sorted(table.hand(0)) == ["Deep Breath", "Echo", "Guild Card"]

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
 
 WAS_PUBLIC: Final = "was public"  # noted of what was completed out of the center in this turn
+WAS_PRIVATE: Final = "was private"  # the same of what was completed out of the own hand
 COMPLETED: Final = USED + "completed"  # the value of a note; its amount grows from one assignment to the next
 WOULD_DISCARD: Final = "discards what lies openly"  # the kinds of events in place of which cards do something else
 WOULD_TAKE: Final = "takes an item of another player"
@@ -135,6 +136,8 @@ def return_to_hand(table: Table, it: int) -> None:
     me = table.holder[it]
     if table.zone[it] not in (ITEMS, SPELLS, PLAYED):
         return
+    if table.zone[it] == PLAYED and table.has_used(it, WAS_PRIVATE):
+        table.owed = replaced(table.owed, me, max(0, table.owed[me] - 1))  # it was not completed [C1]
     put_out_of_play(table, it, HAND, me)
     table.progress()
     table.emit(RETURNS, me, it)
@@ -184,11 +187,12 @@ def replace_public(table: Table, it: int) -> int:
 def play(table: Table, me: int, it: int) -> None:
     """A paid assignment is taken up, and all may see it. [private.secret] [C14]"""
     was = table.zone[it]
-    if was == HAND and table.holder[it] == me:
+    private = was == HAND and table.holder[it] == me
+    if private:
         table.owed = replaced(table.owed, me, table.owed[me] + 1)
     table.put(it, PLAYED, me)
-    if was == PUBLIC and table.game.recalls:
-        table.use_up(it, WAS_PUBLIC, END_OF_TURN)
+    if table.game.recalls and (private or was == PUBLIC):
+        table.use_up(it, WAS_PRIVATE if private else WAS_PUBLIC, END_OF_TURN)
     table.emit(PLAYS, me, it)
 
 

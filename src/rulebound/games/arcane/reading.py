@@ -24,6 +24,7 @@ from rulebound.games.arcane.card import (
     edges_of,
     symbol_of,
 )
+from rulebound.games.arcane.phrases.assignments import ReturnToHand
 from rulebound.games.arcane.phrases.events import CompletesIt
 from rulebound.games.arcane.phrases.recalling import LastCompleted
 from rulebound.games.arcane.slate import SPACES
@@ -109,8 +110,8 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
 
 
 def is_of_before(phrase: Phrase) -> bool:
-    """Whether it asks for what was completed before, or where that was."""
-    return isinstance(phrase, LastCompleted) or (
+    """Whether it asks for what was completed before, or where that was, as a spell does that comes back."""
+    return isinstance(phrase, LastCompleted | ReturnToHand) or (
         isinstance(phrase, CompletesIt) and phrase.kind_of_center() is not None
     )
 
