@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from rulebound.games.arcane.game import ArcaneGame
+from rulebound.games.arcane.performing import Complete
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.table.effect import Pick
 from tests.games.arcane.own_cards import game_with
@@ -132,3 +133,20 @@ def test_another_assignment_of_the_same_turn_is_replaced_all_the_same(tmp_path: 
     table.finish()
 
     assert sorted(table.hand(0)) == ["Deep Breath", "Echo", "Guild Card"]
+
+
+@pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        ("Poor", "Poor can be played only if you have no Shards."),
+        ("Rite", "You have too few cards in your hand to discard."),
+    ],
+)
+def test_the_reason_says_what_must_be_so_for_an_assignment_to_be_played(
+    own: ArcaneGame, card: str, sentence: str
+) -> None:
+    table = Scene(own)(player(shards=2, items=["Spark Flask"]), player(), public=[card], bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}")
+
+    assert table.why_not(Complete, card) == Reason("C16", sentence)

@@ -7,7 +7,7 @@ import pytest
 from rulebound.games.arcane import tiles
 from rulebound.games.arcane.ending import Lay, Turn
 from rulebound.games.arcane.linking import linked
-from rulebound.games.arcane.needs import completers
+from rulebound.games.arcane.needs_of_placing import completers
 from rulebound.games.arcane.performing import TakeTile
 from rulebound.games.arcane.zones import BAG, GONE, TAKEN
 from rulebound.kernel.basics.reason import Reason

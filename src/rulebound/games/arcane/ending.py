@@ -20,7 +20,13 @@ from rulebound.games.arcane.events import (
     SCORES,
     TOTALS,
 )
-from rulebound.games.arcane.needs import another_space, is_space, keeps_complete, taken, turn_makes_a_difference
+from rulebound.games.arcane.needs_of_placing import (
+    another_space,
+    is_space,
+    keeps_complete,
+    taken,
+    turn_makes_a_difference,
+)
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES, TURNS
 from rulebound.games.arcane.state import SCORING, Table
