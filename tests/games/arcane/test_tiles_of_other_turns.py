@@ -7,11 +7,12 @@ from typing import Final
 import pytest
 
 from rulebound.games.arcane.game import ArcaneGame
+from rulebound.games.arcane.rules import Link
 from rulebound.games.arcane.zones import TAKEN
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.table.effect import Pick
 from tests.games.arcane.own_cards import game_with
-from tests.games.arcane.table import USE_OR_COMPLETE, Scene, player
+from tests.games.arcane.table import ADD, USE_OR_COMPLETE, Scene, player
 
 CARDS: Final = (
     ("Tip", "item", "When another player rests, take a market tile."),
@@ -20,6 +21,7 @@ CARDS: Final = (
     ("Note", "item", "When you take a tile, gain 1 Shard."),
     ("Sale", "spell", "Each player takes a market tile."),
     ("Pair", "spell", "Take a market tile. Each player takes a market tile."),
+    ("Nap", "spell", "Each other player rests."),
     ("Late", "item", "When you draw a card, take a market tile."),
     ("Rush", "item", "When you draw a card, complete a public spell with cost 0 without paying its cost."),
     ("Free", "spell", "Gain 1 Shard."),
@@ -149,3 +151,14 @@ def test_a_card_sees_that_a_tile_of_the_center_is_discarded(own: ArcaneGame) -> 
     table.do(f"Cast {USE_OR_COMPLETE}", "Complete Wipe")
 
     assert table.shards[0] == 5
+
+
+def test_a_player_who_is_asked_in_the_cast_of_another_one_is_not_called_the_one_who_casts(own: ArcaneGame) -> None:
+    table = Scene(own)(player(private=["Nap"]), player(private=["Pop Quiz"]), bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Nap")
+
+    assert table.state.seat == 1
+    reason = table.why_not(Link, ADD, of=1)
+    assert reason is not None
+    assert reason.clause == "rest.exchange"

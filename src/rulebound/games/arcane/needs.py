@@ -77,12 +77,12 @@ def card_to_draw(table: Table, me: int, it: int) -> bool:
 
 @need("link.order", "{activated} is resolved first: finish with it, or do no more with it.")
 def activated_is_done(table: Table, me: int, it: int) -> bool:
-    return table.phase != ACTIVATED or not table.scopes
+    return table.phase != ACTIVATED or not table.scopes or me != table.active
 
 
 @need("link.whole", "First finish with {source}, or do no more with it: then comes another tile.")
 def linked_is_done(table: Table, me: int, it: int) -> bool:
-    return table.phase != LINKED or not table.scopes
+    return table.phase != LINKED or not table.scopes or me != table.active
 
 
 @need("link.once", "{it} is the activated tile, and has been resolved already.")
