@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.language import speaking
 from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, player, stack
+from tests.games.varia.test_rearranging import to_the_question
 from tests.games.varia.test_wordings import table_of
 
 TAKEN = [
@@ -126,3 +128,14 @@ def test_the_hand_is_counted(tmp_path: Path, text: str, power: int) -> None:
     table.resolve()
 
     assert table.rolled("Own") == power
+
+
+def test_it_is_asked_how_many_points_a_player_bids(tmp_path: Path) -> None:
+    text = "Start of Moment: Each player secretly bids up to 3 Action Points. The highest bidder draws a card."
+    table = table_of(tmp_path, "action", text, player(timeline=["Own"]), player(), chance=[1, 1])
+
+    to_the_question(table, "bid")
+
+    assert table.asked == "Own: how many Action Points do you bid?"
+    with speaking("de"):
+        assert table.asked == "Own: Wie viele Aktionspunkte bietest du?"
