@@ -47,3 +47,14 @@ def test_a_weapon_has_what_it_was_given_also_if_it_is_planned_after_that(tmp_pat
     table.resolve()
 
     assert table.rolled("Coil of Wire") == 1 + 3
+
+
+@pytest.mark.rule("varia", "R32")
+def test_a_copy_of_a_charm_that_a_text_creates_is_a_charm(tmp_path: Path) -> None:
+    text = "Start of Moment: Create a token copy of a charm of yours. Ruin all charms of yours."
+    us = player(timeline=["Own"], character=["Leech Vial"])
+    table = Scene(game_with(tmp_path, ("Own", "action", text)))(us, player(), chance=[1, 1])
+
+    table.resolve()
+
+    assert table.told().count("Leech Vial is ruined.") == 2

@@ -187,9 +187,9 @@ class Table(Rows):
         return is_token(it)
 
     def is_asset(self, it: int) -> bool:
-        """Whether a piece is an asset, and not an action that was copied from one."""
+        """Whether a piece is an asset, and not an action that was copied from one: that lies on the Timeline. [R32]"""
         card = self.cards_of[self.faces[it]]
-        return card.kind == "asset" and (card.token or not is_token(it))
+        return card.kind == "asset" and (card.token or not is_token(it) or self.zone[it] != TIMELINE)
 
     def health(self, seat: int) -> int:
         return self.amounts[HEALTH][seat]
