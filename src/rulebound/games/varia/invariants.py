@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia.card import ATTACK, BLOCK
-from rulebound.games.varia.gone import is_spoken_of
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
@@ -44,7 +43,7 @@ def is_both(table: Table, action: list[int]) -> bool:
 def tokens_are_on_the_timeline_and_stacks_with_their_players(table: Table) -> list[str]:
     faults: list[str] = []
     for it, face in enumerate(table.faces):
-        if face >= 0 and table.is_token(it) and not (table.zone[it] == AWAY and is_spoken_of(table, it)):  # [R50]
+        if face >= 0 and table.is_token(it) and not (table.zone[it] == AWAY and table.lingers):  # [R50]
             wanted = CHARACTER if table.kind(it) == "stack" or table.is_asset(it) else TIMELINE
             if table.zone[it] != wanted:
                 faults.append(f"{table.card(it)} lies in zone {table.zone[it]}")
