@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.kernel.basics.problem import CardError
 from tests.games.varia.own_cards import game_with, game_with_weapon
 from tests.games.varia.table import Scene, player, stack
 
@@ -58,3 +59,9 @@ def test_a_copy_of_a_charm_that_a_text_creates_is_a_charm(tmp_path: Path) -> Non
     table.resolve()
 
     assert table.told().count("Leech Vial is ruined.") == 2
+
+
+@pytest.mark.parametrize("what", ["this", "an attack of yours", "your target's action in this moment"])
+def test_a_text_that_would_create_actions_at_once_is_refused(tmp_path: Path, what: str) -> None:
+    with pytest.raises(CardError, match="in the next moment"):
+        game_with(tmp_path, ("Own", "action", f"Start of Moment: Create two token copies of {what}."))

@@ -15,12 +15,14 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.cards import any_kind, control, control_as_long, having_keywords, keyword_tokens
+from rulebound.cardtext.phrases.cards.token_copies import CreateTokenCopies
 from rulebound.cardtext.phrases.paying import bans, costs, tolls, two_costs
 from rulebound.cardtext.phrases.paying.two_costs import AtTwoCosts
 from rulebound.cardtext.phrases.replacing import damage, in_place, saving
 from rulebound.cardtext.phrases.secrets import exchanging
 from rulebound.cardtext.phrases.structure.lines import Text, Used
 from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.subjects import This
 from rulebound.cardtext.phrases.times import not_played, using
 from rulebound.cardtext.phrases.times.using import OnceMay, OnceUsed, UsedOnce
 from rulebound.cardtext.phrases.values import keywords as shared_keywords
@@ -128,6 +130,18 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     for phrase in walk(tree):
         if isinstance(phrase, control.TakesHold):
             refuse_actions(phrase, sense)
+        if isinstance(phrase, CreateTokenCopies) and speaks_of_actions(phrase, sense):
+            sense.correct(phrase, "write 'create a copy of ... in the next moment': an action comes onto the Timeline")
+
+
+def speaks_of_actions(phrase: Phrase, sense: Sense) -> bool:
+    """Whether what this speaks of are actions, as far as the text says so."""
+    for part in walk(phrase):
+        if isinstance(part, TargetsAction) or (isinstance(part, VariaKind) and part.word in OF_ACTIONS):
+            return True
+        if isinstance(part, This) and sense.kind in (parts.ACTION, parts.TOKEN):
+            return True
+    return False
 
 
 def refuse_actions(phrase: Phrase, sense: Sense) -> None:
