@@ -139,3 +139,12 @@ def test_it_is_asked_how_many_points_a_player_bids(tmp_path: Path) -> None:
     assert table.asked == "Own: how many Action Points do you bid?"
     with speaking("de"):
         assert table.asked == "Own: Wie viele Aktionspunkte bietest du?"
+
+
+def test_the_log_says_in_a_sentence_what_the_next_attack_gets(tmp_path: Path) -> None:
+    text = "Start of Moment: Your next attack this turn has +3 Power."
+    table = table_of(tmp_path, "action", text, player(timeline=["Own", "Lunge"]), player(), chance=[1] * 4)
+
+    table.resolve()
+
+    assert table.told().count("Own: your next attack this turn has +3 Power.") == 2  # said, and come

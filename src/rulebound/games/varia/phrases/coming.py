@@ -149,7 +149,7 @@ def next_gets(
 
     it_is = Take(lambda table, scope: [scope.it])
     awaited = Awaited[Any](str(phrase), PERFORMS, due, Sequence(it_is, DoToEach(get)))
-    awaited.does = lower(phrase)
+    awaited.does = f"{lower(phrase)}."
     they = whose_next.word == "their"
     return Later(awaited, lambda table, scope: [], END_OF_TURN if soon else NEVER_TOO_LATE, they=they)
 
