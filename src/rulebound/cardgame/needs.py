@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.cardgame.table import Table
-from rulebound.kernel.table.ability import Activated
+from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.need import Need
 
 
@@ -58,10 +58,14 @@ def has_use(clause: str) -> Need[Any]:
 
 
 def use_can_be_paid(clause: str) -> Need[Any]:
-    """The cost of using it can be paid."""
+    """The cost of using it can be paid, for one of the things that it offers."""
     return Need(clause, "{it} cannot be used now: its cost, to {toll}, cannot be paid.", is_payable)
 
 
 def is_payable(table: Table, me: int, it: int) -> bool:
-    ability = table.usable(it)[0].ability
+    return any([pays_for(table, me, it, one.ability) for one in table.usable(it)])
+
+
+def pays_for(table: Table, me: int, it: int, ability: Ability[Any]) -> bool:
+    """Whether this player can pay what this use of a card costs."""
     return isinstance(ability, Activated) and all([need.holds(table, me, it) for need in ability.needs])

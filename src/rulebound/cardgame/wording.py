@@ -33,12 +33,23 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word == "choice":
         choices = table.question[0].choices if table.question else []
         return Part(choices[it] if 0 <= it < len(choices) else _(IT))
+    if word.startswith("offer"):
+        return offer(table, word, it)
     for counter in table.counters:
         if word == counter.many:
             return Part(counter.said(table.amounts[counter.number][me]))
     if not table.has(it) or it < 0 or not table.knows(me, it) or table.faces[it] < 0:
         return Part(_(UNKNOWN.get(word, f"its {word}")))
     return of_card(table, word, me, it)
+
+
+def offer(table: Table, word: str, it: int) -> Part:
+    """`{offer}`: one of the things for which a card can be used; `{offer toll}`: its cost."""
+    uses = table.usable(table.scopes[-1].source) if table.scopes and table.scopes[-1].source >= 0 else []
+    ability = uses[it].ability if 0 <= it < len(uses) else None
+    if not isinstance(ability, Activated):
+        return Part(_(IT))
+    return Part(ability.price if word == "offer toll" else ability.text.rstrip("."))
 
 
 def of_card(table: Table, word: str, me: int, it: int) -> Part:

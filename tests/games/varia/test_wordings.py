@@ -154,6 +154,16 @@ def test_an_asset_is_used_once_a_turn_at_its_cost(tmp_path: Path) -> None:
     assert not any(option.startswith("Use Own") for option in table.options)
 
 
+def test_a_player_chooses_what_an_asset_is_used_for(tmp_path: Path) -> None:
+    text = "Lose 1 Health Point: Draw a card.\nLose 3 Health Points: Draw two cards."
+    table = table_of(tmp_path, "asset", text, player(character=["Own"], deck=["Lunge"] * 3), player())
+
+    table.do("Use Own", "Lose 3 Health Points")
+
+    assert table.health[0] == 27
+    assert len(table.there("hand", 0)) == 2
+
+
 def test_an_asset_is_ruined_for_the_next_attack(tmp_path: Path) -> None:
     text = "Ruin this: Your next attack this turn has +3 Power."
     players = player(character=["Own"], timeline=["Lunge"]), player()

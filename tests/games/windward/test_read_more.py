@@ -22,6 +22,7 @@ CARDS: Final = {
     ("Vulture", "building"): "When another player discards a card, gain 1 coin.",
     ("Shipwright", "building"): "Your ships cost 1 coin less.",
     ("Regatta", "building"): "Exhaust this and lose 2 coins: Gain 1 renown.",
+    ("Chandlery", "building"): "Exhaust this: Gain 1 coin.\nLose 3 coins: Draw a card.",
 }
 PRINTS: Final = {"venture": "", "building": "renown = 0\n", "ship": "cargo = 1\nrenown = 0\n"}
 
@@ -115,3 +116,12 @@ def test_both_parts_of_a_cost_are_paid(own: DeclaredScene, coins: int, *, can: b
     if can:
         table.do(next(option for option in table.options if "Regatta" in option))
         assert (table.amounts("coins")[0], table.amounts("renown")[0], table.marked("Regatta")) == (0, 1, [True])
+
+
+def test_a_player_chooses_what_a_card_is_used_for(own: DeclaredScene) -> None:
+    table = own(player(harbour=["Chandlery"], coins=4), player())
+
+    table.do("Use Chandlery", "Lose 3 coins", "Use Chandlery")
+
+    assert table.amounts("coins")[0] == 2
+    assert len(table.there("hand", 0)) == 1

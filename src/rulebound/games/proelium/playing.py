@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.needs import has_use, use_can_be_paid
-from rulebound.cardgame.playing import use, users
+from rulebound.cardgame.playing import users
+from rulebound.cardgame.using import Using
 from rulebound.cardtext.phrases.acts.rerolling import after_reroll, rerolling
 from rulebound.games.proelium import money, research, verbs
 from rulebound.games.proelium.ability import RESEARCH as RESEARCHABLE
@@ -236,6 +237,7 @@ class Enough(Action[Table]):
 
 
 TO_USE: Final = [use_can_be_paid("R52")]
+USING: Final[Using[Table]] = Using("R52", CHOOSING)
 
 
 class Use(Action[Table]):
@@ -249,7 +251,7 @@ class Use(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         act(table, me)
-        use(table, me, self.it, CHOOSING.leave)
+        USING.use(table, me, self.it)
 
 
 def usable_now(table: Table, me: int) -> list[Action[Table]]:

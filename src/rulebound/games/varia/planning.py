@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.needs import has_use, lies_in, use_can_be_paid
-from rulebound.cardgame.playing import use, users
+from rulebound.cardgame.playing import users
+from rulebound.cardgame.using import Using
 from rulebound.games.varia import timeline
 from rulebound.games.varia.box import is_token
 from rulebound.games.varia.events import WINDOW
@@ -157,7 +158,7 @@ class Use(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.then(me, settle)
-        use(table, me, self.it, CHOOSING.leave)
+        USING.use(table, me, self.it)
 
 
 class At(Action[Table]):
@@ -179,6 +180,7 @@ WHAT_TO_ANSWER: Final[Question[Table]] = Question(
     secret=True,
 )
 WHICH_MOMENT: Final[Question[Table]] = Question("react.window", "{source}: in which moment?", takes=[At], chained=True)
+USING: Final[Using[Table]] = Using("golden.rule", CHOOSING)
 DONE: Final = ACTIONS.one(Done)
 PLAN: Final = ACTIONS.each(Plan, BOX.pieces)
 ANSWER: Final = ACTIONS.each(Answer, BOX.pieces)

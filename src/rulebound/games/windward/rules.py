@@ -7,9 +7,10 @@ from typing import Final
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.hand_limit import HandLimit
 from rulebound.cardgame.needs import has_counters, has_use, lies_in, of_kind, unmarked, use_can_be_paid
-from rulebound.cardgame.playing import pass_turn, take_effect, use, users
+from rulebound.cardgame.playing import pass_turn, take_effect, users
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.triggers import Triggers
+from rulebound.cardgame.using import Using
 from rulebound.games.windward.parts import (
     ACTIONS,
     BOX,
@@ -32,6 +33,7 @@ HIRES: Final = "hires"
 SAILS: Final = "sails"
 IN_MARKET: Final = 4
 HIRE_PRICE: Final = 1
+USING: Final[Using[Table]] = Using("cards.use", CHOOSING)
 TRIGGERED: Final[Triggers[Table]] = Triggers("R2", "cards.text", CHOOSING.pick, CHOOSING.leave)
 
 # -- The course of the game --------------------------------------------------------------------------------------------
@@ -186,7 +188,7 @@ class Use(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.then(me, settle, action)
-        use(table, me, self.it, CHOOSING.leave)
+        USING.use(table, me, self.it)
 
 
 class EndTurn(Action[Table]):
