@@ -36,7 +36,7 @@ def uncovered(table: Table, me: int, it: int) -> bool:
     return table.zone[it] != SLATE or table.is_visible(it)
 
 
-@need("cast.activate", "Only tiles and corners of your own slate can be cast and linked.")
+@need("cast.activate", "Only tiles and corners of your slate are cast and linked; their actions complete assignments.")
 def on_your_slate(table: Table, me: int, it: int) -> bool:
     return table.is_visible(it) and table.holder[it] == me
 
