@@ -235,6 +235,17 @@ def test_a_card_tells_what_it_cannot_do_and_why(play: Callable[..., Spoken]) -> 
     assert "Only your own partners" not in spoken.out.partition("> ?duchess")[0]
 
 
+def test_an_option_that_is_explained_shows_its_card(play: Callable[..., Spoken]) -> None:
+    def asks_for_the_first(options: list[str]) -> str:
+        return "1\n" if "Keep this hand" in options else next(asked, "")
+
+    asked = lines("?1")
+    spoken = play("courses --seed 2", asks_for_the_first)
+
+    told = in_one_line(spoken.out.rpartition("> ?1\n")[2])
+    assert re.match(r"1 Enter (.+) for \d stars? About: \1 .*\1 · Partner Star cost \d · Point value \d", told)
+
+
 def test_several_cards_that_may_be_meant_are_listed(play: Callable[..., Spoken]) -> None:
     spoken = play(BEGIN, lines("?er"))
 

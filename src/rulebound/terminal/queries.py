@@ -48,8 +48,18 @@ class Queries:
         if asked.isascii() and asked.isdigit():
             count = len(self.view.decision.options) if self.view.decision else 0
             sentence = _("There is no option {asked}, only {possible}.", asked=asked, possible=possible(count))
-            return self.explaining.option(int(asked)) or self.sentence(sentence)
+            return self.option(int(asked)) or self.sentence(sentence)
         return self.explaining.clause(asked) if asked in self.game.rules else self.named(asked)
+
+    def option(self, number: int) -> list[Row]:
+        """An option with the cards that it is about: there is no pointing at them in plain text."""
+        rows, decision = self.explaining.option(number), self.view.decision
+        touched = decision.options[number - 1].touches if rows and decision else []
+        cards = [card for area in self.view.areas for card in nested(area.cards)]
+        faces = dict.fromkeys(card.face for it in touched for card in cards if card.id == it and card.face)
+        for key in faces:
+            rows += [[], *in_full(self.explaining.sheet, key, self.width)]
+        return rows
 
     def refusals(self) -> list[Row]:
         """The refused actions that are worth explaining."""
