@@ -56,8 +56,8 @@ class ArcaneGame(CardGame):
     beginners = (56, 25)
     sureness = 0.65
     reasons: ClassVar[dict[str, str]] = {
-        "prestige": "The exam is over, and one player has the most Prestige.",
-        "resources": "The exam is over, and among those with the most Prestige one has the most Will and Shards left.",
+        "prestige": "The exam is over, and {winners} has the most Prestige.",
+        "resources": "The exam is over, and of those with the most Prestige, {winners} has the most Will and Shards.",
         "co-valedictorians": "The exam is over, and all who share the victory have the same Prestige, Will and Shards.",
         "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",

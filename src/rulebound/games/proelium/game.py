@@ -116,8 +116,8 @@ class Proelium(DeclaredGame):
     beginners = (50, 25)
     weights_of = value.Weights
     reasons: ClassVar[dict[str, str]] = {
-        "life": "One player has no life left.",
-        "funds": "One player has no funds left.",
+        "life": "{losers} has no life left.",
+        "funds": "{losers} has no funds left.",
         "both": "Both players have nothing left: the game is drawn.",
         "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",

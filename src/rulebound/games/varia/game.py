@@ -164,7 +164,7 @@ class Varia(DeclaredGame):
     sureness = 1.3
     weights_of = value.Weights
     reasons: ClassVar[dict[str, str]] = {
-        "health": "One player has no Health Points left.",
+        "health": "{losers} has no Health Points left.",
         "both": "No player has Health Points left.",
         "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",

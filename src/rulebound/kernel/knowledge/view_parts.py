@@ -135,8 +135,11 @@ def ending(table: CardTable) -> str:
     if table.loop:
         loop = [name if name in table.game.cards else _(name) for name in table.loop]
         return _("The game is drawn, because this would go on forever: {cards}.", cards=some_of(loop))
-    names = [table.setup.names[seat] for seat in table.winners]
-    return _(table.game.reasons.get(table.reason, BY_CARD)).replace("{winners}", _(" and ").join(names))
+    said = _(table.game.reasons.get(table.reason, BY_CARD))
+    names = table.setup.names
+    winners = [names[seat] for seat in table.winners]
+    losers = [name for seat, name in enumerate(names) if seat not in table.winners]
+    return said.replace("{winners}", _(" and ").join(winners)).replace("{losers}", _(" and ").join(losers))
 
 
 def some_of(names: Sequence[str]) -> str:
