@@ -246,7 +246,7 @@ def test_a_card_wins_over_the_rules(scene: Scene) -> None:
 
     table.do("Play Clockwork Porter")
 
-    assert table.asked == "Clockwork Porter: which card do you put into play?"
+    assert table.asked == "Clockwork Porter: do you put a card into play?"
     assert table.options == ["Steam Cannon", "No"]
     table.do("Steam Cannon")
     assert table.there("laboratory", 0) == ["Clockwork Porter", "Steam Cannon"]

@@ -157,7 +157,7 @@ class MayPutIntoPlay(PlainInstructions):
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_what_does_not_stay(self.kind, sense)
         clause, kind = sense.words.clause, self.kind
-        question = sense.question("{source}: which card do you put into play?", Pick, [])
+        question = sense.question("{source}: do you put a card into play?", Pick, [])
         question.takes.append(No)
         question.secret = True
         question.given = [or_no(Need(clause, "{it} is not in your hand.", lies_in_own(HAND)))]
