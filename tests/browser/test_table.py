@@ -75,6 +75,7 @@ def test_the_table_can_be_read_as_a_list(opens: Opens) -> None:
 
     text = page.locator(".linear").inner_text()
     assert "Duelist, Recruit cost 4, Combat 5, Defense 3" in text
+    assert "Student. While I lead, I get +1 Combat." in text
     assert page.locator(".linear button").count() > 0
     assert page.locator(".linear svg").count() == 0
     page.keyboard.press("t")

@@ -6,9 +6,10 @@ import { html } from "../common/html.js";
 import { Words } from "../common/words.js";
 import { Clause } from "../common/words.js";
 import { t, tn } from "../common/language.js";
+import { plain } from "../drawing/text.js";
 import { touch } from "./choosing.js";
 import { slotName } from "./area.js";
-import { areas, hands, sayCard, starts, view } from "./store.js";
+import { areas, faceOf, hands, sayCard, starts, view } from "./store.js";
 
 /**
  * Ids in the order of narrow screens.
@@ -54,13 +55,19 @@ function AreaLines({ area }) {
       ${t("{name}, can be chosen", { name: slotName(area, id.slice(area.id.length + 1)) })}</button>`)}</section>`;
 }
 
+/** The kind and the text of a card, which its numbers do not say. @param {import("./store.js").Card} card */
+function printOf(card) {
+  const face = faceOf(card);
+  return face ? [face.kind && `${face.kind}.`, ...(face.text ?? []).map(plain)].filter(Boolean).join(" ") : "";
+}
+
 /** @param {{ card: import("./store.js").Card, area: import("./store.js").Area | null }} props */
 function CardLine({ card, area }) {
   const lane = card.at && area
     ? `${slotName(area, card.at.join(",")).replace(`${area.name}, `, "")}: ` : "",
-    sentence = lane + sayCard(card);
+    sentence = lane + sayCard(card), print = printOf(card);
   return html`<li>${starts.value.has(card.id) ? html`<button type="button" onClick=${() => touch(card.id)}>${sentence}
-    </button>` : sentence}
+    </button>` : sentence}${print && html`<br /><small>${print}</small>`}
     ${(card.on ?? []).length > 0
       && html`<ul>${(card.on ?? []).map((inner) => html`<${CardLine} key=${inner.id} card=${inner} area=${null} />`)}
       </ul>`}</li>`;
