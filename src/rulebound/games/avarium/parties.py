@@ -37,8 +37,11 @@ def has_collapsed(table: Table) -> bool:
 
 
 def toughness(table: Table, it: int) -> int:
-    """The damage that a fighter can be assigned: its Defense, or its player's Merit. [fight.over] [F13] [F15]"""
-    whole = table.merit[table.holder[it]] if it >= FIRST_IDOL else table.defense(it)
+    """The damage that a fighter can be assigned: its Defense, or its player's Merit. [fight.over] [F13] [F15]
+
+    Who is there without any Defense takes 1.
+    """
+    whole = table.merit[table.holder[it]] if it >= FIRST_IDOL else max(1, table.defense(it))
     return max(0, whole - table.now(DAMAGE_TAKEN, it, 0))
 
 
