@@ -92,3 +92,23 @@ def test_assets_are_counted_as_ruined_once_nothing_is_done_instead(
     table.do(*answers)
 
     assert [line for line in table.told() if line.startswith("Player 1 gains")] == gained
+
+
+@pytest.mark.parametrize(("answers", "gained"), [
+    (["No", "No"], ["Player 1 gains 2 Health Points."]),
+    (["Yes", "No"], ["Player 1 gains 1 Health Point."]),
+    (["Yes", "Yes"], []),
+])  # fmt: skip
+def test_cards_are_counted_as_discarded_once_nothing_is_done_instead(
+    tmp_path: Path, answers: list[str], gained: list[str]
+) -> None:
+    discards = "On-Hit: Your target discards two cards. Gain 1 Health Point for each card discarded this way."
+    spares = "If you would discard a card, you may lose 1 Action Point instead."
+    game = game_with(tmp_path, ("Discards", "action", discards), ("Spares", "asset", spares))
+    rival = player(hand=["Lunge", "Shove"], character=["Spares"])
+    table = Scene(game)(player(timeline=["Discards"], health=10), rival, engaged=True, chance=[1, 1])
+    to_the_question(table, "discard")
+
+    table.do("Lunge", *answers)
+
+    assert [line for line in table.told() if line.startswith("Player 1 gains")] == gained

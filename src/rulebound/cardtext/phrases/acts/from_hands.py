@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.players import Player
 from rulebound.cardtext.phrases.structure.sentences import Verb
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 
 IT: Final = re.compile(r"\bits?\b")
@@ -67,3 +68,8 @@ def noted_of_others(who: Player, verb: Verb, sense: Sense, seats: Seats, *, keep
     if later and effect is not None:
         sense.discarded = 1
     return effect
+
+
+def no_longer_held(table: Any, scope: Scope) -> list[int]:
+    """The cards of those that were to be discarded for which their player has done nothing else instead."""
+    return [it for it in scope.picks if it not in table.hand_of(scope.me)]

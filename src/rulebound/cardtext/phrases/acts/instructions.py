@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, forms_of
-from rulebound.cardtext.phrases.acts.from_hands import FromHand
+from rulebound.cardtext.phrases.acts.card_instructions import is_counted
+from rulebound.cardtext.phrases.acts.from_hands import FromHand, no_longer_held
 from rulebound.cardtext.phrases.acts.losses import Losing
 from rulebound.cardtext.phrases.structure.counts import Amount, CountWord
 from rulebound.cardtext.phrases.structure.effects import DoToEach, Seats, Take, TakeOne, not_taken_yet
@@ -241,6 +242,11 @@ class Discard(Verb, Cost, FromHand):
         return self.count.count()
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        done = [*self.chosen(sense), DoToEach(self.discard)]
+        return Sequence(*done, Take(no_longer_held)) if is_counted(sense) else Sequence(*done)
+
+    def chosen(self, sense: Sense) -> list[Effect[Any]]:
+        """How the cards are chosen."""
         sense.antecedent, sense.discarded = "", self.count.count()
         needs = [Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
         question = sense.question("{source}: choose a card of your hand to discard.", Pick, needs)
@@ -248,7 +254,7 @@ class Discard(Verb, Cost, FromHand):
         one: list[Effect[Any]] = [
             TakeOne(question, Filter(own_hand, []), sense.words.pick) for _ in range(self.count.count())
         ]
-        return Sequence(Take(lambda table, scope: []), *one, DoToEach(self.discard))
+        return [Take(lambda table, scope: []), *one]
 
     def outcomes(self) -> tuple[str, ...]:
         """What cards are called to which it was done: `discarded`."""
@@ -272,9 +278,7 @@ class Discard(Verb, Cost, FromHand):
         return [Need(sense.words.clause, text, lambda table, me, it: so_many_besides(table, me, it, count))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        chosen = self.effect(sense)
-        assert isinstance(chosen, Sequence)
-        return Sequence(*chosen.members[:-1], DoToEach(discard))
+        return Sequence(*self.chosen(sense), DoToEach(discard))
 
 
 def so_many_besides(table: Any, me: int, it: int, count: int) -> bool:
