@@ -8,12 +8,13 @@ from typing import Final
 import pytest
 
 from rulebound.cardtext.grammar.errors import TextError
+from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.hand import Play
 from rulebound.games.courses.texts import read
 from rulebound.games.courses.zones import AT_COURSE
 from tests.games.courses.own_cards import game_with, of_kinds, plays
-from tests.games.courses.table import Scene, course, partner, player
+from tests.games.courses.table import Scene, course, partner, player, twelve_others
 
 ITEMS: Final = {
     "Flood": "Choose a course. Return all partners there to their owners' hands.",
@@ -264,3 +265,86 @@ def test_r65_a_partner_that_cannot_be_played_does_not_enter_because_of_a_card(
     there = table.names(table.state.cards_in(AT_COURSE))
 
     assert there == entered
+
+
+# -- Another player ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "barred"), [
+    ("Another player cannot play items until the start of your next turn.", Play),
+    ("Until the start of your next turn, another player cannot play items.", Play),
+    ("Another player cannot attack until the start of your next turn.", Battle),
+])  # fmt: skip
+def test_one_player_is_chosen_who_cannot_do_it_for_a_while(tmp_path: Path, text: str, barred: type) -> None:
+    own = game_with(tmp_path, ("Ban", "item", text), ("Coin", "item", "Gain 1 point."))
+    there = course("Dune Sea", "Aki", partner("Sir Thistle", of=1), partner("Mudlark", of=2))
+    others = [player(hand=["Coin"], deck=twelve_others()) for _ in range(2)]
+    table = plays(own, "Ban", *others, hand=["Coin"], world_map=[there], deck=twelve_others())
+    names = ("Coin", "Coin", "Coin") if barred is Play else ("Aki", "Sir Thistle", "Mudlark")
+
+    table.do("Player 2")
+    can = []
+    for seat in range(3):
+        can.append(table.can(barred, names[seat], of=seat))
+        table.do("End your turn")
+
+    assert can == [True, False, True]
+
+
+@pytest.mark.parametrize(("text", "points"), [
+    ("Another player cannot gain points until the end of the turn. Each player gains 1 point.", [1, 0, 1]),
+    ("Another player cannot lose points until the end of the turn. Each player loses 1 point.", [0, 3, 2]),
+    (
+        "Another player cannot gain more than 1 point until the end of the turn. Each player gains 3 points.",
+        [3, 1, 3],
+    ),
+])  # fmt: skip
+def test_one_player_is_chosen_whose_points_stay_as_they_are(tmp_path: Path, text: str, points: list[int]) -> None:
+    own = game_with(tmp_path, ("Ban", "item", text))
+    had = 3 if "lose" in text else 0
+    others = [player(points=had, deck=twelve_others()) for _ in range(2)]
+    table = plays(own, "Ban", *others, points=had and 1, deck=twelve_others())
+
+    table.do("Player 2")
+
+    assert table.points == points
+
+
+@pytest.mark.parametrize("text", ["Another player loses the game.", "A player loses the game."])
+def test_one_player_is_chosen_who_loses_the_game(tmp_path: Path, text: str) -> None:
+    own = game_with(tmp_path, ("Doom", "item", text))
+    table = plays(own, "Doom", player(deck=twelve_others()), player(deck=twelve_others()), deck=twelve_others())
+
+    table.do("Player 3")
+
+    assert table.state.out == [False, False, True]
+
+
+def test_one_player_is_chosen_who_wins_the_game(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Gift", "item", "Another player wins the game."))
+    table = plays(own, "Gift", player(deck=twelve_others()), player(deck=twelve_others()), deck=twelve_others())
+
+    table.do("Player 3")
+
+    assert table.state.outcome is not None
+    assert table.state.outcome.winners == [2]
+
+
+@pytest.mark.parametrize(("kind", "text"), [
+    ("supporter", "Another player cannot attack."),
+    ("supporter", "Another player cannot play items."),
+    ("supporter", "Another player cannot play more than one item each turn."),
+    ("supporter", "Another player cannot clear courses unless they lose 1 point."),
+    ("supporter", "Another player cannot clear courses more than once each turn."),
+    ("supporter", "Another player cannot gain points."),
+    ("supporter", "Another player cannot gain more than 1 point each turn."),
+    ("supporter", "Another player cannot draw cards."),
+    ("supporter", "Another player cannot draw more than one card each turn."),
+    ("supporter", "Another player plays with their hand revealed."),
+    ("item", "Draw a card for each card in another player's hand."),
+    ("item", "Gain 1 point for each point another player has."),
+    ("item", "Name a card. Another player cannot play cards with that name until the start of your next turn."),
+])  # fmt: skip
+def test_where_no_player_is_chosen_the_text_must_say_who(kind: str, text: str) -> None:
+    with pytest.raises(TextError, match="no player is chosen here"):
+        read(text, kind)

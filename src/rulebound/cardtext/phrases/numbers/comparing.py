@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.acts.conditions import has_none, has_nothing, has_so_many, has_so_much, has_some
 from rulebound.cardtext.phrases.numbers.measuring import it_or_itself
+from rulebound.cardtext.phrases.opponents.choosing_players import refuse_choice
 from rulebound.cardtext.phrases.structure.counts import bound_of
 from rulebound.cardtext.phrases.structure.effects import Candidates
 from rulebound.cardtext.phrases.structure.facts import Fact
@@ -248,6 +249,7 @@ class PerHad(Per):
     who: Player
 
     def number_of(self, sense: Sense) -> Number:
+        refuse_choice(self.who, sense)
         resource, seats = self.resource, self.who.seats(sense)
         return lambda table, scope: sum([resource.had(table, seat) for seat in seats(table, scope)])
 
@@ -259,5 +261,6 @@ class PerCardHeld(Per):
     who: Player
 
     def number_of(self, sense: Sense) -> Number:
+        refuse_choice(self.who, sense)
         seats = self.who.seats(sense)
         return lambda table, scope: sum([len(table.held_besides(seat, scope.source)) for seat in seats(table, scope)])

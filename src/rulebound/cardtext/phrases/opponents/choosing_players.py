@@ -16,6 +16,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.language import N_
 
 NO_PLAYER: Final = N_("There is no such player in this game.")
+NONE_CHOSEN: Final = N_("no player is chosen here: write of 'each other player' or of a player who is known")
 
 
 class TheyChooseOne(Instructions):
@@ -79,6 +80,12 @@ def is_a_player(table: Any, me: int, seat: int) -> bool:
 def chosen_first(who: Player, sense: Sense, body: Effect[Any]) -> Effect[Any]:
     """The choice of the player, if there is one, and then the rest."""
     return Sequence(who.chosen(sense), body) if isinstance(who, AnotherPlayer) else body
+
+
+def refuse_choice(who: Player, sense: Sense) -> None:
+    """Of what is so all the time, or counted, no player is asked whom it is about."""
+    if isinstance(who, AnotherPlayer):
+        sense.wrong(who, NONE_CHOSEN)
 
 
 def choosing_a_player(sense: Sense) -> Effect[Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first, refuse_choice
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
@@ -51,6 +51,7 @@ class PlayerCannot(Standing):
     act: PlayerAct
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         seats = self.who.seats(sense)
 
         def applies(table: Any, source: int, me: int, it: int) -> bool:
@@ -76,6 +77,7 @@ class PlayerCannotMore(Standing):
     often: HowOften
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         seats, most, noted = self.who.seats(sense), self.often.count(), f"{self.act.word} this turn"
         if not self.act.event():
             sense.wrong(self.act, "it is not counted how often this is done")

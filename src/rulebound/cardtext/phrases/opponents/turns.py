@@ -102,7 +102,7 @@ class WinTheGame(Clause):
             table.win_by_card([seat for seat in winners if not table.out[seat]], sense.words.clause)
             return []
 
-        return DoForSeats(win, lambda table, scope, seat: None)
+        return chosen_first(self.who, sense, DoForSeats(win, lambda table, scope, seat: None))
 
     def whenever(self, sense: Sense, condition: Condition, line: str) -> list[Ability[Any]]:
         if str(self.who) != "You":
@@ -126,4 +126,4 @@ class LoseTheGame(Clause):
             if not table.over and not table.out[seat]:
                 table.lose_by_card(seat, sense.words.clause)
 
-        return DoForSeats(seats, lose)
+        return chosen_first(self.who, sense, DoForSeats(seats, lose))

@@ -8,6 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.acts.instructions import CHOSEN
 from rulebound.cardtext.phrases.numbers.chosen_names import NAME, WithThatName
 from rulebound.cardtext.phrases.numbers.naming import taken_last
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first, refuse_choice
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.lines import Standing
@@ -42,6 +43,7 @@ class CannotPlay(Standing):
     wanted: Wanted
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         test, seats = self.wanted.test(sense), self.who.seats(sense)
 
         def applies(table: Any, source: int, me: int, it: int) -> bool:
@@ -63,6 +65,7 @@ class CannotPlayMore(Standing):
     wanted: Wanted
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         test, seats = self.wanted.test(sense), self.who.seats(sense)
         often = counted_for_each(f"{self.plays} {self.wanted}", self.plays.events(), test, sense)
         most = self.count.count()
@@ -125,7 +128,10 @@ class UntilThenCannotPlay(Instructions):
 def banning(phrase: Phrase, who: Player, wanted: Wanted, until: Until, sense: Sense) -> Effect[Any]:
     """The ban; of the name of a card that was chosen before, all know the name."""
     by_card = sense.feature != NAME and any([isinstance(part, WithThatName) for part in walk(wanted)])
-    return Ban(str(phrase), wanted.test(sense), who.seats(sense), until, by_card=by_card)
+    if sense.feature:
+        refuse_choice(who, sense)  # what was chosen before would be forgotten
+    ban = Ban(str(phrase), wanted.test(sense), who.seats(sense), until, by_card=by_card)
+    return chosen_first(who, sense, ban)
 
 
 class Ban(Effect[Any]):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.opponents.choosing_players import refuse_choice
 from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import lower
@@ -87,6 +88,7 @@ class PlayerCannotUnless(Standing):
     tax: Tax
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         seats = self.who.seats(sense)
 
         def asks(table: Any, source: int, me: int, it: int) -> bool:

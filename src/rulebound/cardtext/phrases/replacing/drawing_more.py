@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rulebound.cardtext.phrases.opponents.choosing_players import refuse_choice
 from rulebound.cardtext.phrases.replacing.drawing import has_drawn
 from rulebound.cardtext.phrases.replacing.instead import DoesInstead
 from rulebound.cardtext.phrases.replacing.would_happen import OnWould, is_mine
@@ -59,6 +60,7 @@ class CannotDraw(Standing):
     who: Player
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         return [no_draws(line, self.who.seats(sense), 0)]
 
 
@@ -70,6 +72,7 @@ class CannotDrawMore(Standing):
     count: CountWord
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         return [no_draws(line, self.who.seats(sense), self.count.count())]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first, refuse_choice
 from rulebound.cardtext.phrases.replacing.would_happen import would_gain
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.lines import Standing
@@ -63,6 +64,7 @@ class CannotGain(Standing):
     resource: Resource
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         return no_more(line, self.way.kinds(self.resource), [], self.who.seats(sense), 0, "")
 
 
@@ -81,7 +83,7 @@ class CannotGainUntil(Clause):
     until: Until
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return none_for(str(self), self.way.kinds(self.resource), self.who.seats(sense), self.until)
+        return none_for(self, sense)
 
 
 class UntilThenCannotGain(Instructions):
@@ -94,12 +96,14 @@ class UntilThenCannotGain(Instructions):
     resource: Resource
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return none_for(str(self), self.way.kinds(self.resource), self.who.seats(sense), self.until)
+        return none_for(self, sense)
 
 
-def none_for(text: str, kinds: list[str], seats: Seats, until: Until) -> Effect[Any]:
+def none_for(phrase: CannotGainUntil | UntilThenCannotGain, sense: Sense) -> Effect[Any]:
     """From now on and for a while, these players gain or lose nothing of it."""
-    return Cap([Alters[Any](text, kind, none_of_it) for kind in kinds], seats, until)
+    kinds = phrase.way.kinds(phrase.resource)
+    none: list[Ability[Any]] = [Alters[Any](str(phrase), kind, none_of_it) for kind in kinds]
+    return chosen_first(phrase.who, sense, Cap(none, phrase.who.seats(sense), phrase.until))
 
 
 def none_of_it(table: Any, source: int, it: int, number: int) -> int:
@@ -118,6 +122,7 @@ class NoMoreThan(Standing):
     span: Span
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         kinds, reported = self.way.kinds(self.resource), self.way.reported(self.resource)
         return no_more(line, kinds, reported, self.who.seats(sense), int(self.most.value), self.span.lasts())
 
@@ -201,7 +206,7 @@ def at_most_until(phrase: GainNoMoreNow | UntilThenGainNoMore, until: Until | No
         return min(number, max(0, most - table.times_noted(it, names[seat_meant(it)]))) if it == source else number
 
     capped = Alters[Any](str(phrase), would_gain(phrase.resource.word), to)
-    return Cap([*counts, capped], phrase.who.seats(sense), until)
+    return chosen_first(phrase.who, sense, Cap([*counts, capped], phrase.who.seats(sense), until))
 
 
 def sum_of(resource: Resource, me: int) -> Triggered[Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.choices.unseen import TakeOneUnseen
-from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
+from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first, refuse_choice
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Seats, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.lines import Standing
@@ -88,6 +88,7 @@ class PlaysOpenly(Standing):
     whose: HandsOwner
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        refuse_choice(self.who, sense)
         seats = self.who.seats(sense)
         yours = lower(self.who) == "you"
         if yours != (self.whose.word == "your"):
