@@ -175,7 +175,22 @@ def test_a_card_loses_the_game_for_a_player_who_leaves_it(scene: Scene, tmp_path
 
     table.do("Play Curse")
 
-    assert table.outcome == ([0], "last-player", "R34")
+    assert table.outcome == ([0], "card", "R34")
+    assert [line for line in table.told() if "lost" in line or "run out" in line] == [
+        "Player 2 has lost the game by a card.",
+        "Player 3 has lost the game by a card.",
+    ]
+
+
+def test_who_has_run_out_of_cards_while_another_loses_by_a_card_has_run_out(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Curse", "item", "You lose the game. Each other player draws a card."))
+    table = scene(player(hand=["Curse"]), player(deck=["Aki"]), player(deck=["Aki"] * 9), game=game)
+
+    table.do("Play Curse")
+
+    assert table.outcome == ([2], "last-player", "R34")
+    assert "Player 1 has lost the game by a card." in table.told()
+    assert "Player 2 has run out of cards and is eliminated." in table.told()
 
 
 @pytest.mark.parametrize(("answer", "left"), [("Yes", []), ("No", ["Twig"])])

@@ -67,6 +67,7 @@ TAKES_CONTROL: Final = LOG.kind("takes control", "{seat} takes control of {it}."
 TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back from the discard pile.")
 STRANDED: Final = LOG.kind("stranded", "{it} of {seat} stood at {whose}{other}, which leaves the game.")
 ELIMINATED: Final = LOG.kind("eliminated", "{seat} has run out of cards and is eliminated.")
+LOST_BY_CARD: Final = LOG.kind("lost by a card", "{seat} has lost the game by a card.")
 
 LOG.kind(TRIGGERS, "{it}: {does}")
 LOG.kind(IS_IDLE, "{it} does nothing now.")

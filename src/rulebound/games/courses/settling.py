@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.courses import pieces
 from rulebound.games.courses.choices import LEAVE, PICK
-from rulebound.games.courses.events import ELIMINATED, ENDS, STRANDED
+from rulebound.games.courses.events import ELIMINATED, ENDS, LOST_BY_CARD, STRANDED
 from rulebound.games.courses.piles import survives
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import ATTACHED, DECK, HAND, WORLD_MAP
@@ -64,14 +64,10 @@ def eliminated(table: Table) -> bool:
     if not gone:
         return False
     last = table.left()
-    table.clause = "win.deck-out"
     for seat in gone:
-        leave_game(table, seat)
-    if len(table.left()) == 0:
-        table.end(last, "all-decked-out", "R38")
-        return True
-    if len(table.left()) == 1:
-        table.end(table.left(), "last-player", "R34")
+        table.clause = "R39" if seat in lost else "win.deck-out"
+        leave_game(table, seat, LOST_BY_CARD if seat in lost else ELIMINATED)
+    if has_ended(table, last, by_card=all([seat in lost for seat in gone])):
         return True
     if table.out[table.active]:
         forget_the_end(table)
@@ -79,6 +75,15 @@ def eliminated(table: Table) -> bool:
         table.then(table.left()[0], settle)  # what the others have triggered comes before it
         return True
     return False
+
+
+def has_ended(table: Table, last: list[int], *, by_card: bool) -> bool:
+    """Whether no more than one player is left of the last ones. by_card: whether all others have lost by a card."""
+    if len(table.left()) == 0:
+        table.end(last, "card" if by_card else "all-decked-out", "R38")
+    elif len(table.left()) == 1:
+        table.end(table.left(), "card" if by_card else "last-player", "R34")
+    return len(table.left()) <= 1
 
 
 def forget_the_end(table: Table) -> None:
@@ -99,12 +104,15 @@ def has_run_out(table: Table, seat: int, *, late: bool) -> bool:
     return has_run_out and not survives(table, seat)
 
 
-def leave_game(table: Table, me: int) -> None:
-    """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]"""
+def leave_game(table: Table, me: int, why: str) -> None:
+    """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]
+
+    why: with which kind of event it is reported.
+    """
     table.set_out(replaced(table.out, me, True))
     table.end_modifiers(NEXT_TURN, me)
     table.progress()
-    table.emit(ELIMINATED, me)
+    table.emit(why, me)
     for it in table.in_play(me):
         pieces.take_control(table, it, table.owners[it])  # what is others' is not removed with this player's cards
     for it in table.cards_in(HAND, me):
