@@ -110,10 +110,10 @@ class Trash(Action[Table]):
 
 
 TOO_MANY_STUDENTS: Final[Question[Table]] = Question(
-    "end.class", "Your Class has more than five students: whom do you expel?", takes=[LetGo]
+    "end.class", "Your Class has more than {class size}: whom do you expel?", takes=[LetGo]
 )
 TOO_MANY_CARDS: Final[Question[Table]] = Question(
-    "end.hand", "You hold more than five cards: which one do you trash?", takes=[Trash]
+    "end.hand", "You hold more than {hand size}: which one do you trash?", takes=[Trash]
 )
 LET_GO: Final[list[Action[Table]]] = []  # made in `rules`, the last of all actions
 TRASH: Final[list[Action[Table]]] = []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.games.avarium import classes, timing
+from rulebound.games.avarium import classes, excess, timing
+from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
@@ -42,6 +43,14 @@ AFTER_A_STEP: Final = {  # the steps of a turn
     timing.EXCESS_CARDS: N_("no Hand has more than five cards"),
     timing.TOKENS: N_("{whose} turn is over"),
 }
+OF_OTHER_SIZES: Final = {  # the same where cards say how many may stay
+    timing.EXCESS_STUDENTS: (CLASS_SIZE, N_("no Class has too many students")),
+    timing.EXCESS_CARDS: (HAND_SIZE, N_("no Hand has too many cards")),
+}
+SIZES: Final = {  # how many may stay: as the handbook writes it, one, and any number
+    "class size": (N_("five students"), N_("1 student"), N_("{n} students")),
+    "hand size": (N_("five cards"), N_("1 card"), N_("{n} cards")),
+}
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
@@ -64,6 +73,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(str(it))
     if word == "moment":
         return moment(table, me)
+    if word in SIZES:
+        return Part(size(table, word, me))
     if word == "why pending":
         return Part(
             _("while no other effect waits to be played out") if table.declared else _("once nothing else is going on")
@@ -81,8 +92,23 @@ def moment(table: Table, me: int) -> Part:
         )
     whose = _("your") if table.active == me else _("{name}'s", name=table.setup.names[table.active])
     stop = table.game.stop_of(table)
-    moment = AT_A_STOP[stop] if stop in AT_A_STOP else AFTER_A_STEP.get(table.step, "")
+    moment = AT_A_STOP[stop] if stop in AT_A_STOP else after_a_step(table)
     return Part(_(moment, whose=whose) if moment else _("you have priority"))
+
+
+def after_a_step(table: Table) -> str:
+    """What has happened in the step of the turn that has ended."""
+    key, said = OF_OTHER_SIZES.get(table.step, ("", ""))
+    return said if table.unusual and key in table.standing else AFTER_A_STEP.get(table.step, "")
+
+
+def size(table: Table, word: str, me: int) -> str:
+    """How many may stay in a player's Class or Hand."""
+    n = excess.most_in_class(table, me) if word == "class size" else excess.most_in_hand(table, me)
+    usual, one, many = SIZES[word]
+    if n == excess.MOST_IN_CLASS:
+        return _(usual)
+    return _(one) if n == 1 else _(many, n=n)
 
 
 def chosen_player(table: Table, n: int) -> Part:
