@@ -8,8 +8,10 @@ from rulebound.games.avarium import characters, schemes, timing
 from rulebound.games.avarium import needs as need
 from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.waiting import beneath_offers, go_on
 from rulebound.games.avarium.zones import CLASS, HAND
-from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, rule
 
 MOST_IN_CLASS: Final = 5
@@ -87,15 +89,25 @@ class LetGo(Action[Table]):
     needs = [need.may_be_expelled, need.not_spared]
 
     def perform(self, table: Table, me: int) -> None:
-        before = in_classes(table)
+        place, before = beneath_offers(table), in_classes(table)
         characters.expel(table, self.it)
-        if in_classes(table) == before:  # a card has spared it, and would again
-            table.spared = [*table.spared, self.it]
+        go_on(table, place, note_spared, Scope(me, self.it, before))
 
 
-def in_classes(table: Table) -> tuple[list[list[int]], list[bool]]:
-    """Who is in the Classes, and who is exhausted there."""
-    return table.piles[CLASS : CLASS + table.seats], table.exhausted[:]
+@rule("S3")
+def note_spared(table: Table, me: int) -> None:
+    """Where nothing has changed in the Classes, a card has spared this student, and would again."""
+    scope = table.scopes.pop()
+    if in_classes(table) == scope.picks:
+        table.spared = [*table.spared, scope.source]
+
+
+def in_classes(table: Table) -> list[int]:
+    """Who is in each Class, and then who is exhausted there."""
+    found: list[int] = []
+    for pile in table.piles[CLASS : CLASS + table.seats]:
+        found += [*pile, NOTHING]
+    return [*found, *[it for it, exhausted in enumerate(table.exhausted) if exhausted]]
 
 
 class Trash(Action[Table]):
