@@ -95,3 +95,18 @@ def test_who_forbids_something_to_itself_is_not_named_twice(tmp_path: Path) -> N
     reason = str(table.why_not(Challenge, "Ghost"))
 
     assert reason == "Ghost cannot be attacked because of its own text. [card.wins]"
+
+
+@pytest.mark.rule("avarium", "D12")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Copy target scheme. You may choose a new target for the copy.",
+        "Cancel target scheme. If you do, draw a card.",
+    ],
+)
+def test_what_hangs_on_a_target_is_not_declared_without_one(tmp_path: Path, text: str) -> None:
+    game = game_with(tmp_path, ("Parrot", "student", f"EXHAUST: {text}"))
+    table = Scene(game)({"idol": "Kumara RAJ", "class": ["Parrot"]}, {"hand": ["Pop Quiz"], "reputation": 2})
+
+    assert str(table.why_not(Use, "Parrot")) == "There is nothing that Parrot could target. [D12]"

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.lines import Cost, Line, within
 from rulebound.cardtext.phrases.structure.meaning import Sense, refuse_use, refuse_without_moment
 from rulebound.cardtext.phrases.structure.players import just_me
-from rulebound.cardtext.phrases.structure.sentences import Sentence, joined
+from rulebound.cardtext.phrases.structure.sentences import IfYouDo, Sentence, joined
 from rulebound.cardtext.phrases.structure.subjects import It, Them
 from rulebound.cardtext.phrases.times import nth_time, often
 from rulebound.games.avarium.ability import Awaits, Declared, Uncancelled
@@ -21,6 +21,7 @@ from rulebound.games.avarium.phrases.cancelling import ThisCannotBeCancelled
 from rulebound.games.avarium.phrases.costs import merit_of
 from rulebound.games.avarium.phrases.occasions import Limit, use_up
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
+from rulebound.games.avarium.phrases.schemes_again import NewTargets
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
@@ -29,11 +30,15 @@ from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.triggered import Triggered
 
 AIMED = (Aimed, TargetEnemy, It, Them, ItsPlayer)
+FOLLOWING = (IfYouDo, NewTargets)  # what is only done if the sentence before it was
 
 
 def needs_targets(sentences: tuple[Sentence, ...]) -> bool:
     """Whether there is nothing in it that could be done without its targets. [D12]"""
-    return all([any([isinstance(phrase, AIMED) for phrase in walk(sentence)]) for sentence in sentences])
+    return all([
+        isinstance(sentence, FOLLOWING) or any([isinstance(phrase, AIMED) for phrase in walk(sentence)])
+        for sentence in sentences
+    ])  # fmt: skip
 
 
 def declared(
