@@ -20,8 +20,8 @@ from rulebound.games.arcane.events import (
     GAINS_WILL,
     LOSES_PRESTIGE,
     LOSES_SHARDS,
-    LOSES_TOKENS,
     LOSES_WILL,
+    MOVES_TOKENS,
 )
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
 from rulebound.games.arcane.zones import HAND, ITEMS, SLATE, SPELLS
@@ -272,18 +272,22 @@ class Table(DeckTable):
         if n > 0 and self.zone[it] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, bounded(self.tokens[it] + n))
             self.progress()
-            self.emit(GAINS_TOKENS, self.holder[it], it, number=n)
+            self.emit(GAINS_TOKENS, self.doer_now(), it, number=n)
 
     def move_tokens(self, it: int, other: int, n: int) -> None:
         """Prestige tokens go from one completed assignment to another one."""
         if n > 0 and self.zone[it] in (ITEMS, SPELLS) and self.zone[other] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, self.tokens[it] - n)
-            self.emit(LOSES_TOKENS, self.holder[it], it, number=n)
-            if self.holder[it] != self.holder[other]:
-                self.passes(LOSES_PRESTIGE, self.holder[it], it, n)
             self.tokens = replaced(self.tokens, other, bounded(self.tokens[other] + n))  # they are put there already
             self.progress()
-            self.emit(GAINS_TOKENS, self.holder[other], other, number=n)
+            self.emit(MOVES_TOKENS, self.doer_now(), it, other, n)
+            self.passes(GAINS_TOKENS, self.holder[other], other, n)
+            if self.holder[it] != self.holder[other]:
+                self.passes(LOSES_PRESTIGE, self.holder[it], it, n)
+
+    def doer_now(self) -> int:
+        """Who is doing something just now: whose effect is played out, or else whose turn it is."""
+        return self.scopes[-1].me if self.scopes else self.active
 
     def earn_turn(self, me: int) -> None:
         """A turn more, after this one. [C15] [E5]"""

@@ -15,7 +15,7 @@ from rulebound.kernel.table.triggered import SpokenOf
 
 def doer(table: Table) -> int:
     """Who is doing something just now: whose effect is played out, or else whose turn it is."""
-    return table.scopes[-1].me if table.scopes else table.active
+    return table.doer_now()
 
 
 def who_does_it(table: Table, it: int, other: int, seat: int) -> int:
