@@ -165,9 +165,9 @@ def test_a_slate_keeps_its_last_complete_assignment_action(own: ArcaneGame) -> N
     slate = [tile(PLAIN, 0, 0), tile("Complete Assignment, NES", 1, 1)]
     table = completing(own, "Steal", player(slate=slate))
 
-    table.do("Complete Assignment, NES")
+    place(table, 2, 2)
 
-    assert table.at(1, 1, 1) == "Complete Assignment, NES"
+    assert (table.at(0, 1, 1), table.at(1, 1, 1)) == (PLAIN, "Complete Assignment, NES")
 
 
 @pytest.mark.rule("arcane", "B6")

@@ -13,7 +13,7 @@ from rulebound.games.arcane.assignments import WOULD_DISCARD, WOULD_TAKE, card_a
 from rulebound.games.arcane.needs import may_be_completed, may_take
 from rulebound.games.arcane.phrases.remembered_tiles import placed_ones
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.tiles import WOULD_EXHAUST
+from rulebound.games.arcane.tiles import WOULD_EXHAUST, can_leave
 from rulebound.games.arcane.zones import ITEMS, MARKET, SLATE, SPELLS
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.ability_keys import instead_of
@@ -62,6 +62,11 @@ TILE_CAN_BE_TAKEN: Final = Prohibited(
     "A card says that you cannot take tiles like {it}.",
     lambda table, source, it: table.zone[it] != MARKET or may_take.holds(table, table.scopes[-1].me, it),
     "cannot take tiles",
+)
+
+CAN_LEAVE: Final = Test(
+    "{it} is the last one there with a Complete Assignment action.",
+    lambda table, source, it: not table.is_visible(it) or table.is_printed(it) or can_leave(table, it),
 )
 
 

@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.structure.players import Player, just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import ending, moving, tiles
-from rulebound.games.arcane.phrases.allowed import TILE_CAN_BE_TAKEN, possible_for
+from rulebound.games.arcane.phrases.allowed import CAN_LEAVE, TILE_CAN_BE_TAKEN, possible_for
 from rulebound.games.arcane.phrases.bag import taken_from_bag
 from rulebound.games.arcane.phrases.remembered_tiles import placed
 from rulebound.games.arcane.state import Table
@@ -81,12 +81,14 @@ class MoveToSlate(Clause):
     whose: Player
 
     def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense, only_placed=True)
+        return possible_for(self, sense, only_placed=True, allowed=CAN_LEAVE)
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_several(self.what, sense)
         seats = self.whose.seats(sense)
-        return chosen_first(self.whose, sense, Sequence(placed(self.what, sense).take(sense), CarryOver(seats)))
+        return chosen_first(
+            self.whose, sense, Sequence(placed(self.what, sense).take_such(sense, [CAN_LEAVE]), CarryOver(seats))
+        )
 
 
 class MoveToYourSlate(Clause):
@@ -96,11 +98,11 @@ class MoveToYourSlate(Clause):
     what: Object
 
     def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense, only_placed=True)
+        return possible_for(self, sense, only_placed=True, allowed=CAN_LEAVE)
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_several(self.what, sense)
-        return Sequence(placed(self.what, sense).take(sense), CarryOver(just_me))
+        return Sequence(placed(self.what, sense).take_such(sense, [CAN_LEAVE]), CarryOver(just_me))
 
 
 def refuse_several(what: Object, sense: Sense) -> None:

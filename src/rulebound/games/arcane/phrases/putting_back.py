@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import tiles
-from rulebound.games.arcane.phrases.allowed import possible_for
+from rulebound.games.arcane.phrases.allowed import CAN_LEAVE, possible_for
 from rulebound.games.arcane.phrases.nouns import Exhausted
 from rulebound.games.arcane.phrases.remembered_tiles import placed
 from rulebound.games.arcane.phrases.tiles import ToTiles
@@ -29,10 +29,10 @@ class PutIntoBag(ToTiles):
     what: Object
 
     def taken(self, sense: Sense) -> Effect[Any]:
-        return placed(self.what, sense).take(sense)
+        return placed(self.what, sense).take_such(sense, [CAN_LEAVE])
 
     def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense, only_placed=True)
+        return possible_for(self, sense, only_placed=True, allowed=CAN_LEAVE)
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
         tiles.back_into_bag(table, it)
