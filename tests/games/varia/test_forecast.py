@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulebound.games.varia.forecast import forecast, outcomes
 from rulebound.games.varia.view import TIMELINE
+from tests.games.varia.own_cards import game_with
 from tests.games.varia.table import Scene, Table, player, stack
 
 
@@ -143,3 +145,33 @@ def test_a_planned_decapitate_says_how_likely_it_deals_all(scene: Scene) -> None
     (card,) = table.state.seat_of(0).view().areas[0].cards
 
     assert card.note.endswith("16: 12 %, all Health: 25 %; leaves 1 Action Point")
+
+
+@pytest.mark.rule("varia", "R17")
+@pytest.mark.parametrize(("theirs", "hits"), [([], 1.0), (["Shove"], 0.0)])
+def test_it_knows_that_unopposed_attacks_hit_from_afar_at_a_table_where_they_do(
+    scene: Scene, theirs: list[str], hits: float
+) -> None:
+    table = scene(player(timeline=["Shove"]), player(timeline=theirs), rulings={"unopposed": "hits"})
+
+    assert forecast(table.varia)[0].hits[0] == hits
+
+
+@pytest.mark.rule("varia", "R42")
+@pytest.mark.parametrize(("text", "hits"), [
+    ("This cannot miss.", 1.0), ("This cannot be blocked.", 1.0), ("This ignores armor.", 0.0),
+])  # fmt: skip
+def test_it_knows_which_attacks_cannot_miss_or_be_blocked(tmp_path: Path, text: str, hits: float) -> None:
+    """The block has more Focus, whatever the dice show."""
+    game = game_with(tmp_path, ("Own", "action", text))
+    table = Scene(game)(player(timeline=["Own"]), player(timeline=["Ice Wall"]), engaged=True)
+
+    assert forecast(table.varia)[0].hits[0] == pytest.approx(hits)
+
+
+@pytest.mark.rule("varia", "R42")
+def test_it_knows_that_an_attack_ignores_armor(tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Own", "action", "This ignores armor."))
+    table = Scene(game)(player(timeline=["Own"]), player(character=["Scale Mail"]), engaged=True)
+
+    assert forecast(table.varia)[0].damage[0] == pytest.approx(3.5)

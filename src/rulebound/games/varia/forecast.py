@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.games.varia.ability_keys import UNSTOPPABLE
 from rulebound.games.varia.card import ATTACK, BLOCK, RANGED
 from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES
 from rulebound.games.varia.hitting import armor
-from rulebound.games.varia.rolling import BOUNDLESS, may_be_infinite, number_of_dice
+from rulebound.games.varia.rolling import BOUNDLESS, is_added, may_be_infinite, number_of_dice
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -155,18 +156,19 @@ def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
         if not attacks[seat]:
             continue
         rival, mine, theirs = 1 - seat, pieces[seat], pieces[1 - seat]
-        if not table.engaged and not table.has_keyword(mine, RANGED) and table.total("ranged", mine) <= 0:
+        blocked = table.is_typed(theirs, BLOCK) and not is_added(table, UNSTOPPABLE["cannot be blocked"], mine)
+        opposed = attacks[rival] or blocked
+        if not table.engaged and misses_from_afar(table, mine, opposed=opposed):
             continue
-        opposed = bool(theirs) and (attacks[rival] or table.is_typed(theirs, BLOCK))
         meeting.hits[seat] = 1.0
         margin = Margin(table.total("power", mine), sums(table, mine, POWER_SIDES), NONE)
         if opposed:
             margin.more -= table.total("power", theirs)
             margin.theirs = sums(table, theirs, POWER_SIDES)
-        else:
+        elif not is_added(table, UNSTOPPABLE["ignores armor"], mine):
             margin.more -= armor(table, rival, mine)
         gap = BOUNDLESS  # without a block, no Focus is needed to hit
-        if opposed and not attacks[rival]:
+        if blocked and not attacks[rival] and not is_added(table, UNSTOPPABLE["cannot miss"], mine):
             gap = table.total("focus", mine) - table.total("focus", theirs)
             meeting.hits[seat] = excess(gap, sums(table, mine, FOCUS_SIDES), sums(table, theirs, FOCUS_SIDES))[1]
         meeting.finite[seat] = meeting.hits[seat]
@@ -177,6 +179,15 @@ def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
             meeting.endless[seat] = excess(gap, ours.endless, others.finite)[1]
         meeting.margins[seat] = margin
         meeting.damage[seat] = excess(margin.more, margin.mine, margin.theirs)[0] * meeting.hits[seat]
+
+
+def misses_from_afar(table: Table, mine: list[int], *, opposed: bool) -> bool:
+    """Whether an attack misses because of the distance, as far as its keywords and cards say. [miss.distance]"""
+    if table.has_keyword(mine, RANGED) or table.total("ranged", mine) > 0:
+        return False
+    if is_added(table, UNSTOPPABLE["cannot miss"], mine):
+        return False
+    return opposed or table.ruling("unopposed") != "hits"
 
 
 def sums(table: Table, pieces: list[int], sides: int) -> list[float]:
