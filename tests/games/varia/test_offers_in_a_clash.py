@@ -112,3 +112,20 @@ def test_cards_are_counted_as_discarded_once_nothing_is_done_instead(
     table.do("Lunge", *answers)
 
     assert [line for line in table.told() if line.startswith("Player 1 gains")] == gained
+
+
+@pytest.mark.rule("varia", "win.health", "R34")
+@pytest.mark.parametrize("text", [
+    "If you would drop to 0 Health Points, you may ruin this and have 3 Health Points instead.",
+    "If you would drop to 0 Health Points, you may ruin this to have 3 Health Points instead.",
+    "If you would drop to 0 Health Points, you may draw a card, ruin this and have 3 Health Points instead.",
+])  # fmt: skip
+def test_who_may_be_saved_has_so_many_health_points_then(tmp_path: Path, text: str) -> None:
+    game = game_with(tmp_path, ("Own", "asset", text))
+    us, rival = player(timeline=["Lunge"]), player(character=["Own"], health=2)
+    table = Scene(game)(us, rival, engaged=True, chance=[1, 1])
+    to_the_question(table, "Own")
+
+    table.do("Yes")
+
+    assert table.health[1] == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
 from rulebound.cardtext.phrases.replacing.in_place import done_in_place_of
 from rulebound.cardtext.phrases.replacing.instead import offered
@@ -46,6 +47,13 @@ class WouldDrop(Averted):
         self.resource.lose_after_all(table, seat_meant(it), number, other)
 
 
+def refuse_without_loss(phrase: Phrase, sense: Sense) -> None:
+    """Also what a player may do is in place of a loss."""
+    in_place = sense.so_much or any([isinstance(part, WouldDrop) for part in walk(sense.line)] if sense.line else [])
+    if not in_place:
+        sense.wrong(phrase, "write how many are gained or lost: only in place of a loss can a player have so many")
+
+
 class HaveSoMuch(PlainVerb):
     """`If you would drop to 0 Health Points, ruin this and have 5 Health Points instead.`"""
 
@@ -54,8 +62,7 @@ class HaveSoMuch(PlainVerb):
     resource: Resource
 
     def does(self, sense: Sense) -> Does:
-        if not sense.so_much:
-            sense.wrong(self, "write how many are gained or lost: only in place of a loss can a player have so many")
+        refuse_without_loss(self, sense)
         wanted, resource = int(self.amount.value), self.resource
         return lambda table, scope, seat: resource.give(table, seat, wanted - resource.had(table, seat))
 
@@ -69,8 +76,7 @@ class HaveSoMuchPer(PlainVerb):
     per: Per
 
     def does(self, sense: Sense) -> Does:
-        if not sense.so_much:
-            sense.wrong(self, "write how many are gained or lost: only in place of a loss can a player have so many")
+        refuse_without_loss(self, sense)
         before, sense.so_much = sense.so_much, False  # what is counted is not what would be lost
         each, number, resource = int(self.amount.value), self.per.number_of(sense), self.resource
         sense.so_much = before
