@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.proelium.table import player
+from rulebound.games.proelium.playing import Play, Research
+from tests.games.proelium.own_cards import game_with
+from tests.games.proelium.table import Scene, player
 from tests.games.proelium.test_times_and_limits import end_turn, table_of
 
 ATTACKER, BLOCKER = "Night Janitor", "Clockwork Beetle"
@@ -77,3 +79,42 @@ def test_one_that_must_attack_need_not_pay_for_it(tmp_path: Path) -> None:
     table.do("Attack with no character")
 
     assert table.life == [20, 20]
+
+
+FEE_AND_TAX = [  # (funds, what is spent already, whether 10k for research and 10k for the right to it can be paid)
+    (1, 0, False), (2, 0, True), (9, 4, False), (9, 3, True),
+]  # fmt: skip
+
+
+@pytest.mark.rule("proelium", "research.cost", "money.limit", "R8")
+@pytest.mark.parametrize(("funds", "spent", "can"), FEE_AND_TAX)
+def test_research_is_paid_together_with_what_must_be_paid_for_it(
+    tmp_path: Path, funds: int, spent: int, *, can: bool
+) -> None:
+    text = "Your opponent cannot research unless they pay 10k."
+    us = player(laboratory=["Sample Freezer"], funds=funds, spent=spent)
+    table = table_of(tmp_path, "item", text, us, player(laboratory=["Own"]), chance=[1] if can else [])
+
+    assert ("Research Sample Freezer for 20k" in table.options) == (can and funds > 2)
+    reason = table.why_not(Research, "Sample Freezer")
+    assert (reason is None) == can
+    if reason is None:
+        table.do("Research Sample Freezer")
+        assert (table.funds[0], table.spent[0]) == (funds - 2, spent + 2)
+    elif funds == 1:
+        assert str(reason) == "To research Sample Freezer costs 20k, and you have 10k. [research.cost]"
+
+
+@pytest.mark.rule("proelium", "card.cost", "money.limit", "R8")
+@pytest.mark.parametrize(("funds", "spent", "can"), FEE_AND_TAX)
+def test_a_card_is_paid_together_with_what_it_costs_besides(
+    tmp_path: Path, funds: int, spent: int, *, can: bool
+) -> None:
+    text = "As an additional cost to play this, pay 10k. Draw a card."
+    game = game_with(tmp_path, ("Own", "action", text), ("Dear", "item", "Actions that you play cost 10k more."))
+    table = Scene(game)(player(hand=["Own"], laboratory=["Dear"], funds=funds, spent=spent), player())
+
+    assert (table.why_not(Play, "Own") is None) == can
+    if can:
+        table.do("Play Own")
+        assert (table.funds[0], table.spent[0]) == (funds - 2, spent + 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.proelium.counters import FUNDS
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 LIMIT: Final = 5
 NO_LIMIT: Final = 1000  # more than a player can have
+OF_MONEY: Final = "money"  # of what must be paid for an action, what is paid with funds
 
 
 def limit_of(table: Table, seat: int) -> int:
@@ -31,6 +33,15 @@ def left_to_spend(table: Table, seat: int) -> int:
 def can_pay(table: Table, seat: int, n: int) -> bool:
     """Whether funds and limit suffice. [R8] [R50]"""
     return n == 0 or (n <= table.amounts[FUNDS][seat] and n <= left_to_spend(table, seat))
+
+
+def could_pay_besides(table: Table, seat: int, n: int, besides: Callable[[], bool]) -> bool:
+    """Whether this can still be paid besides, once a cost has been: it is looked at as if that were so."""
+    funds, spent = table.amounts[FUNDS], table.spent
+    table.amounts[FUNDS], table.spent = replaced(funds, seat, funds[seat] - n), replaced(spent, seat, spent[seat] + n)
+    could = besides()
+    table.amounts[FUNDS], table.spent = funds, spent
+    return could
 
 
 def spend(table: Table, seat: int, n: int) -> None:

@@ -64,12 +64,19 @@ def is_affordable(table: Table, me: int, it: int) -> bool:
     cost = table.value("cost", it)
     if cost > table.amounts[FUNDS][me] or cost > money.left_to_spend(table, me):
         return False
-    return not table.game.has_tolls or table.has_tolls(me, it)
+    return not table.game.has_tolls or has_tolls_besides(table, me, it, cost)
+
+
+def has_tolls_besides(table: Table, me: int, it: int, cost: int) -> bool:
+    """Whether what a card costs besides can be done once its cost is paid."""
+    if not table.game.has_tolls or not table.print_of(it).tolls:
+        return True
+    return money.could_pay_besides(table, me, cost, lambda: table.has_tolls(me, it))
 
 
 @need("golden.rule", "What {it} costs besides cannot be done.")
 def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
-    return table.has_tolls(me, it)
+    return has_tolls_besides(table, me, it, table.value("cost", it))
 
 
 TO_BE_AFFORDED: Final = [can_be_paid, within_the_limit, tolls_can_be_paid]
@@ -105,12 +112,12 @@ def not_researched_yet(table: Table, me: int, it: int) -> bool:
 
 @need("research.cost", "To research {it} costs {fee}, and you have {funds}.")
 def research_can_be_paid(table: Table, me: int, it: int) -> bool:
-    return research.fee(table, it) <= table.amount(FUNDS, me)
+    return research.due(table, me, it) <= table.amount(FUNDS, me)
 
 
 @need("research.cost", "To research {it} costs {fee}, and you may spend {rest} more in this turn.")
 def research_within_the_limit(table: Table, me: int, it: int) -> bool:
-    return research.fee(table, it) <= money.left_to_spend(table, me)
+    return research.due(table, me, it) <= money.left_to_spend(table, me)
 
 
 TO_RESEARCH: Final = [

@@ -17,6 +17,7 @@ from rulebound.games.proelium.needs import (
     TO_RESEARCH,
     can_be_enhanced,
     has_research,
+    has_tolls_besides,
     hosts_for,
     in_your_hand,
     is_at_hand,
@@ -80,7 +81,7 @@ def can_be_played_by_card(table: Table, me: int, it: int, cost: int) -> bool:
     if not money.can_pay(table, me, cost) or not may_be_played.holds(table, me, it):
         return False
     table.scopes.append(Scope(me, it, []))
-    can = table.has_tolls(me, it) and (table.kind(it) != ENHANCEMENT or len(hosts_for(table, it)) > 0)
+    can = has_tolls_besides(table, me, it, cost) and (table.kind(it) != ENHANCEMENT or len(hosts_for(table, it)) > 0)
     table.scopes.pop()
     return can
 
@@ -168,7 +169,7 @@ class Research(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         it = self.it
-        pay_taxes(table, "be researched", me, it)
+        pay_taxes(table, research.RESEARCHED, me, it)
         if table.zone[it] == TAKING_EFFECT:
             table.then(me, offer_research)
         else:

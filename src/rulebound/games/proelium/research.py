@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.cardtext.phrases.acts.rerolling import REROLLS
+from rulebound.games.proelium import money
 from rulebound.games.proelium.ability import FEE, RESEARCH, ROLL, Researched
 from rulebound.games.proelium.events import FAILS, RESEARCHES, SUCCEEDS
 from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.table.ability_keys import cannot
+from rulebound.kernel.table.taxing import tax_on
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
 
 SUCCESS: Final = 4
+RESEARCHED: Final = "be researched"  # what cards forbid, or ask something for
+NOT_FREELY: Final = cannot(RESEARCHED)
 OF_RESEARCH: Final = REROLLS + "the die of Extra Research"
 
 
@@ -29,6 +34,11 @@ def fee(table: Table, it: int) -> int:
     """The present cost of researching a card, in tokens. [research.cost]"""
     found = research_of(table, it)
     return max(0, table.now(FEE, it, found[0].fee)) if found else 0
+
+
+def due(table: Table, me: int, it: int) -> int:
+    """What this player pays in all to research a card: its cost, and what cards ask for it besides."""
+    return fee(table, it) + (tax_on(table, RESEARCHED, me, it, [money.OF_MONEY]) if NOT_FREELY in table.forbids else 0)
 
 
 def is_free(table: Table, it: int) -> bool:

@@ -46,7 +46,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         if word == "price":
             return Part(priced(table, me, table.value("cost", it)))
         if word == "fee":
-            return Part(priced(table, me, research.fee(table, it)))
+            return Part(priced(table, me, research.due(table, me, it)))
     return Part(_(HIDDEN[word])) if word in HIDDEN else usual_word(table, word, me, it)
 
 

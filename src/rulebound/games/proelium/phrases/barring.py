@@ -27,7 +27,7 @@ class PaysForIt(Tax):
     money: Money
 
     def on(self, text: str, action: str, asks: Asks) -> Ability[Any]:
-        return Taxes(text, action, asks, self.money.tokens(), spendable, money.spend, "money")
+        return Taxes(text, action, asks, self.money.tokens(), spendable, money.spend, money.OF_MONEY)
 
 
 def spendable(table: Table, seat: int) -> int:
