@@ -140,3 +140,29 @@ def test_what_was_spent_in_a_turn_is_compared(tmp_path: Path, then: str, life: i
     end_turn(table)
 
     assert table.life[1] == life
+
+
+@pytest.mark.rule("proelium", "R65", "R26")
+def test_another_combat_in_the_last_phase_waits_for_answers_to_its_card(tmp_path: Path) -> None:
+    us, them = player(hand=["Own"], laboratory=["Clockwork Beetle"]), player(hand=["Force Field", "Death Ray"])
+    table = table_of(tmp_path, "action", "There is another combat this turn.", us, them, moment="return")
+
+    table.do("Play Own")
+    answers = table.state.seat, table.asked
+    table.do("Play Death Ray")
+    table.settle()
+
+    assert answers == (1, "Do you play or use something now?")
+    assert table.there("discard pile") == ["Own", "Clockwork Beetle"]
+    assert table.asked.startswith("Return to the compound")
+
+
+@pytest.mark.rule("proelium", "R65", "R49")
+def test_life_is_looked_at_before_another_combat_in_the_last_phase(tmp_path: Path) -> None:
+    text = "Deal 3 damage to your opponent. There is another combat this turn."
+    us = player(hand=["Own"], laboratory=["Clockwork Beetle"])
+    table = table_of(tmp_path, "action", text, us, player(life=3), moment="return")
+
+    table.do("Play Own")
+
+    assert table.outcome == ([0], "life", "victory.life")

@@ -101,7 +101,7 @@ class FabricateNoMore(Action[Table]):
 def return_home(table: Table, me: int) -> None:
     """Only non-entities can be used. [R23] Before that come combats that cards have added. [R65]"""
     table.then(me, return_home)
-    if table.modifiers and has_another_combat(table, me):
+    if not table.acted and table.modifiers and has_another_combat(table, me):
         table.then(me, attack)
         return
     table.phase = RETURN
