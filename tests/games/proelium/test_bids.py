@@ -72,3 +72,13 @@ def test_a_bid_is_bounded_by_money(tmp_path: Path, text: str) -> None:
         table.do("Yes" if "Yes" in table.options else table.options[-1 if table.state.seat == 0 else 0])
 
     assert sum(table.spent) == 2
+
+
+def test_a_saved_auction_asks_for_the_same_bid(tmp_path: Path) -> None:
+    text = "Each player may bid up to 50k. The highest bidder pays their bid and draws two cards."
+    table = bidding(tmp_path, text)
+
+    for tokens in range(1, 4):
+        again = Scene(table.game).keep(table.game.load_state(table.state.save()))
+        assert again.asked == table.asked == f"Own: do you bid {tokens}0k?"
+        table.do("Yes")
