@@ -61,7 +61,7 @@ def is_saved(table: Table, seat: int, n: int, by: int) -> bool:
 
 def hurt(table: Table, seat: int, source: int, n: int) -> None:
     """A player is dealt damage, which is lost as life. [attack.damage] [card.attack]"""
-    n, caught = unshielded(table, of_seat(seat), altered(table, HURTS, of_seat(seat), n))
+    n, caught = unshielded(table, of_seat(seat), altered(table, HURTS, of_seat(seat), n, source))
     for it, taken in caught:
         wound(table, it, taken, source)
     if n > 0 and not replaced_by_card(table, HURTS, of_seat(seat), n, source):
@@ -78,9 +78,9 @@ def lose_by_damage(table: Table, seat: int, source: int, n: int) -> None:
 
 def wound(table: Table, it: int, n: int, source: int = NOTHING) -> None:
     """Damage on a character lowers its D for as long as it is in play. [R35] source: what deals it."""
-    if n <= 0 or not table.stays(it) or not table.is_character(it):
+    if n <= 0 or not table.takes_damage(it):
         return
-    n, caught = unshielded(table, it, n)
+    n, caught = unshielded(table, it, altered(table, WOUNDED, it, n, source))
     for other, taken in caught:
         wound(table, other, taken, source)
     if n <= 0 or table.forbidder("cannot be damaged", table.holder[it], it) >= 0:

@@ -55,18 +55,24 @@ def known_as(table: CardTable, found: Standing, host: int) -> int:
     return foreign(table.faces[found.source], found.number)
 
 
-def altered(table: CardTable, kind: str, it: int, number: int) -> int:
-    """How much of an event happens to this piece, or seat, once cards have made it more or less.
+def altered(table: CardTable, kind: str, it: int, number: int, other: int = NOTHING) -> int:
+    """How much of an event happens to this piece, or seat, once cards have made it more or less. other: what does it.
 
     What happens after all was made more or less before it was asked whether something else is done instead.
     """
     if not table.unusual or kind == table.after_all:
         return number  # as most often
-    for found in table.standing.get(altering(kind), NO_ABILITIES):
+    altering_it = table.standing.get(altering(kind), NO_ABILITIES)
+    if not altering_it:
+        return number
+    before = table.doer
+    table.doer = other if other >= 0 else before
+    for found in altering_it:
         ability = found.ability
         assert isinstance(ability, Alters)
         to = ability.to
         number = to(table, found.source, it, number)
+    table.doer = before
     return number
 
 
