@@ -214,7 +214,7 @@ def test_plague_carrier_infects_the_others(scene: Scene) -> None:
         player(laboratory=["Plague Carrier"]), player(laboratory=["Night Janitor", "Mutant Frog"], hand=["Death Ray"]),
         moment="return",
     )  # fmt: skip
-    table.until("Do you play")
+    table.until("The turn of Player 1 ends")
     while table.state.seat != 1 or "Play Death Ray for 30k" not in table.options:
         table.do("Pass")
     table.do("Play Death Ray", "Plague Carrier")

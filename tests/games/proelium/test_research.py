@@ -55,7 +55,7 @@ def test_free_research_is_made_once_a_card_and_turn(scene: Scene) -> None:
         "R42", "Filing Cabinet was researched in this turn already."
     )
     table.do("Go on to the attack", "End your turn")
-    table.until("Do you play or use something now?")
+    table.until("The turn of Player 2 ends")
     assert (table.state.active, table.state.seat) == (1, 0)
     table.do("Research Filing Cabinet for 0k")
 

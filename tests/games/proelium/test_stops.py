@@ -84,4 +84,7 @@ def test_being_asked_does_not_depend_on_the_cards_in_hand(scene: Scene) -> None:
         table = scene(player(hand=["Unpaid Intern"]), player(hand=hand))
         table.do("Play Unpaid Intern")
 
-        assert (table.state.seat, table.asked) == (1, "Do you play or use something now?")
+        assert (table.state.seat, table.asked) == (
+            1,
+            "Player 1 has played or used something: do you play or use something?",
+        )

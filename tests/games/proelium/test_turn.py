@@ -184,8 +184,9 @@ def test_after_each_step_the_active_player_may_act_first_then_the_other_until_bo
         asked.append((table.state.seat, table.asked))
         table.do(sentence)
 
-    respond = "Do you play or use something now?"
-    assert asked == [(0, RETURN), (0, respond), (1, respond), (0, respond), (1, respond)]
+    respond = "played or used something: do you play or use something?"
+    mine, first, second = f"You have {respond}", f"Player 1 has {respond}", f"Player 2 has {respond}"
+    assert asked == [(0, RETURN), (0, mine), (1, first), (0, second), (1, mine)]
     assert (table.state.seat, table.asked) == (0, RETURN)
     assert table.life == [17, 17]
 

@@ -143,7 +143,7 @@ at_the_end: Final = pause(ENDING, "at_the_end")
 PASS: Final[Action[Table]] = ACTIONS.one(Pass)
 RESPOND: Final[Question[Table]] = Question(
     "any-time.cards",
-    "Do you play or use something now?",
+    "{moment}: do you play or use something?",
     takes=[Play, Research, Use, Pass],
     offers=responses,
     secret=True,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.cardgame.wording import word as usual_word
 from rulebound.games.proelium import encounters, money, research
 from rulebound.games.proelium.counters import FUNDS
+from rulebound.games.proelium.phases import ATTACKED, BLOCKED, COMPARED, DRAWN, ENDING, MAINTAINED
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOTHING
 from rulebound.language import N_, _
@@ -15,6 +16,16 @@ if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
 
 
+MOMENTS: Final = {  # what a player may answer: of the own turn, and of the other player's
+    MAINTAINED: (N_("Your permanents are maintained"), N_("The permanents of {name} are maintained")),
+    DRAWN: (N_("You have drawn your card"), N_("{name} has drawn a card")),
+    ATTACKED: (N_("Your attackers are named"), N_("The attackers of {name} are named")),
+    BLOCKED: (N_("The blockers of {rival} are named"), N_("Your blockers are named")),
+    COMPARED: (N_("Your attack is over"), N_("The attack of {name} is over")),
+    ENDING: (N_("Your turn ends"), N_("The turn of {name} ends")),
+}
+OWN_MOVE: Final = N_("You have played or used something")
+THEIR_MOVE: Final = N_("{name} has played or used something")
 HIDDEN: Final = {"price": N_("its price"), "fee": N_("its fee")}  # of a card that the reader may not know
 
 
@@ -22,13 +33,16 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     """`{cost}`, `{fee}`: the cost of playing and of researching; `{funds}`, `{rest}`: what the player has, and may
     still spend.
 
-    `{block}`: the D with which a card blocks now; `{attack}`, `{defence}`: to name no more attackers or blockers;
-    `{attacker}`: the attacker for which blockers are named; `{outcome}`: what would happen then.
+    `{moment}`: what a player may answer now; `{block}`: the D with which a card blocks now; `{attack}`, `{defence}`: to
+    name no more attackers or blockers; `{attacker}`: the attacker for which blockers are named; `{outcome}`: what would
+    happen then.
     """
     if word == "funds":
         return Part(said(table.amount(FUNDS, me)))
     if word == "rest":
         return Part(said(money.left_to_spend(table, me)))
+    if word == "moment":
+        return Part(moment(table, me))
     if word == "attack":
         return Part(_("That is all who attack") if table.attackers else _("Attack with no character"))
     if word == "defence":
@@ -48,6 +62,15 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         if word == "fee":
             return Part(priced(table, me, research.due(table, me, it)))
     return Part(_(HIDDEN[word])) if word in HIDDEN else usual_word(table, word, me, it)
+
+
+def moment(table: Table, me: int) -> str:
+    """What has just happened, so that this player may answer it. [R26]"""
+    if table.window not in MOMENTS:
+        return _(OWN_MOVE) if table.mover == me else _(THEIR_MOVE, name=table.setup.names[table.mover])
+    own, theirs = MOMENTS[table.window]
+    name, rival = table.setup.names[table.active], table.setup.names[1 - table.active]
+    return _(own, rival=rival) if table.active == me else _(theirs, name=name)
 
 
 def outcome(table: Table, blocker: int) -> str:
