@@ -40,6 +40,17 @@ def test_the_bar_of_a_phone_is_one_line_for_every_game_and_language(opens: Opens
     expect(page.locator("#top [data-do=theme]")).to_be_hidden()  # in each language
 
 
+def test_what_is_answered_is_shown_large_and_covers_no_other_choice(opens: Opens) -> None:
+    view = example("avarium")  # an effect waits, which may be answered
+    page = draw(opens, view, "phone")
+    expect(page.locator(".peek")).to_be_visible()
+
+    options = [dict(one, way="do") for one in view["decision"]["options"]]  # of an effect that is carried out
+    page = draw(opens, view | {"decision": view["decision"] | {"options": options}}, "phone")
+
+    expect(page.locator(".peek")).to_have_count(0)
+
+
 COVERED = """() => [...document.querySelectorAll(".decide.mine .option")].filter((option) => {
   option.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { left, top, width, height } = option.getBoundingClientRect();

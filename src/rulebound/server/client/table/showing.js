@@ -162,6 +162,6 @@ function put(state, moving) {
   goOn();
 }
 
-/** What is being answered, where one is asked while effects wait: the newest. @param {import("./store.js").View} shown */
-const answered = ({ areas, decision, viewer }) => (decision?.seat === viewer && decision.options?.length
+/** What may be answered now, where effects wait: the newest. Choices of another effect are about other cards. @param {import("./store.js").View} shown */
+const answered = ({ areas, decision, viewer }) => (decision?.seat === viewer && decision.options?.some(({ way }) => way === "pass")
   && areas.find((area) => area.layout === "stack")?.cards?.[0]?.id) || "";
