@@ -72,3 +72,26 @@ def test_r61_where_there_is_no_partner_to_defeat_it_has_not_been_done(tmp_path: 
     table.do("Play Bounty")
 
     assert table.hand(0) == []
+
+
+@pytest.mark.rule("courses", "R61")
+@pytest.mark.parametrize("text", [
+    "You may discard two cards. If you do, gain 3 points.",
+    "You may discard two cards to gain 3 points.",
+    "You may lose 2 points. If you do, gain 3 points.",
+    "You may tap two untapped partners of yours. If you do, gain 3 points.",
+    "Tap two untapped partners of yours. If you do, gain 3 points.",
+])  # fmt: skip
+@pytest.mark.parametrize(("cards", "gained"), [(1, 0), (2, 3)])
+def test_r61_what_hangs_on_two_is_not_done_for_one(tmp_path: Path, text: str, cards: int, gained: int) -> None:
+    own = game_with(tmp_path, ("Deal", "item", text))
+    mine = {"hand": ["Deal", *["Foghorn"] * cards], "world_map": [course("Dune Sea", *["Twig"] * cards)]}
+    table = Scene(own)(player(points=cards, deck=twelve_others(), **mine), player(deck=twelve_others()))
+    table.do("Play Deal")
+
+    if table.options == ["Yes", "No"]:
+        table.do("Yes")
+    while table.asked.startswith("Deal"):
+        table.state.apply(table.state.legal_actions()[0])
+
+    assert table.points[0] == cards + gained - (2 if gained and "lose" in text else 0)

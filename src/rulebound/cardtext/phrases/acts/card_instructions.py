@@ -137,6 +137,15 @@ class ToCards(Verb):
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, self.can)
 
+    def whole(self, sense: Sense) -> So | None:
+        """Of so many cards that are chosen there must be so many to which it can be done."""
+        what, can = self.what, self.can
+        among = what.candidates(sense) if isinstance(what, Some) and what.count.count() > 1 else None
+        if among is None or not isinstance(what, Some):
+            return self.possible(sense)
+        found, count = among, what.count.count()
+        return lambda table, scope: len([it for it in found(table, scope) if can(table, scope, it)]) >= count
+
     # -- as a price: of cards that are chosen, of which each must be one to which it can be done -----------------------
 
     def refuse_as_price(self, sense: Sense, text: str) -> None:

@@ -95,7 +95,8 @@ class YouMay(PlainInstructions):
         return self.offered(sense, possible, self.clause.effect(sense))
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
-        possible = self.clause.possible(sense)
+        """What hangs on it is done for the whole of it, so it is asked only where that can be done."""
+        possible = self.clause.whole(sense)
         if isinstance(following, IfYouDo):
             return self.offered(sense, possible, Sequence(self.clause.effect(sense), following.effect(sense)))
         if isinstance(following, Otherwise | IfYouDoNot):
@@ -103,7 +104,7 @@ class YouMay(PlainInstructions):
         return super().followed(sense, following)
 
     def followed_by_both(self, sense: Sense, done: Sentence, not_done: Sentence) -> Effect[Any]:
-        possible = self.clause.possible(sense)
+        possible = self.clause.whole(sense)
         body = Sequence(self.clause.effect(sense), done.effect(sense))
         return self.or_else(sense, possible, body, not_done)
 
@@ -138,7 +139,7 @@ class YouMayTo(PlainInstructions):
     def effect(self, sense: Sense) -> Effect[Any]:
         may = YouMay()
         may.clause = self.clause
-        possible = self.clause.possible(sense)
+        possible = self.clause.whole(sense)
         return may.offered(sense, possible, Sequence(self.clause.effect(sense), self.then.effect(sense)))
 
 
