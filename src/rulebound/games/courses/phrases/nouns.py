@@ -192,6 +192,8 @@ class CourseStat(Stat):
 
 
 class Points(Resource):
+    """Who has none does not choose to lose some, where the other of two can be done. [R66]"""
+
     forms: ClassVar[dict[str, str]] = {"point": "points"}
     term: ClassVar[str] = "points"
 
