@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 WAS_PUBLIC: Final = "was public"  # noted of what was completed out of the center in this turn
 WAS_PRIVATE: Final = "was private"  # the same of what was completed out of the own hand
+WAS_OF: Final = USED + "was of"  # noted of what was discarded in this turn; the amount is the seat
 COMPLETED: Final = USED + "completed"  # the value of a note; its amount grows from one assignment to the next
 WOULD_DISCARD: Final = "discards what lies openly"  # the kinds of events in place of which cards do something else
 WOULD_TAKE: Final = "takes an item of another player"
@@ -113,6 +114,8 @@ def discard(table: Table, it: int) -> None:
     if zone in (PUBLIC, ITEMS, SPELLS):
         table.passes(IS_DISCARDED, me, it)
     put_out_of_play(table, it, DISCARD)
+    if table.game.recalls and me >= 0:
+        table.modify(WAS_OF, it, me, END_OF_TURN, me, it)
     if zone == HAND:
         table.emit(DISCARDS_PRIVATE, me, it, seen=1 << me)
         table.passes(DISCARDS_FROM_HAND, me)
@@ -132,26 +135,33 @@ def put_out_of_play(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> No
 
 
 def return_to_hand(table: Table, it: int) -> None:
-    """A completed assignment, or one that takes effect, is private again, and not completed."""
-    me = table.holder[it]
-    if table.zone[it] not in (ITEMS, SPELLS, PLAYED):
+    """A completed assignment, or one that takes effect, is private again, and not completed; or one just discarded."""
+    me = table.holder[it] if table.zone[it] != DISCARD else who_had(table, it)
+    if me < 0 or table.zone[it] not in (ITEMS, SPELLS, PLAYED, DISCARD):
         return
     if table.zone[it] == PLAYED and table.has_used(it, WAS_PRIVATE):
         table.owed = replaced(table.owed, me, max(0, table.owed[me] - 1))  # it was not completed [C1]
+    known = table.known[it]
     put_out_of_play(table, it, HAND, me)
     table.progress()
-    table.emit(RETURNS, me, it)
+    table.emit(RETURNS, me, it, seen=known | 1 << me)
     keep_to_dials(table)  # it may have raised a maximum
 
 
+def who_had(table: Table, it: int) -> int:
+    """From which player a card was discarded in this turn; NO_SEAT where that is not known."""
+    found = [note.amount for note in table.modifiers if note.it == it and note.value == WAS_OF]
+    return found[-1] if found else NO_SEAT
+
+
 def into_deck(table: Table, it: int) -> None:
-    """A public or completed assignment goes back into the deck, which is shuffled after that."""
-    me = table.holder[it]
-    if table.zone[it] not in (PUBLIC, ITEMS, SPELLS):
+    """A public, completed or discarded assignment goes back into the deck, which is shuffled after that."""
+    me, known = table.holder[it], table.known[it]
+    if table.zone[it] not in (PUBLIC, ITEMS, SPELLS, DISCARD):
         return
     put_out_of_play(table, it, DECK)
     table.progress()
-    table.emit(INTO_DECK, table.active if me < 0 else me, it)
+    table.emit(INTO_DECK, table.active if me < 0 else me, it, seen=known)
     keep_to_dials(table)  # it may have raised a maximum
 
 

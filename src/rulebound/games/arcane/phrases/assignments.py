@@ -31,7 +31,7 @@ from rulebound.games.arcane.phrases.in_order import in_order
 from rulebound.games.arcane.phrases.standing import Use
 from rulebound.games.arcane.phrases.tiles import ToThese
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import DECK, HAND, ITEMS, PUBLIC, SPELLS
+from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PUBLIC, SPELLS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.language import N_
@@ -229,7 +229,7 @@ class ShuffleIntoDeck(ToThese):
 def shuffle_in(table: Table, scope: Scope, cards: list[int]) -> None:
     """All of them at once."""
     for it in cards:
-        if table.zone[it] in (PUBLIC, ITEMS, SPELLS):
+        if table.zone[it] in (PUBLIC, ITEMS, SPELLS, DISCARD):
             assignments.into_deck(table, it)
     if cards:
         table.shuffle_deck(DECK, scope.me)
