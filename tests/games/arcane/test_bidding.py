@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -110,3 +111,14 @@ def test_an_auction_is_saved_and_goes_on(own: ArcaneGame) -> None:
 
 def test_bids_without_a_prize_are_refused(own: ArcaneGame) -> None:
     assert "say what is won" in own.card_files.fault("Each player may bid any amount of Shards.", "spell")
+
+
+@pytest.mark.parametrize(("what", "word"), [("Shards", "many"), ("Will", "much")])
+def test_the_question_for_a_secret_bid_is_a_sentence(tmp_path: Path, what: str, word: str) -> None:
+    text = f"Each player secretly bids any amount of {what}. The highest bidder pays their bid and draws a card."
+    own = game_with(tmp_path, ("Vote", "spell", text))
+    table = Scene(own)(player(private=["Vote"]), player(), bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Vote")
+
+    assert table.asked == f"Vote: how {word} {what} do you bid?"
