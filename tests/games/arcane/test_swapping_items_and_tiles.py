@@ -134,3 +134,25 @@ def test_the_log_says_that_a_tile_comes_from_the_center(own: ArcaneGame) -> None
         "Gain Will, NES of Player 1 changes places with Use Item, NE.",
         "Use Item, NE lies on the slate of Player 1 now.",
     ]
+
+
+@pytest.mark.rule("arcane", "R18")
+@pytest.mark.parametrize("text", [
+    "Swap an item of yours with an item of another player.", "Swap an item of another player with an item of yours.",
+])  # fmt: skip
+@pytest.mark.parametrize(("answer", "items"), [
+    ("Yes", [["Spark Flask"], ["Guard"]]), ("No", [["Guard"], ["Spark Flask"]]),
+])  # fmt: skip
+def test_no_item_is_given_for_one_that_a_card_keeps_from_being_taken(
+    tmp_path: Path, text: str, answer: str, items: list[list[str]]
+) -> None:
+    guard = "If this would be taken, you may pay 2 Shards instead."
+    own = game_with(tmp_path, ("Trade", "spell", text), ("Guard", "item", guard))
+    table = Scene(own)(player(private=["Trade"], items=["Spark Flask"]), player(items=["Guard"]), bag=[], deck=[])
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Trade")
+
+    loaded = own.load_state(table.state.save())
+    assert loaded.fingerprint() == table.state.fingerprint()
+    table.do(answer)
+
+    assert [table.items(seat) for seat in range(2)] == items

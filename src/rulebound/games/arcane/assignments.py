@@ -178,14 +178,6 @@ def change_hands(table: Table, it: int, me: int) -> None:
     keep_to_dials(table)  # it may have raised a maximum
 
 
-def swap_items(table: Table, it: int, other: int) -> None:
-    """Two completed items change places, each with what lies on it."""
-    me, you = table.holder[it], table.holder[other]
-    if table.zone[it] == ITEMS and table.zone[other] == ITEMS and me != you:
-        change_hands(table, it, you)
-        change_hands(table, other, me)
-
-
 def replace_public(table: Table, it: int) -> int:
     """A public assignment is discarded, and another one is drawn: that one, or NOTHING. [R15]"""
     if table.zone[it] != PUBLIC:

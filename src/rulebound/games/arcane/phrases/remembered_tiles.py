@@ -156,14 +156,31 @@ class SwapRemembered(Effect[Any]):
     def __init__(self, tests: list[Test]) -> None:
         super().__init__()
         self.tests = tests
+        self.in_return: Effect[Any] = GiveInReturn()
 
     def run(self, table: Table, scope: Scope) -> None:
-        other = scope.picks[0] if scope.picks else -1
-        if scope.it < 0 or other < 0 or scope.it == other:
+        it, other = scope.it, scope.picks[0] if scope.picks else -1
+        if it < 0 or other < 0 or it == other:
             return
-        if all([all_hold(self.tests, table, scope.source, it) for it in (scope.it, other)]):
-            if table.zone[scope.it] == ITEMS:
-                assignments.swap_items(table, scope.it, other)
-            else:
-                tiles.exchange(table, scope.it, other)
-            scope.picks = [scope.it, other]
+        if not all([all_hold(self.tests, table, scope.source, one) for one in (it, other)]):
+            return
+        if table.zone[it] != ITEMS:
+            tiles.exchange(table, it, other)
+            scope.picks = [it, other]
+        elif table.zone[other] == ITEMS and table.holder[it] != table.holder[other]:
+            first, second = (it, other) if table.holder[other] == scope.me else (other, it)
+            scope.picks, scope.number = [first, second], table.holder[first]
+            table.agenda.append(self.in_return.step)
+            assignments.change_hands(table, first, table.holder[second])
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.in_return]
+
+
+class GiveInReturn(Effect[Any]):
+    """The second item goes to who had the first one, if that has really come: a card may have kept it. [R18]"""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        first, second = scope.picks
+        if table.zone[first] == table.zone[second] == ITEMS and table.holder[first] == table.holder[second]:
+            assignments.change_hands(table, second, scope.number)
