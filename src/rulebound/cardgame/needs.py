@@ -58,7 +58,7 @@ def has_use(clause: str) -> Need[Any]:
 
 
 def use_can_be_paid(clause: str) -> Need[Any]:
-    """The cost of using it can be paid, for one of the things that it offers."""
+    """The cost of using it can be paid, for one of the uses that it offers."""
     return Need(clause, "{it} cannot be used now: its cost, to {toll}, cannot be paid.", is_payable)
 
 

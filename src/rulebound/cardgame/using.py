@@ -1,4 +1,4 @@
-"""Using a card in play, which its player can do for one of several things if it offers them."""
+"""Using a card in play: its player chooses what for, where it offers several uses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Using(Procedure[T]):
         return [self.which]
 
     def use(self, table: T, me: int, it: int) -> None:
-        """What it is used for is asked where it offers several things."""
+        """What it is used for is asked where it offers several uses."""
         offered = len(table.usable(it))
         if offered == 1:  # as most often
             use(table, me, it, self.choosing.leave)

@@ -44,7 +44,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
 
 
 def offer(table: Table, word: str, it: int) -> Part:
-    """`{offer}`: one of the things for which a card can be used; `{offer toll}`: its cost."""
+    """`{offer}`: one of the uses of a card; `{offer toll}`: its cost."""
     uses = table.usable(table.scopes[-1].source) if table.scopes and table.scopes[-1].source >= 0 else []
     ability = uses[it].ability if 0 <= it < len(uses) else None
     if not isinstance(ability, Activated):
