@@ -59,7 +59,15 @@ def has_use(clause: str) -> Need[Any]:
 
 def use_can_be_paid(clause: str) -> Need[Any]:
     """The cost of using it can be paid, for one of the uses that it offers."""
-    return Need(clause, "{it} cannot be used now: its cost, to {toll}, cannot be paid.", is_payable)
+    text = "{it} cannot be used now: its cost, to {toll}, cannot be paid."
+    return Need(clause, text, is_payable, parts=when_alone)
+
+
+def when_alone(table: Table, it: int) -> list[Need[Any]]:
+    """What a card with one use says of when alone that is possible."""
+    uses = [one.ability for one in table.usable(it)]
+    only = uses[0] if len(uses) == 1 else None
+    return only.needs[: only.limits] if isinstance(only, Activated) else []
 
 
 def is_payable(table: Table, me: int, it: int) -> bool:

@@ -71,3 +71,21 @@ def test_the_choice_is_part_of_the_use_and_is_saved(tmp_path: Path) -> None:
 
     assert again.life[0] == 24
     assert table.state.question[0].chained
+
+
+WHEN_ALONE = [  # (what it says, the reason why it cannot be used once more in the own turn)
+    ("Pay 10k: Gain 1 life. Use this only during your opponent's turn.",
+     "Own can be used for this only during your opponent's turn. [golden.rule]"),
+    ("Once each turn, pay 10k: Gain 1 life.", "Own can be used for this once each turn, and has been. [golden.rule]"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("proelium", "R52")
+@pytest.mark.parametrize(("text", "why"), WHEN_ALONE)
+def test_the_reason_says_when_alone_a_card_is_used(tmp_path: Path, text: str, why: str) -> None:
+    table = table_of(tmp_path, text, funds=9)
+    if any([option.startswith("Use Own") for option in table.options]):
+        table.do("Use Own")
+        table.settle()
+
+    assert str(table.why_not(Use, "Own")) == why

@@ -53,6 +53,7 @@ class Activated(Ability[T]):
 
     key: USE, or PLAYED for what is carried out when the card is played.
     price: the cost in the card's words; empty if there is none.
+    limits: how many of the needs, the first ones, say when it can be used, and not what it costs.
     """
 
     def __init__(self, text: str, needs: list[Need[T]], effect: Effect[T], key: str = USE) -> None:
@@ -60,6 +61,7 @@ class Activated(Ability[T]):
         self.needs = needs
         self.effect = effect
         self.price = ""
+        self.limits = 0
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]

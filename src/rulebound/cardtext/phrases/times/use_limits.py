@@ -78,5 +78,5 @@ def limited(sense: Sense, ability: Activated[Any], limit: UseLimit) -> Activated
     so = limit.so(sense)
     text = worded("{it} can be used for this only {when}.", when=lower(limit))
     then = Need[Any](sense.words.clause, text, lambda table, me, it: so(table, Scope(me, it, [])))
-    ability.needs = [then, *ability.needs]
+    ability.needs, ability.limits = [then, *ability.needs], ability.limits + 1
     return ability

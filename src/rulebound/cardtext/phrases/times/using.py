@@ -90,5 +90,5 @@ def once_only(
 
     fresh = Need[Any](sense.words.clause, said, is_fresh)
     once = Activated[Any](text, [fresh, *ability.needs], Sequence(DoForSeats(just_me, note), ability.effect))
-    once.price, once.does = ability.price, ability.does
+    once.price, once.does, once.limits = ability.price, ability.does, ability.limits + 1
     return [once]
