@@ -40,7 +40,7 @@ class Rulebook:
     minutes: ClassVar[tuple[int, int]]  # how long people play, from and to
     reasons: ClassVar[
         dict[str, str]
-    ]  # how a game can end: each reason with a sentence, in which {winners} is filled in
+    ]  # how a game can end: each reason with a sentence, in which {winners} and {losers} are filled in
     reasons_of_cards: ClassVar[tuple[str, ...]] = (BY_CARD,)  # those of them of which a card's text decides
     modules: ClassVar[list[ModuleType]]  # the modules of its rules and questions
     actions: ClassVar[list[Action[Any]]]
