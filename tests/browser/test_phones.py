@@ -51,6 +51,15 @@ def test_what_is_answered_is_shown_large_and_covers_no_other_choice(opens: Opens
     expect(page.locator(".peek")).to_have_count(0)
 
 
+def test_colours_are_switched_in_the_menu_of_a_phone(opens: Opens) -> None:
+    page = draw(opens, example("courses"), "phone", theme="dark")
+
+    page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="Light colours").tap()
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
 COVERED = """() => [...document.querySelectorAll(".decide.mine .option")].filter((option) => {
   option.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { left, top, width, height } = option.getBoundingClientRect();

@@ -1,13 +1,14 @@
 /** What else can be done at a table. */
 import { html } from "../common/html.js";
 import { useTips } from "../common/tips.js";
+import { switchTheme, theme } from "../common/theme.js";
 import { Icon } from "../common/words.js";
 import { t } from "../common/language.js";
 import { useState } from "../vendor/hooks.js";
 import { again } from "./around.js";
 import { ask, insist } from "./asking.js";
 import { hasStops } from "./stops.js";
-import { linear, live, sheet, view } from "./store.js";
+import { linear, live, narrow, sheet, view } from "./store.js";
 
 const shut = () => { sheet.value = ""; };
 
@@ -25,6 +26,8 @@ export function Menu({ link }) {
     <li><button type="button" data-do="settings" onClick=${() => { sheet.value = "settings"; }}>
       <${Icon} name="gear" /><span>${t("Settings")}<small>${t("Speed, sound, motion, colours, and what is asked twice")}</small></span>
       </button></li>
+    ${narrow.value && html`<${Entry} icon=${theme.value === "dark" ? "sun" : "moon"} text=${theme.value === "dark" ? t("Light colours")
+      : t("Dark colours")} run=${switchTheme} />`}
     ${tips.length > 0 && html`<li><button type="button" onClick=${() => { sheet.value = "tips"; }}>
       <${Icon} name="scroll" /><span>${t("Quick tips")}<small>${tips.map((tip) => tip.title).join(" · ")}</small></span>
       </button></li>`}
