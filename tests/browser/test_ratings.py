@@ -59,7 +59,7 @@ def test_the_leaderboard_says_when_one_will_stand_there(people: People) -> None:
     ann.get_by_role("link", name="Leaderboard").click()
     ann.get_by_role("link", name="Varia").click()
 
-    expect(ann.get_by_role("status")).to_have_text("You stand here after 4 rated games more.")
+    expect(ann.get_by_role("status")).to_have_text("You appear here after 4 more rated games.")
     assert not findings(ann)
 
 

@@ -39,7 +39,7 @@ function Players({ game }) {
   if (!board) return fault && html`<${Fault} of=${fault} />`;
   const { players, mine, least } = board, missing = mine ? least - mine.rating.games : 0;
   return html`<section aria-label=${board.title}><${Fault} of=${fault} />
-    ${missing > 0 && html`<p role="status">${tn("You stand here after {n} rated game more.", "You stand here after {n} rated games more.", missing)}</p>`}
+    ${missing > 0 && html`<p role="status">${tn("You appear here after {n} more rated game.", "You appear here after {n} more rated games.", missing)}</p>`}
     ${players.length > 0 ? html`<${Table} players=${players} />` : html`<p>${tn("No player has {n} rated game yet.", "No player has {n} rated games yet.", least)}</p>`}
     ${mine && mine.place > players.length && html`<p role="status">${t("Your place is {n}.", { n: mine.place })}</p>`}
     ${board.more && html`<button type="button" class="quiet" data-do="more" onClick=${() => setPage(page + 1)}>${t("Show more")}</button>`}

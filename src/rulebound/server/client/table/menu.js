@@ -40,7 +40,7 @@ export function Menu({ link }) {
     ${live.value?.meeting && html`<${Invite} meeting=${live.value.meeting} />`}
     <${Entry} icon="cards" text=${t("All cards")} about=${t("Every card of this game")}
       run=${() => { location.assign(`/cards/${view.value.game}`); }} />
-    ${can?.again && html`<${Entry} icon="turn" text=${t("New game with the same set-up")} about=${t("Other deal")}
+    ${can?.again && html`<${Entry} icon="turn" text=${t("New game with the same set-up")} about=${t("With another deal")}
       run=${() => again(link)} />`}
     ${can?.concede && html`<${Concede} />`}
     <li><a href="/"><${Icon} name="left" /><span>${t("To the start page")}<small>${t("This game is kept")}</small></span></a></li>
