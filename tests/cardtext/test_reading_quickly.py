@@ -9,8 +9,9 @@ import pytest
 
 from rulebound.cardtext.advice.everyday import EVERYDAY, ONE_OF_THEM
 from rulebound.cardtext.advice.loosely import LOOSE
+from rulebound.cardtext.advice.nearly import NEARLY
 from rulebound.cardtext.advice.patterns import always_in
-from rulebound.cardtext.advice.restatements import NEARLY, SAME
+from rulebound.cardtext.advice.restatements import SAME
 from rulebound.cardtext.grammar.numerals import NumeralReader
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.grammar.reading import Reader

@@ -20,10 +20,11 @@ from rulebound.cardtext.advice.everyday_players import PLAYERS
 from rulebound.cardtext.advice.everyday_synonyms import SYNONYMS
 from rulebound.cardtext.advice.everyday_times import TIMES
 from rulebound.cardtext.advice.everyday_verbs import VERBS
+from rulebound.cardtext.advice.given_up import BACK, SACRIFICES
 from rulebound.cardtext.advice.patterns import Patterns
 
 EVERYDAY: Final = Patterns((*TIMES, *PLAYERS, *COSTS, *CARDS, *VERBS, *EFFECTS, *LOSSES, *LEADS))
-ONE_OF_THEM: Final = Patterns(SYNONYMS)
+ONE_OF_THEM: Final = Patterns((*SYNONYMS, *SACRIFICES, *BACK))
 
 RESOURCES: Final = (
     ("star", "stars"), ("will", "will"), ("shard", "shards"), ("reputation", "reputation"),

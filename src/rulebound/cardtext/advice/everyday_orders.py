@@ -73,5 +73,10 @@ TOGETHER: Final[tuple[tuple[str, Written], ...]] = (
         rf"\b(?:take|look at) the top {COUNT} {CARDS} of (your|the) deck {KEEP_ONE}",
         r"look at the top \1 \2 of \3 deck . put one of them into your hand and the \4",
     ),
+    (
+        r"\b((?:look at|reveal) [^.\n]*? cards of (your|the) deck)(?: \.| and| , then) discard one(?: of them)? \.",
+        r"\1 . put one of them into \2 discard pile .",
+    ),
+    (rf"\b(draw \w+ cards) and discard {COUNT} of them\b", r"\1 , then discard \2 of them"),
     (rf"\b(discards?) all but {COUNT} (?:of (?:their|your) )?cards\b", r"\1 down to \2 cards"),
 )

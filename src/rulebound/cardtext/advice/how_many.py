@@ -18,6 +18,13 @@ TIMES: Final = {
     "3 times": "three times",
 }
 
+PRESENT: Final = {
+    "discarded": "discard", "trashed": "trash", "destroyed": "destroy", "defeated": "defeat", "expelled": "expel",
+    "exhausted": "exhaust", "tapped": "tap", "returned": "return",
+}  # fmt: skip
+BY_ALL: Final = re.compile(r"\b(?:each|all|both) (?:other )?(?:player|enem|opponent)")
+DONE: Final = {verb: done for done, present in PRESENT.items() for verb in (done, present)}
+
 
 def times_as(found: re.Match[str]) -> str:
     """`Has at least twice as many` for `has twice as many`: more is no less so."""
@@ -48,6 +55,15 @@ def of_yours(found: re.Match[str]) -> str:
     return f"for each {found[1]}{said} {found[3]} this way"
 
 
+def done_by_you(found: re.Match[str]) -> str:
+    """`For each item discarded this way` for `for each item you discarded`, where it is not each player who does it."""
+    if BY_ALL.search(found.string[: found.start()]):
+        return found[0]
+    if found[0].startswith("if"):
+        return f"if {found[2]} {found[3]} {'were' if 'more' in found[2] else 'was'} {DONE[found[1]]} this way"
+    return f"for each {found[1]} {found[2]} this way"
+
+
 HOW_MANY: Final = (
     (r"\b(comes?|enters?) (?:into|in) play\b", r"enters"),
     (r"\bas this enters ,", "when this enters ,"),
@@ -70,7 +86,8 @@ HOW_MANY: Final = (
      r"your \2\b"),
      theirs_times),
     (rf"\bfor each (?:of )?(?:your )?({WORD}?)s? (of yours )?({WORD}ed) this way", of_yours),
-    (rf"\bfor each ({WORD}) (?:that )?you ({WORD}ed)(?= [.,])", r"for each \1 \2 this way"),
+    (rf"\bfor each ({WORD}) (?:that )?you ({WORD}ed)(?= [.,])", done_by_you),
+    (rf"\bif you ({'|'.join(DONE)}) (a|no|one or more|two or more) ({CLAUSE}?) this way", done_by_you),
     (r"\bif (?:it|that card|the \w+ed card|the card you \w+ed) (?:was|is) (?=(?:not )?a\b)", "if it is "),
     (r"\bif you (?:discarded|discard|trashed) a (?=(?!card)[a-z]+(?: this way)? ,)", "if it is a "),
     (r"\bif an? ((?!card)[a-z]+) (?:was|is) (?:discarded|trashed)(?: this way)? ,", r"if it is a \1 ,"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from rulebound.cardtext.advice.restatements import CLAUSE, STARTS, WORD
+from rulebound.cardtext.advice.restatements import CLAUSE, SPENDS, SPENT_ON, STARTS, WORD
 
 THERE: Final = r"(?:in play|on the table|on the board|in my class|under your control|there|here)\b"
 STAYING: Final = "as long as i am in play"
@@ -50,6 +50,7 @@ def is_than_own(found: re.Match[str]) -> str:
 JOINED: Final = (
     # one after the other
     (rf"\b(gain|lose|pay|take|spend) (\d+k?) ({WORD}) and (\d+k?) ({WORD})(?= [.,])", r"\1 \2 \3 and \1 \4 \5"),
+    (rf"\b(you may {SPENDS} {CLAUSE}?) to {SPENT_ON} ({CLAUSE})(?= \.)", r"\1 . if you do , \2 \3"),
     (rf"{STARTS}({CLAUSE}) , then ({CLAUSE}) \.", r"\1\2 . then , \3 ."),
     (r"\. then ,? if ", ". if "),
     (r"\bagain this turn\b", "this turn"),

@@ -21,7 +21,9 @@ PLACES: Final = "(?:places|positions|courses|locations)"
 WHEN: Final = "(?:when|whenever|each time)"
 GAIN: Final = r"((?:gain|lose|draw) )"
 TIME: Final = r"(?:(?:until|at) the (?:start|end) of [^.,:;\"\n]+?turn|until your next turn)"
-EITHER: Final = "discard|lose|gain|draw|pay|destroy|deal|ruin|return"
+EITHER: Final = (
+    "discard|lose|gain|draw|pay|destroy|deal|ruin|return|defeat|expel|exhaust|tap|untap|ready|trash|move|put"
+)
 SPENDS: Final = "(?:pay|discard|lose|spend|tap|exhaust|destroy|ruin|expel|trash|remove)"
 SPENT_ON: Final = (
     "(gain|draw|deal|give|put|ready|untap|return|move|look|search|destroy|defeat|expel|take|create|steal|have)"
@@ -223,7 +225,7 @@ SAME: Final = Patterns((
     (rf"\b(you win if [^.]*there are {WORD}) (?!or )", r"\1 or more "),
     (r"\. take one and put the (?:others|rest) ", r". put one into your hand and the rest "),
     (rf"\bcards of the ({WORD}) deck\b", r"\1s of the deck"),
-    (rf"\bfor (?:each|every) ({CLAUSE}) you (?:have|control)\b", r"for each \1 of yours"),
+    (rf"\bfor (?:each|every) ({CLAUSE}) you (?:have|control)\b(?! {WORD}(?:ed|wn|ost|en)\b)", r"for each \1 of yours"),
     (rf"\bone of your ((?:{WORD} )?{WORD}?)s\b", r"a \1 of yours"),
     (rf"\bone of your (target|opponent) 's ((?:{WORD} )?{WORD}?)s\b", r"a \2 of your \1"),
     (rf"(^|[.:\n,] )your ((?:{WORD} ){{1,2}})(here|there) (?:get|have|gain) ({CLAUSE}) this turn\b",
@@ -293,8 +295,4 @@ SAME: Final = Patterns((
     (rf"\b({WORD}) cards (from|in) (your|the|their|his)\b", r"\1s \2 \3"),
     (rf"^(when {SENTENCE}) {LIMITED}", r"once each turn , \1 ."),
     (rf"^({SENTENCE}) : ({SENTENCE}) {LIMITED}", r"once each turn , \1 : \2 ."),
-))  # fmt: skip
-
-NEARLY: Final = Patterns((  # what says nearly the same, which is only proposed
-    (rf"(^|[.:\n] )({SENTENCE}) in the next turn \.", r"\1at the start of the next turn , \2 ."),
 ))  # fmt: skip

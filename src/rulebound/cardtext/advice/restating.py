@@ -13,8 +13,9 @@ from typing import Final
 from rulebound.cardtext.advice.elisions import elisions
 from rulebound.cardtext.advice.everyday import everyday
 from rulebound.cardtext.advice.loosely import LOOSE
+from rulebound.cardtext.advice.nearly import NEARLY
 from rulebound.cardtext.advice.patterns import Patterns
-from rulebound.cardtext.advice.restatements import CLAUSE, NEARLY, SAME, SENTENCE, WORD
+from rulebound.cardtext.advice.restatements import CLAUSE, SAME, SENTENCE, WORD
 
 REPEATED: Final = 6  # words of a clause that may be said again
 GOES_ON: Final = frozenset(("of", "in", "with", "from", "at", "on", "here", "there", "that", "whose", "or"))
@@ -43,7 +44,8 @@ PRONOUNS: Final = (  # what stands for the one player of PLAYERS that a text nam
 CONTRACTED: Final = {
     "doesn't": "does not", "don't": "do not", "didn't": "did not", "can't": "cannot", "isn't": "is not",
     "aren't": "are not", "hasn't": "has not", "haven't": "have not", "i'm": "i am", "they're": "they are",
-    "you've": "you have", "you're": "you are",
+    "you've": "you have", "you're": "you are", "it's": "it is", "you'd": "you would", "they'd": "they would",
+    "they've": "they have", "there's": "there is",
 }  # fmt: skip
 PLAYERS: Final = ("your target", "your opponent")  # those who can be only one in a text
 

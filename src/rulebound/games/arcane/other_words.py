@@ -139,7 +139,6 @@ ALSO: Final = (
     *[
         (f"return ... {whose} hand", f"return ... {its} hand")
         for whose, its in (
-            ("to your", "to its owner's"),
             ("to their", "to its owner's"),
             ("to its player's", "to its owner's"),
         )

@@ -154,9 +154,6 @@ OF_STUDENTS: Final = (
         for was in ("is", "was")
         for faction in ("Paragon", "Delinquent")
     ],
-    ("sacrifice another student", "expel another student in my class"),
-    ("sacrifice a student", "expel a student in your class"),
-    ("sacrifices a student", "expels a student from their class"),
     ("students you recruit cost ... less.", "students cost you ... less to recruit."),
     ("students you recruit cost ... more.", "students cost you ... more to recruit."),
     *[

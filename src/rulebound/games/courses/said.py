@@ -12,10 +12,6 @@ from rulebound.games.courses.said_of_events import of_battles, of_empty_decks, o
 
 def of_other_words() -> Iterator[tuple[str, str]]:
     """What is done with cards, in words of other games."""
-    for kind in ("partner", "supporter", "item"):
-        yield f"sacrifices a {kind}", f"discards a {kind} of theirs"
-        yield f"sacrifice a {kind}", f"discard a {kind} of yours"
-        yield f"sacrifice another {kind}", f"discard another {kind} of yours"
     yield "sacrifice this", "discard this"
     for whom in ("a partner", "a partner of yours", "this", "it", "another partner of yours"):
         yield f"move {whom}.", f"move {whom} to another course."

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 def of_this_turn() -> Iterator[tuple[str, str]]:
     """What was done and has happened in it."""
-    for been in ("that was", "that were", "that has been", "that have been", "that you"):
+    for been in ("that was", "that were", "that has been", "that have been"):
         yield f"{been} defeated this turn", "defeated this turn"
     for cleared in ("for each course you have cleared", "the number of courses you have cleared"):
         yield f"{cleared}.", f"{cleared} this game."

@@ -33,7 +33,6 @@ def of_damage() -> Iterator[tuple[str, str]]:
         yield f"{who} damaged,", f"{takes} damage,"
     for player in ("your opponent", "a player"):
         yield f"deals damage to {player},", f"damages {player},"
-    yield "deals combat damage", "deals damage"
     for this in ("this", "the enhanced entity"):
         for to, house in (
             ("your opponent", "deal that much damage to your opponent"),
@@ -69,9 +68,6 @@ def of_entities() -> Iterator[tuple[str, str]]:
     """Entities that are destroyed, repaired and made stronger for good."""
     for one, many in (("character", "characters"), ("item", "items"), ("entity", "entities")):
         a = "an" if one[0] in "aeiou" else "a"
-        yield f"sacrifice {a} {one}", f"destroy {a} {one} of yours"
-        yield f"sacrifice another {one}", f"destroy another {one} of yours"
-        yield f"sacrifices {a} {one}", f"destroys {a} {one} of theirs"
         yield f"{one} dies", f"{one} is destroyed"
         yield f"{one} of yours dies", f"{one} of yours is destroyed"
         yield f"{one} of your opponent dies", f"{one} of your opponent is destroyed"
@@ -211,7 +207,7 @@ ALSO: Final = (
     ],
     ("you would take damage", "damage would be dealt to you"),
     ("you would be dealt damage", "damage would be dealt to you"),
-    ("to your hand", "to its owner's hand"), ("an enemy character", "a character of your opponent"),
+    ("an enemy character", "a character of your opponent"),
     *of_fights(), *of_damage(), *of_no_life(), *of_all_money(), *of_all_limits(), *of_actions(), *of_fighting(),
     *of_what_must_be(), *of_entities(), *of_battle_stats(), *of_costs_and_research(),
     *of_amounts_set("life", "your opponent"), *of_amounts_set("money", "your opponent"), *of_two_decks("your opponent"),

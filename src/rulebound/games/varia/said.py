@@ -67,7 +67,7 @@ def of_the_targets_cards() -> Iterator[tuple[str, str]]:
     """What is the target's is of the only other player."""
     for one, many in KINDS.items():
         article = "an" if one[0] in "aeiou" else "a"
-        for whose in ("your target's", "their"):
+        for whose in ("your target's",):  # `their` may be of each player
             yield f"one of {whose} {many}", f"{article} {one} of another player"
             yield f"each of {whose} {many}", f"each {one} of another player"
             yield f"all of {whose} {many}", f"all {many} of another player"
@@ -200,6 +200,7 @@ ALSO: Final = (
     ("your opponent's attacks", "your target's attacks"), ("your opponent's actions", "your target's actions"),
     ("this did not deal damage", "this dealt no damage"), ("your target is disengaged", "you are disengaged"),
     ("your target is engaged", "you are engaged"), ("plays", "performs"), ("play", "perform"),
+    ("played", "performed"), ("unless it hit", "unless this hit"),
     *of_all_damage(), *of_damage(), *of_hits(), *of_attacks(), *of_all_these(), *of_all_own(),
     *of_the_target(), *of_what_comes(), *of_the_targets_cards(), *of_damage_dealt(), *of_what_would_happen(),
     *of_checks(), *of_the_next_turn(), *of_stacks(), *of_performing(), *of_healing(), *of_time_and_dice(),

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.counts import MOST
 from rulebound.cardtext.phrases.structure.effects import Take
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.players import Per, whose_effect
+from rulebound.cardtext.phrases.structure.players import Per, seats_from, whose_effect
 from rulebound.cardtext.phrases.structure.sentences import Clause, Does, PlainVerb, Verb
 from rulebound.cardtext.phrases.zones.gathering import refuse_whose
 from rulebound.kernel.basics.scope import Scope
@@ -140,7 +140,7 @@ class TakeFrom(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         each, leave = int(self.amount.value), sense.words.leave
-        taken = HandsOver(self.who.seats(sense), self.resource, lambda table, scope, giver: each, leave)
+        taken = HandsOver(seats_from(self.who, sense), self.resource, lambda table, scope, giver: each, leave)
         return chosen_first(self.who, sense, taken)
 
 

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.numbers.measuring import WholeMeasure, player_ch
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import Seats
 from rulebound.cardtext.phrases.structure.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.structure.players import CountsBefore, whose_effect
+from rulebound.cardtext.phrases.structure.players import CountsBefore, seats_from, whose_effect
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -86,7 +86,7 @@ class TakeThatMuch(Clause, CountsBefore):
 
 def taking_from(who: Player, resource: Resource, number: Number, sense: Sense) -> Effect[Any]:
     """What others lose one gains, as far as they have it."""
-    seats, leave = who.seats(sense), sense.words.leave
+    seats, leave = seats_from(who, sense), sense.words.leave
     return chosen_first(who, sense, HandsOver(seats, resource, lambda table, scope, giver: number(table, scope), leave))
 
 
@@ -156,7 +156,7 @@ class TakeAllFrom(Clause):
     who: Player
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        taken = handing_over(self.who.seats(sense), self.resource, self.part, sense, gives=False)
+        taken = handing_over(seats_from(self.who, sense), self.resource, self.part, sense, gives=False)
         return chosen_first(self.who, sense, taken)
 
 

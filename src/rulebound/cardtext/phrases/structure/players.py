@@ -74,6 +74,13 @@ class ThatPlayer(Others, Mentioned):
         return those
 
 
+def seats_from(who: Player, sense: Sense) -> Seats:
+    """From whom something is taken: `from that player`, where `they` would be wrong."""
+    if isinstance(who, ThosePlayers):
+        sense.correct(who, "write 'that player' here")
+    return who.seats(sense)
+
+
 def refuse_no_player(phrase: Phrase, sense: Sense) -> None:
     """Where no sentence before speaks of a player."""
     if not sense.they_are:

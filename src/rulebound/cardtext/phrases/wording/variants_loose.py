@@ -41,7 +41,7 @@ LOOSELY: Final = (  # where a text cannot be read without
     *OF_ONE_NAME,
     *[
         (f"if {who} {verb} {count} ... this way", f"if {count} ... {was} {done} this way")
-        for who in ("you", "they", "that player")
+        for who in ("they", "that player")
         for done, verbs in PUT_OFF.items()
         for verb in verbs
         for count, was in (("a", "was"), ("no", "was"), ("one or more", "were"), ("two or more", "were"))
@@ -131,6 +131,7 @@ LOOSELY: Final = (  # where a text cannot be read without
         for way in ("more", "less", "fewer")
         for verb in ("lose", "discard", "draw", "gain", "pay")
     ],
+    *[(f"take ... from {they}{end}", f"take ... from that player{end}") for they in ("them", "they") for end in ".,"],
     ("loses its abilities", "loses all abilities"),
     ("lose their abilities", "lose all abilities"),
     ("loses all of its abilities", "loses all abilities"),
@@ -218,7 +219,9 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("while", "as long as"),
     (", up to", ", to a maximum of"),
     ("another player gives you ... .", "take ... from another player."),
-    ("to your hand", "to its owner's hand"),
+    ("return this to your hand", "return this to its owner's hand"),
+    ("of yours to your hand", "of yours to its owner's hand"),
+    ("of yours ... to your hand", "of yours ... to its owner's hand"),
     ("tap this,", "tap this and"),
     ("exhaust this,", "exhaust this and"),
     (", and", "and"),
@@ -238,8 +241,6 @@ LOOSELY: Final = (  # where a text cannot be read without
         for n in ("one", "two", "three", "up to two", "one or more", "one or both")
         for end in (" -", " of these:", " of the following:")
     ],
-    ("discard one.", "discard a card."),
-    ("discard one of them.", "discard a card."),
 )
 LOOSEST: Final = (  # where it still cannot be read: what holds all the time, in the words of what happens
     ("if", "as long as"),

@@ -8,6 +8,7 @@ from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
 from rulebound.cardtext.phrases.structure.effects import Take
 from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.players import seats_from
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.decktable import SHOWS
@@ -66,7 +67,7 @@ class TakeAtRandom(Clause):
     whose: Player
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        seats, count = self.whose.seats(sense), self.count.count()
+        seats, count = seats_from(self.whose, sense), self.count.count()
         sense.antecedent = "taken"
 
         def take(table: Any, scope: Scope) -> list[int]:
