@@ -36,3 +36,16 @@ def test_who_is_expelled_by_the_damage_itself_counts_as_expelled_this_turn(tmp_p
 
     assert (at_once.expelled, len(at_once.hand(0))) == (["Minutes Taker"], 1)
     assert (never.expelled, len(never.hand(0))) == ([], 0)
+
+
+def test_who_is_expelled_later_is_not_expelled_this_way(tmp_path: Path) -> None:
+    text = "Deal 1 damage to target student. If it is expelled this way, gain 5 Merit."
+    game = game_with(tmp_path, ("Own", "scheme", text), ("Other", "scheme", "Expel target student."))
+    table = Scene(game)(player(hand=["Own", "Other"], reputation=9), player(students=["Red One"]))
+    before = table.merit[0]
+
+    table.play("Play Own")
+    table.play("Play Other")
+
+    assert table.expelled == ["Red One"]
+    assert table.merit[0] == before

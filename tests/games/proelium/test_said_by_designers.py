@@ -19,6 +19,7 @@ ACTIONS: Final = {
     "Furnace": "Pay any amount of money. Deal 1 damage to your opponent for each 20k paid this way.",
     "Curfew": "Until the end of your opponent's next turn, characters of your opponent can't attack.",
     "Autopsy": "Deal 4 damage to a character. If it is destroyed this turn, draw a card.",
+    "Probe": "Deal 2 damage to a character. If it is destroyed this way, draw a card.",
     "Hex": "Put a frost counter on a character of your opponent. It cannot attack as long as it has a frost counter.",
     "Antidote": "Prevent the next time a character of yours would be destroyed this turn.",
     "Windfall": "Gain life equal to the number of characters of yours.",
@@ -132,6 +133,18 @@ def test_a_card_is_drawn_if_the_character_dies(own: Proelium) -> None:
 
     table.play("Autopsy")
 
+    assert table.there("hand", 0) == ["Small Ray"]
+
+
+def test_no_card_is_drawn_if_the_character_dies_of_something_else_later(own: Proelium) -> None:
+    table = Scene(own)(player(hand=["Probe", "Probe"], deck=["Small Ray"]), player(laboratory=["Crowd"]))
+
+    table.play("Probe")
+    assert table.there("laboratory", 1) == ["Crowd"]
+    assert table.there("hand", 0) == ["Probe"]
+    table.play("Probe")
+
+    assert table.there("laboratory", 1) == []
     assert table.there("hand", 0) == ["Small Ray"]
 
 

@@ -14,6 +14,7 @@ from rulebound.cardtext.advice.dealt import DEALT
 from rulebound.cardtext.advice.effects_again import AGAIN_AND_AGAIN
 from rulebound.cardtext.advice.fought import FOUGHT
 from rulebound.cardtext.advice.how_many import HOW_MANY
+from rulebound.cardtext.advice.idioms import IDIOMS
 from rulebound.cardtext.advice.joined import JOINED
 from rulebound.cardtext.advice.kicked import KICKED
 from rulebound.cardtext.advice.orders_of_nouns import ORDERS_OF_NOUNS
@@ -127,6 +128,6 @@ WRITTEN: Final[tuple[tuple[str, Way], ...]] = (
 
 SORTED: Final = (
     *WRITTEN, *JOINED, *TURNED_ROUND, *DEALT, *HOW_MANY, *COUNTED_TIMES, *PLAIN_WORDINGS, *PLACED_ANEW,
-    *AGAIN_AND_AGAIN, *KICKED, *ORDERS_OF_NOUNS, *FOUGHT, *ATTACKED,
+    *AGAIN_AND_AGAIN, *KICKED, *ORDERS_OF_NOUNS, *FOUGHT, *ATTACKED, *IDIOMS,
 )  # fmt: skip
 LOOSE: Final = Patterns(SORTED)

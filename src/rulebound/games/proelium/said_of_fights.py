@@ -15,6 +15,11 @@ def of_fights() -> Iterator[tuple[str, str]]:
     for one in ("an additional attacker", "one additional attacker", "one more attacker", "an extra attacker",
                 "an additional character", "an additional attacking character"):  # fmt: skip
         yield f"can block {one}", "can block two attackers"
+        for each in ("each combat", "each turn", "at once", "at the same time"):
+            yield f"can block {one} {each}", "can block two attackers"
+    for two in ("two characters", "two attackers", "two attacking characters"):
+        for each in ("at once", "at the same time", "each combat", "each turn"):
+            yield f"can block {two} {each}", "can block two attackers"
     for each in ("each combat", "each turn", "at once", "at the same time"):
         yield f"can block any number of attackers {each}.", "can block any number of attackers."
     for has in ("has", "gets"):

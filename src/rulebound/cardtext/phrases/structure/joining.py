@@ -155,6 +155,18 @@ class OnlyIf(PlainInstructions):
         return If(self.condition.so(sense), self.clause.effect(sense))
 
 
+class OnlyIfNot(PlainInstructions):
+    """`Draw a card unless you have five or more cards in your hand.`"""
+
+    text: ClassVar[str] = "{clause} unless {condition}"
+    clause: Clause
+    condition: Condition
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        so = self.condition.so(sense)
+        return If(lambda table, scope: not so(table, scope), self.clause.effect(sense))
+
+
 class OneOfThese(Instructions):
     """A choice; what is chosen from has no choice of this sort in it."""
 

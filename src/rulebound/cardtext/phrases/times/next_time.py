@@ -36,6 +36,14 @@ class HappensToIt(Phrase):
         """Whether it has happened to a card by what was done to it just now."""
         return False
 
+    def done(self) -> str:
+        """What the card is called then, where it can be known at once: `destroyed`."""
+        return ""
+
+    def is_done(self, table: Any, it: int) -> bool:
+        """Whether it has happened by what was done just now, or will once all of that has taken effect."""
+        return self.has_happened(table, it)
+
 
 class IfItHappens(Sentence):
     """`Deal 2 damage to a character. If it is destroyed this turn, draw a card.`"""
@@ -45,18 +53,24 @@ class IfItHappens(Sentence):
     instructions: PlainInstructions
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        if not sense.antecedent:
-            sense.wrong(self.happens, "there is nothing before this that `it` could be")
         picked, they = cards_spoken_of(sense), sense.they_are
-        before = sense.antecedent, sense.parts, sense.it_is
-        sense.antecedent, sense.parts, sense.it_is = "event", {}, IT
-        effect = without_targets(sense, self.instructions)
-        sense.antecedent, sense.parts, sense.it_is = before
+        effect = done_for_it(self.happens, self.instructions, sense)
         awaited = Awaited[Any](str(self), self.happens.kind(), is_one_of_these, effect)
         awaited.takes_player = they
         awaited.does = f"{self.instructions}."
         later = Later(awaited, picked, END_OF_TURN, they=they)
         return Sequence(later, AtOnce(self.happens.has_happened, picked, effect, sense.words.leave, they=they))
+
+
+def done_for_it(happens: HappensToIt, instructions: PlainInstructions, sense: Sense) -> Effect[Any]:
+    """What is done if it happens to the card that was spoken of before, which is `it` there."""
+    if not sense.antecedent:
+        sense.wrong(happens, "there is nothing before this that `it` could be")
+    before = sense.antecedent, sense.parts, sense.it_is
+    sense.antecedent, sense.parts, sense.it_is = "event", {}, IT
+    effect = without_targets(sense, instructions)
+    sense.antecedent, sense.parts, sense.it_is = before
+    return effect
 
 
 class AtOnce(Effect[Any]):

@@ -202,9 +202,20 @@ LOOSELY: Final = (  # where a text cannot be read without
     ("were ... this turn", "have been ... this turn"),
     ("was ... this turn", "has been ... this turn"),
     ("if this had", "if this has"),
-    ("it is destroyed this way", "it is destroyed this turn"),
-    ("it is defeated this way", "it is defeated this turn"),
-    ("it is expelled this way", "it is expelled this turn"),
+    *[
+        (f"that {one} is {done} this way", f"it is {done} this way")
+        for one in ("partner", "student", "character", "card")
+        for done in ("defeated", "expelled", "destroyed")
+    ],
+    *[
+        (f"if that {destroys} it,", f"if it is {done} this way,")
+        for destroys, done in (
+            ("destroys", "destroyed"),
+            ("defeats", "defeated"),
+            ("expels", "expelled"),
+            ("kills", "destroyed"),
+        )
+    ],
     ("there are no ... counters on it", "this has no ... counters on it"),
     ("there are no ... counters on this", "this has no ... counters on it"),
     ("I have no ... counters on me", "I have no ... counters on it"),

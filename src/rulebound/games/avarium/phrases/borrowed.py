@@ -61,7 +61,7 @@ from rulebound.cardtext.phrases.paying.prices import DearOrCheap, ItsPriceIf, Pl
 from rulebound.cardtext.phrases.paying.prices_for_a_while import NextCosts
 from rulebound.cardtext.phrases.structure.counts import Amount, CountWay, Signed, Until, Way
 from rulebound.cardtext.phrases.structure.facts import AllSo, AnySo
-from rulebound.cardtext.phrases.structure.joining import And, OnlyIf, YouMay, YouMayTo
+from rulebound.cardtext.phrases.structure.joining import And, OnlyIf, OnlyIfNot, YouMay, YouMayTo
 from rulebound.cardtext.phrases.structure.lines import Stands, Text
 from rulebound.cardtext.phrases.structure.nouns import Other, With, WithExactly
 from rulebound.cardtext.phrases.structure.players import Per, ThatPlayer, ThosePlayers, You
@@ -130,6 +130,7 @@ __all__ = [
     "OnceEachTurn",
     "OneOf",
     "OnlyIf",
+    "OnlyIfNot",
     "Other",
     "Otherwise",
     "Pay",

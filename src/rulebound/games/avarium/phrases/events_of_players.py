@@ -44,6 +44,9 @@ class ItIs(HappensToIt):
     def has_happened(self, table: Any, it: int) -> bool:
         return self.fate.word == "expelled" and bool(table.zone[it] == EXPEL_PILE)
 
+    def done(self) -> str:
+        return self.fate.word if self.fate.word == "expelled" else ""
+
 
 class ItsFate(Word):
     forms: ClassVar[tuple[str, ...]] = ("expelled", "exhausted")

@@ -103,6 +103,9 @@ class ItDoes(HappensToIt):
     def has_happened(self, table: Any, it: int) -> bool:
         return self.fate.word == "is defeated" and bool(table.zone[it] == DISCARD)
 
+    def done(self) -> str:
+        return "defeated" if self.fate.word == "is defeated" else ""
+
 
 class LaterFate(Word):
     """What a partner does, or what is done to it, later in the turn."""

@@ -15,6 +15,7 @@ from rulebound.cardtext.phrases.times.happenings import Acting
 from rulebound.cardtext.phrases.times.history import Act, CardsHaveDone, DidPlay
 from rulebound.cardtext.phrases.times.moments import WhoseTurns
 from rulebound.cardtext.phrases.times.next_time import HappensToIt
+from rulebound.games.proelium import victory
 from rulebound.games.proelium.events import ATTACKS, BLOCKS, DESTROYED, HURTS, PAYS, RESEARCHES, WOUNDED
 from rulebound.games.proelium.needs import is_no_newcomer
 from rulebound.games.proelium.phrases.amounts import Money
@@ -237,6 +238,13 @@ class ItIs(HappensToIt):
 
     def has_happened(self, table: Any, it: int) -> bool:
         return self.fate.word == "destroyed" and bool(table.zone[it] == DISCARD)
+
+    def done(self) -> str:
+        return self.fate.word if self.fate.word == "destroyed" else ""
+
+    def is_done(self, table: Table, it: int) -> bool:
+        """Who has no D left is destroyed once all has taken effect. [R49]"""
+        return self.has_happened(table, it) or it in victory.dying(table)
 
 
 class ItsFate(Word):
