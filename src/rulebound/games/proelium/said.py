@@ -222,5 +222,9 @@ ALSO: Final = (
 LOOSELY: Final = (
     *of_whose_cost(),
     ("cannot destroy it.", "cannot destroy the enhanced entity."),
+    *[
+        (f"damage to ... . if it {dies},", "damage to ... . if it is destroyed this way,")
+        for dies in ("is destroyed", "dies")
+    ],
     ("if it is destroyed,", "if it is destroyed this turn,"), ("if it dies,", "if it is destroyed this turn,"),
 )  # fmt: skip
