@@ -1,7 +1,7 @@
 // What compiled code does all the time, in fewer instructions.
 //
 // The C that mypyc writes includes its run-time library, of which `function_wrapper.c` is the last file. setup.py lets
-// the compiler look here first: the library's own file is included, and then short ways are put before five of its
+// the compiler look here first: the library's own file is included, and then short ways are put before six
 // functions. Where a short way does not apply, the function itself is called, so that nothing else is different; and
 // without this file, or with a library that calls its functions otherwise, everything is only slower.
 
@@ -100,5 +100,28 @@ static inline PyObject *quick_item(PyObject *list, CPyTagged index) {
 
 #define CPyList_GetItemBorrow quick_item_borrowed
 #define CPyList_GetItem quick_item
+
+// Whether a number is in a list of numbers, or a truth in a list of them. A bool is only ever itself.
+
+static int quick_contains(PyObject *among, PyObject *wanted) {
+    int overflow = 0, is_bool = PyBool_Check(wanted);
+    if (unlikely(!PyList_CheckExact(among) || !(is_bool || PyLong_CheckExact(wanted))))
+        return PySequence_Contains(among, wanted);
+    Py_ssize_t number = CPyLong_AsSsize_tAndOverflow(wanted, &overflow);
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(among) && likely(!overflow); i++) {
+        PyObject *item = PyList_GET_ITEM(among, i);
+        if (item == wanted)
+            return 1;
+        if (is_bool && PyBool_Check(item))
+            continue;
+        if (unlikely(is_bool || !PyLong_CheckExact(item)))
+            return PySequence_Contains(among, wanted);
+        if (CPyLong_AsSsize_tAndOverflow(item, &overflow) == number && likely(!overflow))
+            return 1;
+    }
+    return unlikely(overflow) ? PySequence_Contains(among, wanted) : 0;
+}
+
+#define PySequence_Contains quick_contains
 
 #endif

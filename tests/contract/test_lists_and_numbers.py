@@ -25,6 +25,29 @@ def test_a_number_stays_what_it_is(number: int) -> None:
     assert FREE([[1], [2]], 1, [2, number]) == [[1], [2, number]]
 
 
+@pytest.mark.parametrize("number", [-6, -5, -1, 0, 1, 256, 257, 2**31, 2**62, -(2**63), 10**30])
+def test_a_number_is_found_among_others(number: int) -> None:
+    table = new()
+
+    table.token_pieces = [7, number]
+
+    assert table.is_token_piece(number)
+    assert table.is_token_piece(7)
+    assert not table.is_token_piece(number + 2)
+
+
+def test_what_is_true_is_one_and_what_is_no_number_is_none() -> None:
+    table: Any = new()
+
+    table.token_pieces = [False, True]
+    assert table.is_token_piece(1)
+    assert not table.is_token_piece(2)
+
+    table.token_pieces = ["seven", 1.0]
+    assert table.is_token_piece(1)
+    assert not table.is_token_piece(7)
+
+
 def test_a_place_may_be_counted_from_the_end() -> None:
     assert replacing.replaced([1, 2, 3], -1, 9) == [1, 2, 9]
     assert replacing.replaced([[1], [2, 3]], -1, replacing.without([2, 3], 3)) == [[1], [2]]
