@@ -19,4 +19,5 @@ def settle(table: Table, me: int) -> None:
     [item.always] Will above the maximum is lost before that, so that they see what is left. [D6]
     """
     keep_to_dials(table)
-    TRIGGERED.play_next(table, me, settle)
+    if table.pending or table.unusual:  # else nothing waits, and no card has won the game for anybody
+        TRIGGERED.play_next(table, me, settle)

@@ -75,7 +75,7 @@ tolls_can_be_paid: Final[Need[Table]] = Need(
 
 def is_affordable(table: Table, me: int, it: int) -> bool:
     """Both at once, since this is asked of every card at every decision."""
-    return table.purse >= table.cost(it) and (not table.game.has_tolls or table.has_tolls(me, it))
+    return table.purse >= table.cost(it) and (not table.prints[table.faces[it]].tolls or table.has_tolls(me, it))
 
 
 affordable: Final[Need[Table]] = Need(

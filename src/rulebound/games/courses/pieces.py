@@ -56,7 +56,7 @@ def discard(table: Table, it: int) -> None:
 
 def measured_worth(table: Table, it: int) -> list[int]:
     """These values of a partner that is about to leave play, where a text of the game may ask for them."""
-    if not table.game.recalls or table.zone[it] != AT_COURSE:
+    if table.zone[it] != AT_COURSE or not table.game.recalls:
         return NOT_MEASURED
     return [table.power(it), table.point_value(it)]
 

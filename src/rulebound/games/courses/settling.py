@@ -28,7 +28,8 @@ def settle(table: Table, me: int) -> None:
     """Between whole actions: who has won, who is eliminated, then what was triggered."""
     if is_decided(table):
         return
-    TRIGGERED.play_next(table, me, settle)
+    if table.pending or table.unusual:  # else nothing waits, and no card has won the game for anybody
+        TRIGGERED.play_next(table, me, settle)
 
 
 def is_decided(table: Table) -> bool:
@@ -56,7 +57,7 @@ def has_winner(table: Table) -> bool:
 
 def eliminated(table: Table) -> bool:
     """Whether somebody's elimination has ended the game or this turn. [win.deck-out] [R8] [R34] [R36] [R38]"""
-    if not table.modifiers and True not in table.failed and has_cards_left(table):
+    if not table.modifiers and all_can_draw(table):
         return False  # as most often
     lost = [seat for seat in table.left() if table.noted(LOST, seat)]
     late = table.ruling("deck_out") == "failed-draw"
@@ -93,9 +94,12 @@ def forget_the_end(table: Table) -> None:
     table.pending = before
 
 
-def has_cards_left(table: Table) -> bool:
-    """Whether there is a card in every deck."""
-    return all([table.cards_in(DECK, seat) for seat in range(table.seats)])
+def all_can_draw(table: Table) -> bool:
+    """Whether there is a card in every deck, and no card could not be drawn."""
+    for seat in range(table.seats):
+        if table.failed[seat] or not table.cards_in(DECK, seat):
+            return False
+    return True
 
 
 def has_run_out(table: Table, seat: int, *, late: bool) -> bool:

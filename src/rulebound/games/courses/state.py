@@ -96,7 +96,7 @@ class Table(DeckTable):
         return seat if seat >= 0 else self.owners[it]
 
     def leaves(self, it: int, zone: int) -> None:
-        if self.game.recalls:
+        if (zone == AT_COURSE or self.modifiers) and self.game.recalls:
             worth.forget(self, it)
             if zone == AT_COURSE:
                 self.note_course(it, self.at[it])

@@ -64,12 +64,12 @@ def is_affordable(table: Table, me: int, it: int) -> bool:
     cost = table.value("cost", it)
     if cost > table.amounts[FUNDS][me] or cost > money.left_to_spend(table, me):
         return False
-    return not table.game.has_tolls or has_tolls_besides(table, me, it, cost)
+    return not table.prints[table.faces[it]].tolls or has_tolls_besides(table, me, it, cost)
 
 
 def has_tolls_besides(table: Table, me: int, it: int, cost: int) -> bool:
     """Whether what a card costs besides can be done once its cost is paid."""
-    if not table.game.has_tolls or not table.print_of(it).tolls:
+    if not table.print_of(it).tolls:
         return True
     return money.could_pay_besides(table, me, cost, lambda: table.has_tolls(me, it))
 

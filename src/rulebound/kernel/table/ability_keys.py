@@ -37,7 +37,10 @@ def foreign(face: int, number: int) -> int:
 
 def cannot(action: str) -> str:
     """The key of abilities that forbid an action, and of modifiers that do so for a while."""
-    return CANNOT + action
+    key = KEYS_OF_FORBIDDING.get(action)
+    if key is None:
+        key = KEYS_OF_FORBIDDING[action] = CANNOT + action
+    return key
 
 
 def instead_of(kind: str) -> str:
@@ -57,5 +60,6 @@ def altering(kind: str) -> str:
 
 
 # Such keys are asked for at every event, and a text that is put together anew is slower to look up.
+KEYS_OF_FORBIDDING: Final[dict[str, str]] = {}
 KEYS_OF_REPLACING: Final[dict[str, str]] = {}
 KEYS_OF_ALTERING: Final[dict[str, str]] = {}

@@ -91,9 +91,10 @@ class CardTable(Triggers):
 
     def has_tolls(self, me: int, it: int) -> bool:
         """Whether me can do all that must be done besides to play a card."""
-        if not self.game.has_tolls:
+        tolls = self.card(it).tolls
+        if not tolls:
             return True  # as most often
-        return all([need.holds(self, me, it) for toll in self.card(it).tolls for need in toll.needs])
+        return all([need.holds(self, me, it) for toll in tolls for need in toll.needs])
 
     def conditions_of(self, it: int) -> list[Need[Any]]:
         """When alone a card can be played, as it says itself."""
@@ -101,8 +102,6 @@ class CardTable(Triggers):
 
     def pay_tolls(self, me: int, it: int, leave: Step[Any]) -> None:
         """What must be done besides to play a card comes next."""
-        if not self.game.has_tolls:
-            return  # as most often
         for toll in self.card(it).tolls:
             self.play_out(toll.effect, Scope(me, it, []), leave)
 

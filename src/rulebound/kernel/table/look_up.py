@@ -143,7 +143,12 @@ class LookUp(Places):
 
     def has_lost_all(self, it: int) -> bool:
         """Whether a piece has none of its printed abilities now."""
-        return it in self.silent or any([one.it == it and one.value == SILENCED for one in self.modifiers])
+        if it in self.silent:
+            return True
+        for one in self.modifiers:
+            if one.it == it and one.value == SILENCED:
+                return True
+        return False
 
     def learn(self, standing: dict[str, list[Standing]], it: int, face: int) -> None:
         """A piece has all that is printed on this card, too; but not that it learns from others."""

@@ -59,7 +59,15 @@ def used_up(table: CardTable, it: int, damage: int) -> list[Modifier]:
 
 def unshielded(table: CardTable, it: int, damage: int) -> tuple[int, list[tuple[int, int]]]:
     """What is left of this damage, and what pieces catch of it in place of the other."""
-    if damage <= 0 or not any([one.value == SHIELD for one in table.modifiers]):
+    if damage <= 0 or not is_any_shield_up(table):
         return damage, []
     found = caught(table, it, damage)
     return damage - sum([taken for _, taken in found]), [(it, taken) for it, taken in found if it >= 0]
+
+
+def is_any_shield_up(table: CardTable) -> bool:
+    """Whether anything catches damage at all."""
+    for one in table.modifiers:
+        if one.value == SHIELD:
+            return True
+    return False

@@ -73,7 +73,7 @@ def can_pay_all(table: CardTable, me: int, doing: list[tuple[str, int]]) -> bool
 
 def pay_taxes(table: CardTable, action: str, me: int, it: int) -> None:
     """This player pays all that must be paid for it."""
-    if cannot(action) not in table.forbids:  # as most often
+    if not table.forbids or cannot(action) not in table.forbids:  # as most often
         return
     for found in table.standing.get(cannot(action), NO_ABILITIES):
         ability = found.ability

@@ -12,6 +12,7 @@ from rulebound.kernel.table.pending import Delayed
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.state import State
+    from rulebound.kernel.table.turns import Turns
 
 T = TypeVar("T", bound="State")
 
@@ -78,7 +79,8 @@ class Remembered(Ability[T]):
 
 def all_seats(table: Any, source: int) -> list[int]:
     """Every seat of the table, as hosts of what it counts; what happens before the first turn is of no turn."""
-    return [of_seat(seat) for seat in range(table.seats)] if table.turn > 0 else []
+    turns: Turns = table  # its fields are found sooner
+    return [of_seat(seat) for seat in range(turns.seats)] if turns.turn > 0 else []
 
 
 class Marked(Remembered[T]):

@@ -107,8 +107,11 @@ class Turns(State):
 
     def noted(self, which: str, seat: int) -> int:
         """How much of this is noted of a player: such as extra turns that are still to come."""
-        it = of_seat(seat)
-        return sum([one.amount for one in self.modifiers if one.it == it and one.value == which])
+        it, found = of_seat(seat), 0
+        for one in self.modifiers:
+            if one.it == it and one.value == which:
+                found += one.amount
+        return found
 
     def note(self, which: str, seat: int, by: int) -> None:
         """So much more of it is noted of a player."""
