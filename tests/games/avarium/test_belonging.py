@@ -6,9 +6,12 @@ from typing import Any, Final
 
 import pytest
 
+from rulebound.games.avarium.belonging import may_be_more
 from rulebound.games.avarium.excess import most_in_class
 from rulebound.games.avarium.fights import BackAttack, BackDefence
 from rulebound.games.avarium.game import AvariumGame
+from rulebound.games.avarium.pieces import move
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.table import Scene, Table, player
 
@@ -90,6 +93,18 @@ def test_clubs_of_others_are_those_that_are_printed_on_them(own: AvariumGame) ->
 
 def test_others_count_as_being_of_a_club_as_long_as_the_card_is_there(own: AvariumGame) -> None:
     assert school(own, "Fan", "Coach", "Plain").combat("Fan") == 3
+
+
+def test_what_others_count_as_ends_with_the_card_that_says_so(own: AvariumGame) -> None:
+    table = school(own, "Roomy", "Joker")
+    joker = table.state.cards_in(CLASS, 0)[1]
+    assert may_be_more(table.state)
+
+    move(table.state, joker, EXPEL_PILE)
+
+    assert not may_be_more(table.state)
+    move(table.state, joker, CLASS, 0)
+    assert may_be_more(table.state)
 
 
 def test_a_student_is_of_every_club_for_a_turn(own: AvariumGame) -> None:

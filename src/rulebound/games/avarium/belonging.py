@@ -36,7 +36,12 @@ def may_be_more(table: Table) -> bool:
     for modifier in table.modifiers:
         if modifier.value in COUNTING:
             return True
-    return table.unusual and not COUNTING.isdisjoint(table.standing)
+    if not table.unusual:
+        return False
+    if table.mixed_by is not table.standing:
+        table.mixed_by = table.standing
+        table.mixed = not COUNTING.isdisjoint(table.standing)
+    return table.mixed
 
 
 def printed_of(table: Table, feature: str, it: int) -> str:

@@ -129,6 +129,8 @@ def deal(table: Table, me: int) -> None:
     table.then(me, take)
     taken, dealers = damage_of_each(table)
     table.dealt = hurting.listed({it: n for it, n in taken.items() if parties.side_of(table, it) >= 0})
+    if len(table.dealt) == 2 * len(taken):
+        return  # as most often
     for it, damage in taken.items():
         if parties.side_of(table, it) < 0:  # in place of a fighter
             table.emit(DAMAGED, table.holder[it], it, number=damage)
@@ -155,12 +157,14 @@ def fall(table: Table, me: int) -> None:
     """Who is expelled leaves, and all others are exhausted. [fight.expel] [fight.exhaust] [fight.merit]"""
     expelled = [it for it in dict.fromkeys(table.shares) if parties.side_of(table, it) >= 0]
     table.shares = []
-    hurt = [it for it in hurting.numbers_of(table.dealt) if it not in expelled and parties.side_of(table, it) >= 0]
+    taken = hurting.numbers_of(table.dealt)
+    hurt = [it for it in taken if it not in expelled and parties.side_of(table, it) >= 0]
     struck = [it for it in hurt if it >= FIRST_IDOL]
     waits = any([leader in struck for leader in table.leaders]) and may_keep_merit(table)
-    table.scopes.append(Scope(me, NOTHING, expelled, number=int(waits)))
-    table.scopes[-1].queue = table.merit[:]
-    table.then(me, end_of_damage)
+    if table.delayed or table.unusual:  # else nothing comes of it
+        table.scopes.append(Scope(me, NOTHING, expelled, number=int(waits)))
+        table.scopes[-1].queue = table.merit[:]
+        table.then(me, end_of_damage)
     for it in expelled:
         table.emit(EXPELLED, table.holder[it], it, leader_against(table, it))
     for it in hurt:
@@ -171,7 +175,7 @@ def fall(table: Table, me: int) -> None:
     leaving = [(it, EXPEL_PILE, NO_SEAT) for it in expelled]
     pieces.move_together(table, leaving)  # before Merit is lost, so that none is expelled instead of that [D28]
     for it in struck:
-        resources.hurt(table, table.holder[it], hurting.numbers_of(table.dealt)[it])
+        resources.hurt(table, table.holder[it], taken[it])
 
 
 def may_keep_merit(table: Table) -> bool:

@@ -19,8 +19,11 @@ def has_ended(table: Table) -> bool:
     if not table.news:
         return False  # nothing has happened since the last look
     table.news = False
-    if 0 in table.merit and those_without_merit_leave(table):
-        return True
+    for merit in table.merit:
+        if merit == 0:
+            if those_without_merit_leave(table):
+                return True
+            break
     if has_winner_by_card(table, "card.say"):
         return True
     winner = winning.instant_winner(table)

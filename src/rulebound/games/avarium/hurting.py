@@ -17,12 +17,15 @@ from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.waiting import beneath_offers, go_on, has_to_wait, is_still_to_come
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability_keys import altering, instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.instead import altered, replaced_by_card
-from rulebound.kernel.table.shielding import unshielded
+from rulebound.kernel.table.shielding import is_any_shield_up, unshielded
 
 TAKES_NO_DAMAGE: Final = f"cannot {TAKE_DAMAGE}"
+MORE_OR_LESS: Final = altering(HURT)  # the keys of what changes damage before it is dealt
+SOMETHING_ELSE: Final = instead_of(HURT)
 
 
 def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
@@ -147,8 +150,12 @@ def left_of(table: Table, it: int, n: int, by: int) -> tuple[int, list[tuple[int
 
 
 def can_be_passed_on(table: Table) -> bool:
-    """Whether cards could make damage less, or have others take it."""
-    return table.unusual or len(table.modifiers) > 0 or TAKES_NO_DAMAGE in table.forbids
+    """Whether cards could change how much damage is dealt, do something else instead, or have others take it."""
+    if TAKES_NO_DAMAGE in table.forbids:
+        return True
+    if table.unusual and (MORE_OR_LESS in table.standing or SOMETHING_ELSE in table.standing):
+        return True
+    return is_any_shield_up(table)
 
 
 def passed_on(table: Table, it: int, n: int) -> tuple[int, list[tuple[int, int]]]:

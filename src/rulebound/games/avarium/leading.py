@@ -5,15 +5,20 @@ That is tried, on a copy of the table. [F13] [F20]
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.avarium import characters, hurting, resources
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import EXPELLED, HURT
+from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.replacement import MayInstead
+
+INSTEAD_OF_MERIT: Final = instead_of(resources.WOULD_LOSE_MERIT)
+INSTEAD_OF_EXPULSION: Final = instead_of(EXPELLED)
 
 
 def enough(table: Table, leader: int, before: int, least: int, most: int) -> int:
@@ -29,8 +34,14 @@ def enough(table: Table, leader: int, before: int, least: int, most: int) -> int
 
 
 def may_stay(table: Table, leader: int) -> bool:
-    """Whether a card could have it outlast as much damage as it can be assigned."""
-    return hurting.can_be_passed_on(table) or not characters.can_be_expelled(table, leader)
+    """Whether a card could have it outlast as much damage as it can be assigned. If not, there is nothing to try."""
+    if hurting.can_be_passed_on(table):
+        return True
+    if leader >= FIRST_IDOL:
+        return table.unusual and INSTEAD_OF_MERIT in table.standing
+    if not characters.can_be_expelled(table, leader):
+        return True
+    return table.unusual and INSTEAD_OF_EXPULSION in table.standing
 
 
 def stays(table: Table, leader: int, assigned: int) -> bool:
@@ -46,9 +57,8 @@ def stays(table: Table, leader: int, assigned: int) -> bool:
 
 def without_choices(table: Table) -> dict[str, list[Standing]]:
     """What cards do instead of damage and what it causes, without what players only may do."""
-    keys = [instead_of(kind) for kind in (HURT, EXPELLED, resources.WOULD_LOSE_MERIT)]
     return {
         key: [one for one in table.standing[key] if not isinstance(one.ability, MayInstead)]
-        for key in keys
+        for key in (hurting.SOMETHING_ELSE, INSTEAD_OF_EXPULSION, INSTEAD_OF_MERIT)
         if key in table.standing
     }

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulebound.games.avarium.ability import Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
@@ -16,6 +17,8 @@ from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.window import Windows
+
+NOTHING_LIKELY: Final[list[Action[Table]]] = []
 
 
 class Responses(Windows[Table]):
@@ -59,7 +62,7 @@ class Responses(Windows[Table]):
             active = table.active
             at_hand = replaced(at_hand, active, self.at_hand(table, active, table.cards_in(HAND, active)))
         for me in seats:
-            candidates: list[Action[Table]] = []
+            candidates = NOTHING_LIKELY
             for one in at_hand[me]:
                 if one.tires and exhausted[one.it]:
                     continue
@@ -68,8 +71,10 @@ class Responses(Windows[Table]):
                     if not holds(table, me, one.it):
                         break
                 else:
+                    if candidates is NOTHING_LIKELY:
+                        candidates = []  # of its own
                     candidates.append(one.action)
-            if candidates:
+            if candidates is not NOTHING_LIKELY:
                 candidates.append(self.passing)
                 likely.append((me, candidates))
         return likely

@@ -139,7 +139,12 @@ def end_what_lasts(table: Table, me: int) -> None:
 
 def lasts_until_now(table: Table) -> bool:
     """Whether a change or the control of a student ends with the turn."""
-    return table.is_done_after(END_OF_TURN) or any([lasts_for_the_turn(one) for one in table.modifiers])
+    if table.is_done_after(END_OF_TURN):
+        return True
+    for one in table.modifiers:
+        if lasts_for_the_turn(one):
+            return True
+    return False
 
 
 @rule("end.pass")
@@ -167,9 +172,12 @@ def too_much_lies_about(table: Table) -> bool:
 
 def something_outlasts_the_turn(table: Table) -> bool:
     """Whether the last responses of the turn have left a token, a change that should end, or too full a Class."""
-    if True in table.token or lasts_until_now(table):
+    if (table.token is not NOBODYS and True in table.token) or lasts_until_now(table):
         return True
-    return any([has_excess(table, seat) for seat in table.left()])
+    for seat in table.left():
+        if has_excess(table, seat):
+            return True
+    return False
 
 
 # -- The order of a turn -----------------------------------------------------------------------------------------------

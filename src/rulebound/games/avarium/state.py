@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 CANNOT: Final = "card.wins"  # the clause of needs that only a prohibition makes fail
 NOBODYS: Final = [False] * PIECES  # a mark that no piece has
 NO_PRINTS: Final[list[AvariumCard]] = []
+NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 
 
 class Table(DeckTable):
@@ -48,8 +49,8 @@ class Table(DeckTable):
     __slots__ = (
         "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attackers", "base", "dealt", "enrolled",
         "enrolled_from", "enrolled_in", "exhausted", "fight", "fight_seats", "idol", "last_in", "leaders", "merit",
-        "parties", "prints", "reputation", "responded", "schemes_played", "shares", "spared", "step", "targets",
-        "token", "turns", "used",
+        "mixed", "mixed_by", "parties", "prints", "reputation", "responded", "schemes_played", "shares", "spared",
+        "step", "targets", "token", "turns", "used",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -71,6 +72,8 @@ class Table(DeckTable):
         self.at_hand_in = NO_PILES  # ... of these Hands ...
         self.at_hand_with: list[list[Standing]] = []  # ... and these abilities ...
         self.at_hand_by = NO_NUMBERS  # ... by these faces
+        self.mixed = False  # whether students may be of more than is printed on them ...
+        self.mixed_by = NOTHING_STANDS  # ... among these abilities
         self.schemes_played = NO_NUMBERS  # by each player in this game
         self.targets: list[int] = []  # of the effect that is being declared or played out
         self.base = 0  # where in the list of effects those are put that were triggered together
@@ -104,6 +107,8 @@ class Table(DeckTable):
         c.at_hand_in = self.at_hand_in
         c.at_hand_with = self.at_hand_with
         c.at_hand_by = self.at_hand_by
+        c.mixed = self.mixed
+        c.mixed_by = self.mixed_by
         if self.targets:
             c.targets = self.targets[:]
         c.base = self.base

@@ -217,11 +217,9 @@ class ThereAreByPlayers(Fact):
 
     def so(self, sense: Sense) -> So:
         found, numbers = self.noun.filter(sense), self.players.by_players(self.count.count())
-        among = found.among
 
         def so_many(table: Table, scope: Scope) -> bool:
-            count = numbers[len(table.clockwise[table.active])]
-            return len(among(table)) >= count and found.has(table, scope.source, count)
+            return found.has(table, scope.source, numbers[len(table.clockwise[table.active])])
 
         return so_many
 
