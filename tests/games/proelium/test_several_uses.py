@@ -67,6 +67,7 @@ def test_the_choice_is_part_of_the_use_and_is_saved(tmp_path: Path) -> None:
     table.do("Use Own")
 
     again = Scene(table.game).keep(table.game.load_state(table.state.save()))
+    assert isinstance(again, Table)
     again.do("Pay 20k")
 
     assert again.life[0] == 24

@@ -46,7 +46,7 @@ class Declared(Activated[Any]):
     it is declared, into the picks of its scope. [D10] cost: paid after that, in the same scope; it may ask. effect:
     played out in the end, with those picks as the table's `targets`. tires: whether it exhausts its card. merit: how
     much Merit the cost takes. first_needs: of the needs, those before the targets, without the one that the card is
-    ready; for a first test. limits: of the needs, those that its text adds to say when it may be used.
+    ready; for a first test. conditions: of the needs, those that its text adds to say when it may be used.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Declared(Activated[Any]):
         self.tires = tires
         self.merit = 0
         self.first_needs = first_needs
-        self.limits: list[Need[Any]] = []
+        self.conditions: list[Need[Any]] = []
 
     def effects(self) -> list[Effect[Any]]:
         return [self.effect, self.cost, *self.targets]

@@ -71,7 +71,7 @@ def declared(
 
         needs.append(Need("D12", "There is nothing that {it} could target.", aimed))
     made = Declared(str(line), needs, targets, paid, effect, tires=tires, first_needs=first_needs)
-    made.limits = limits
+    made.conditions = limits
     if cost is not None:
         made.price = within(cost)
         made.merit = merit_of(cost)

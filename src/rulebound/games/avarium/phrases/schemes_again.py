@@ -106,7 +106,7 @@ def can_be_played(table: Table, source: int, it: int) -> bool:
     ability, me = table.ability_of(it), table.scopes[-1].me
     if ability is None or any([one.source == it for one in table.scopes]):
         return False
-    if table.forbidder(cannot(PLAY), me, it) >= 0 or not table.fulfils(me, ability.limits, it):
+    if table.forbidder(cannot(PLAY), me, it) >= 0 or not table.fulfils(me, ability.conditions, it):
         return False
     return not ability.targets or can_aim_in_some_way(table, me, it, ability.targets)
 
