@@ -19,6 +19,11 @@ CARDS: Final = [
         "student",
         "As long as you have 5 or more Reputation, if I would be expelled, you may pay 1 Reputation instead.",
     ),
+    (
+        "Tutor",
+        "student",
+        'When another student joins my class, it gains "When I am expelled, gain 5 Merit." until the end of the turn.',
+    ),
     ("First", "student", ""),
     ("Second", "student", ""),
     ("Quake", "scheme", "Deal 3 damage to each enemy student."),
@@ -65,3 +70,12 @@ def test_what_is_offered_only_while_something_is_so_is_offered_then(
     table = quake(own, ["Miser"], reputation, *["Yes"][: reputation - left])
 
     assert (table.students(1), table.reputation[1]) == (["Miser"][: reputation - left], left)
+
+
+@pytest.mark.rule("avarium", "class.stays")
+def test_nothing_is_granted_to_who_has_left_the_class(own: AvariumGame) -> None:
+    table = Scene(own)(player("Kumara RAJ", ["Tutor"], hallway=["First"], hand=["Noble Sacrifice"], merit=9), player())
+
+    table.play("End your turn", "Play Noble Sacrifice", "Yes", "First")
+
+    assert (table.expelled, [line for line in table.told() if "changes" in line]) == (["First"], [])

@@ -45,7 +45,7 @@ NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 class Table(DeckTable):
     """All of the table of Avarium Academy."""
 
-    overrides: ClassVar[tuple[str, ...]] = ("is_too_late",)
+    overrides: ClassVar[tuple[str, ...]] = ("is_too_late", "stays")
     __slots__ = (
         "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attackers", "base", "dealt", "enrolled",
         "enrolled_from", "enrolled_in", "exhausted", "fight", "fight_seats", "idol", "last_in", "leaders", "merit",
@@ -157,6 +157,10 @@ class Table(DeckTable):
             if scope.source == it:
                 return scope.me
         return self.holder[it]
+
+    def stays(self, it: int) -> bool:
+        """Whether it is in a Class, so that texts can change it. [class.stays]"""
+        return self.zone[it] == CLASS
 
     def print_of(self, it: int) -> AvariumCard:
         """What is printed on a piece."""
