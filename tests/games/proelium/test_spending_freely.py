@@ -8,6 +8,7 @@ import pytest
 
 from rulebound.games.proelium.card import ProeliumCard
 from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.game.invariant import check
 from tests.games.proelium.own_cards import game_with
 from tests.games.proelium.table import Scene, Table, player
 from tests.games.proelium.test_times_and_limits import end_turn, table_of
@@ -213,3 +214,14 @@ def test_characters_that_are_too_strong_cannot_attack_you(tmp_path: Path) -> Non
 
     assert "Attack with Giant" not in table.options
     assert "Attack with Dwarf" in table.options
+
+
+def test_who_may_spend_any_amount_breaks_no_invariant(tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Own", "item", "You may spend any amount of money each turn.\nPay 50k: Draw a card."))
+    table = Scene(game)(player(laboratory=["Own"], funds=25), player())
+    for _ in range(4):
+        table.do("Use Own")
+        table.settle()
+
+    assert table.spent[0] == 20
+    check(table.state, game.invariants)
