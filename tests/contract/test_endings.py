@@ -109,7 +109,7 @@ def test_what_is_broken_off_says_in_a_sentence_what_went_on(game: Game, seats: i
 
 def test_every_reason_to_end_is_a_sentence(game: Game) -> None:
     for told in game.reasons.values():
-        assert is_sentence(told.replace("{winners}", "Anna and Bert"))
+        assert is_sentence(told.replace("{winners}", "Anna and Bert").replace("{losers}", "Carla"))
 
 
 def idled_away(game: Game, seats: int, rounds: int) -> CardTable:

@@ -7,14 +7,19 @@ from typing import Any, Final
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
 from tests.contract.tables import TABLES
-from tests.contract.walks import any_kind, begin, eager, endings, is_of_the_rules, positions, walk
+from tests.contract.walks import (
+    OF_NO_SHIPPED_CARD,
+    any_kind,
+    begin,
+    eager,
+    endings,
+    is_of_the_rules,
+    positions,
+    walk,
+)
 
 MORE_GAMES: Final = 40  # for questions that come up in few games
 SHORTEST: Final = 40  # decisions of a game
-OF_NO_SHIPPED_CARD: Final = {  # none lets dice be rolled again, say, or Shards be Will: their own tests ask these
-    "WHETHER_TO_REROLL", "WHETHER_POWER", "WHETHER_FOCUS", "ONE_SHARD_MORE", "ONE_WILL_MORE", "MERIT_OR_REPUTATION",
-    "WHOM_TO_READY", "WHICH_EMPTY_SPACE",
-}  # fmt: skip
 
 
 def test_the_positions_are_those_of_every_question_of_the_rules(game: Game) -> None:

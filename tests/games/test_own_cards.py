@@ -13,6 +13,7 @@ import pytest
 
 import rulebound
 from rulebound.cardtext.grammar.errors import TextError
+from rulebound.games.arcane.prestige import gain_prestige
 from rulebound.games.avarium.resources import gain_merit, gain_reputation
 from rulebound.games.courses import texts
 from rulebound.kernel.basics.amounts import MOST
@@ -256,7 +257,7 @@ HUGE: Final = 10**30  # what comes of a hundred doublings
         ("avarium", lambda table: gain_merit(table, 0, HUGE), lambda table: table.merit[0]),
         ("avarium", lambda table: gain_reputation(table, 0, HUGE), lambda table: table.reputation[0]),
         ("arcane", lambda table: table.gain_shards(0, HUGE), lambda table: table.shards[0]),
-        ("arcane", lambda table: table.gain_prestige(0, HUGE), lambda table: table.prestige[0]),
+        ("arcane", lambda table: gain_prestige(table, 0, HUGE), lambda table: table.prestige[0]),
         ("varia", lambda table: table.gain(0, 0, HUGE), lambda table: table.amounts[0][0]),
         ("courses", lambda table: table.modify("power", 0, HUGE, "", 0, 0), lambda table: table.modifiers[-1].amount),
         ("courses", lambda table: table.modify("power", 0, -HUGE, "", 0, 0), lambda table: -table.modifiers[-1].amount),

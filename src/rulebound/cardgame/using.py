@@ -31,7 +31,7 @@ class Using(Procedure[T]):
             clause, "{source}: what do you use it for?", paid, takes=[Choice], given=[Need(clause, FEWER, is_offered)],
             says="{offer}", chained=True,
         )  # fmt: skip
-        self.which.name = "WHICH_USE"
+        self.which.name = "WHICH_OF_SEVERAL_USES"
 
     def rules(self) -> list[Rule[T]]:
         return [self.chosen]

@@ -152,7 +152,7 @@ def test_another_combat_in_the_last_phase_waits_for_answers_to_its_card(tmp_path
     table.do("Play Death Ray")
     table.settle()
 
-    assert answers == (1, "Do you play or use something now?")
+    assert answers == (1, "Player 1 has played or used something: do you play or use something?")
     assert table.there("discard pile") == ["Own", "Clockwork Beetle"]
     assert table.asked.startswith("Return to the compound")
 

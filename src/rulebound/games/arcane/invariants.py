@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.games.arcane.box import FIRST_ASSIGNMENT, MARKET_SIZE, PRIVATE_SIZE, PUBLIC_SIZE
 from rulebound.games.arcane.card import ITEM, SPELL
+from rulebound.games.arcane.events import DRAWS, REVEALS
 from rulebound.games.arcane.rules import turn
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
@@ -84,10 +85,13 @@ def the_center_is_filled_when_a_turn_begins(table: Table) -> list[str]:
 
 @invariant("end.private", before=turn)
 def private_assignments_are_replaced_when_a_turn_begins(table: Table) -> list[str]:
-    """The player whose turn it was has at least three, as long as there are cards that are drawn. [C1] [R3]"""
+    """The player whose turn it was has at least three, as long as there are cards that are drawn. [C1] [R3]
+
+    Cards that wait for what is drawn or revealed then may make them fewer again. [R22]
+    """
     if table.turn == 0 or not table.cards_in(DECK) or len(table.cards_in(HAND, table.active)) >= PRIVATE_SIZE:
         return []
-    if draws_can_differ(table):
+    if draws_can_differ(table) or table.delayed or not table.standing.keys().isdisjoint((DRAWS, REVEALS)):
         return []
     return [f"seat {table.active} has {len(table.cards_in(HAND, table.active))} private assignments"]
 
