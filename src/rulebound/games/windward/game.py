@@ -10,7 +10,6 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.stock import STOCK
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.games.windward import parts, rules, words
-from rulebound.games.windward.rules import HIRES, SAILS
 from rulebound.kernel.basics.switch import Switch, idle_rounds
 from rulebound.kernel.basics.view import Term
 from rulebound.kernel.game.invariant import Invariant, usual_promises
@@ -20,8 +19,7 @@ from rulebound.kernel.table.action import Action
 class Windward(DeclaredGame):
     """Windward, for two to four players."""
 
-    name = "windward"
-    title = "Windward"
+    name, title = "windward", "Windward"
     about = "Hire ships and builders from one market, and be the first with twelve renown: our own small example."
     seats = range(2, 5)
     minutes, beginners = (15, 25), (55, 20)
@@ -47,7 +45,7 @@ class Windward(DeclaredGame):
     first_clause = "R1"  # [R1]
     switches: ClassVar[list[Switch]] = [idle_rounds("R4", 20, "twenty")]
     invariants: ClassVar[list[Invariant[Any]]] = usual_promises("deck.cards")
-    sentences: ClassVar[dict[str, str]] = {HIRES: "{seat} hires {it}.", SAILS: "{it} of {seat} sets sail."}
+    sentences: ClassVar[dict[str, str]] = {rules.HIRES: "{seat} hires {it}.", rules.SAILS: "{it} of {seat} sets sail."}
     look = Look(
         hues={parts.SHIP: 215, parts.BUILDING: 35, parts.VENTURE: 300},
         art={parts.SHIP: "device", parts.BUILDING: "land", parts.VENTURE: "sigil"},
