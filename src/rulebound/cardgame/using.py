@@ -57,7 +57,7 @@ class Using(Procedure[T]):
 
 def offer_is_payable(table: Any, me: int, it: int) -> bool:
     source = table.scopes[-1].source
-    return pays_for(table, me, source, table.usable(source)[it].ability)
+    return is_offered(table, me, it) and pays_for(table, me, source, table.usable(source)[it].ability)
 
 
 def is_offered(table: Any, me: int, it: int) -> bool:

@@ -11,8 +11,9 @@ from rulebound.games.arcane.rules import Link
 from rulebound.games.arcane.zones import TAKEN
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.table.effect import Pick
+from tests.contract.view_faults import faults
 from tests.games.arcane.own_cards import game_with
-from tests.games.arcane.table import ADD, USE_OR_COMPLETE, Scene, player
+from tests.games.arcane.table import ADD, USE_OR_COMPLETE, Scene, player, tile
 
 CARDS: Final = (
     ("Tip", "item", "When another player rests, take a market tile."),
@@ -26,6 +27,8 @@ CARDS: Final = (
     ("Rush", "item", "When you draw a card, complete a public spell with cost 0 without paying its cost."),
     ("Free", "spell", "Gain 1 Shard."),
     ("Wipe", "spell", "Discard all market tiles. Gain 1 Will for each tile discarded this way."),
+    ("Refill", "spell", "Replace all market tiles. Gain that much Will."),
+    ("Slide", "spell", "Move a placed tile of yours to another space."),
     ("Grief", "item", "When a market tile is discarded, gain 1 Shard."),
 )
 LEFT: Final = "On row 2, column 2"
@@ -142,6 +145,26 @@ def test_tiles_of_the_center_that_are_discarded_are_counted(own: ArcaneGame) -> 
     table.do(f"Cast {USE_OR_COMPLETE}", "Complete Wipe")
 
     assert (table.market, table.will[0]) == ([], 5)
+
+
+def test_tiles_of_the_center_that_are_replaced_are_counted(own: ArcaneGame) -> None:
+    market, bag = ["Gain Will, NES", "Use Item, NE"], ["Add Tile, NES", "Gain Will, NESW", "Use Item, NS"]
+    table = Scene(own)(player(private=["Refill"]), player(), market=market, bag=bag, deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Refill")
+
+    assert table.will[0] == 5
+
+
+def test_the_view_shows_no_join_to_a_tile_that_is_covered_until_the_other_one_is_moved(own: ArcaneGame) -> None:
+    mine = [tile("Gain Will, NESW", 1, 1), tile("Use Item, NE", 1, 1)]
+    table = Scene(own)(player(private=["Slide"], slate=mine), player(), bag=[], deck=[])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Slide")
+    while "Where" not in table.asked:
+        table.do("Use Item, NE")
+
+    assert faults(table.state.seat_of(0).view()) == []
 
 
 def test_a_card_sees_that_a_tile_of_the_center_is_discarded(own: ArcaneGame) -> None:

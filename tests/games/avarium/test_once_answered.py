@@ -13,12 +13,14 @@ from tests.games.avarium.table import Scene, Table, player
 SURVIVES: Final = "When I survive damage, gain 5 Merit."
 MOURNED: Final = "When I am expelled by an enemy, gain 5 Merit."
 PASSES_ON: Final = "If another student in my class would receive damage, deal that damage to me instead."
+PROUD: Final = "When I expel an enemy student in a fight, gain 5 Merit."
 CARDS: Final = [
     ("Strong", "student", "I have +4 Combat and +4 Defense."),
     ("Plain", "student", ""),
     ("Martyr", "student", f"I have +4 Defense.\nIf I would be exhausted, you may expel me instead.\n{SURVIVES}"),
     ("Mourned", "student", f"If I would be expelled, you may pay 2 Reputation instead.\n{MOURNED}"),
     ("Shield", "student", f"{PASSES_ON}\n{MOURNED}"),
+    ("Duellist", "student", f"I have +4 Combat and +4 Defense.\n{PROUD}"),
     ("Blight", "scheme", "All enemy students get -2 Defense until the end of the turn."),
 ]
 
@@ -76,3 +78,12 @@ def test_who_takes_the_damage_of_a_fight_for_another_is_hurt_by_the_enemy(own: A
     table.fight("Strong", "Plain")
 
     assert (table.expelled, table.merit[1]) == (["Shield"], 25)
+
+
+def test_who_is_expelled_in_place_of_a_fighter_is_expelled_in_the_fight(own: AvariumGame) -> None:
+    table = school(own, ["Duellist"], ["Plain", "Shield"])
+
+    table.fight("Duellist", "Plain")
+
+    assert table.expelled == ["Shield"]
+    assert table.merit == [25, 25]

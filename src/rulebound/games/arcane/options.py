@@ -159,7 +159,8 @@ def ghosts(table: Table, seat: int, action: Action[Any]) -> list[shape.Ghost]:
 
 
 def ghost(table: Table, it: int, spot: int, way: int) -> shape.Ghost:
-    joined = [card_id(table, other) for other in would_join(table, it, spot, way)]
+    there = [other for other in would_join(table, it, spot, way) if table.is_visible(other)]  # not what it uncovers
+    joined = [card_id(table, other) for other in there]
     return shape.Ghost(card=card_id(table, it), at=place_id(spot), turn=turns(way), joins=joined)
 
 

@@ -41,6 +41,7 @@ from rulebound.games.arcane.phrases.remembered_tiles import (
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, SPELLS
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.taxing import pay_taxes
 
@@ -159,6 +160,10 @@ class Replace(ToThese):
     def done(self, sense: Sense) -> Effect[Any]:
         return DoForSeats(just_me, self.replace_each)
 
+    def done_and_counted(self, sense: Sense) -> Effect[Any]:
+        """What comes in their places is of no player."""
+        return Sequence(self.done(sense), DoForSeats(just_me, of_no_player))
+
     def replace_each(self, table: Table, scope: Scope, seat: int) -> None:
         """One after the other; what comes in their places is remembered. [R15]"""
         there = [it for it in scope.picks if it >= 0]
@@ -173,6 +178,10 @@ class Replace(ToThese):
 
     def possible(self, sense: Sense) -> So | None:
         return None
+
+
+def of_no_player(table: Table, scope: Scope, seat: int) -> None:
+    scope.queue = [NO_SEAT for _ in scope.picks]
 
 
 class TakeTile(ToThese):

@@ -11,7 +11,6 @@ from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import IT, OTHER, Sense, event_card
 from rulebound.cardtext.phrases.structure.players import Others
 from rulebound.cardtext.phrases.structure.subjects import Subject
-from rulebound.games.avarium import parties
 from rulebound.games.avarium.card import IDOL
 from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
@@ -48,7 +47,7 @@ class ExpelsInFight(Event):
             if not whom.holds(table, source, it):
                 return False
             if table.fight == FIGHT and other in table.leaders:
-                return one_of_them_is(table, source, by, 1 - parties.side_of(table, it))
+                return one_of_them_is(table, source, by, table.leaders.index(other))  # `it` may be gone in place of one
             return not only_fights and other >= 0 and other != it and by.holds(table, source, other)
 
         return EXPELLED, when
