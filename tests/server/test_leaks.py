@@ -131,7 +131,7 @@ def test_a_seat_and_who_watches_get_the_same_bytes_whatever_others_hold(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2, 4))
+@pytest.mark.parametrize("seed", [2])
 @pytest.mark.parametrize("name", rulebound.GAMES)
 def test_they_do_in_many_games_at_many_positions(
     server: Server, name: str, seed: int, caplog: pytest.LogCaptureFixture
