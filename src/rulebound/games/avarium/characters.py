@@ -17,14 +17,14 @@ from rulebound.games.avarium.events import (
 )
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
-from rulebound.games.avarium.waiting import beneath_offers, go_on, has_to_wait, is_still_to_come
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, SCHOOL
 from rulebound.kernel.basics.modifier import END_OF_GAME, Modifier
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NO_SEAT, NOTHING
 from rulebound.kernel.table.agenda import Step, rule
 from rulebound.kernel.table.counting import put_counters
-from rulebound.kernel.table.instead import offers_waiting, replaced_by_card
+from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.waiting import beneath_offers, has_to_wait, is_still_to_come, offers_waiting, once_answered
 
 
 def recruit(table: Table, it: int, seat: int) -> None:
@@ -151,7 +151,7 @@ def expel_all(table: Table, doomed: list[tuple[int, int]]) -> None:
         go_together(table, expelled)
         return
     table.shares = [number for one in expelled for number in one]
-    go_on(table, place, all_go, Scope(table.active, NOTHING, []))
+    once_answered(table, place, all_go, Scope(table.active, NOTHING, []))
 
 
 @rule("E9")

@@ -12,12 +12,12 @@ from rulebound.games.avarium.needs_of_fights import as_much_as_must_be
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
-from rulebound.games.avarium.waiting import is_still_to_come
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NO_SEAT, NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.waiting import is_still_to_come
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; a student that is to be dealt more is asked about again
 

@@ -8,11 +8,11 @@ from rulebound.games.avarium import characters, schemes, timing
 from rulebound.games.avarium import needs as need
 from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.waiting import beneath_offers, go_on
 from rulebound.games.avarium.zones import CLASS, HAND
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, rule
+from rulebound.kernel.table.waiting import beneath_offers, once_answered
 
 MOST_IN_CLASS: Final = 5
 MOST_IN_HAND: Final = 5
@@ -91,7 +91,7 @@ class LetGo(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         place, before = beneath_offers(table), in_classes(table)
         characters.expel(table, self.it)
-        go_on(table, place, note_spared, Scope(me, self.it, before))
+        once_answered(table, place, note_spared, Scope(me, self.it, before))
 
 
 @rule("S3")

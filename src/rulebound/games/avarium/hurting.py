@@ -14,7 +14,6 @@ from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.events import HURT, SURVIVES
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
-from rulebound.games.avarium.waiting import beneath_offers, go_on, has_to_wait, is_still_to_come
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability_keys import altering, instead_of
@@ -22,6 +21,7 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.instead import altered, replaced_by_card
 from rulebound.kernel.table.shielding import is_any_shield_up, unshielded
+from rulebound.kernel.table.waiting import beneath_offers, has_to_wait, is_still_to_come, once_answered
 
 TAKES_NO_DAMAGE: Final = f"cannot {TAKE_DAMAGE}"
 MORE_OR_LESS: Final = altering(HURT)  # the keys of what changes damage before it is dealt
@@ -52,7 +52,7 @@ def damage_all(table: Table, hits: list[tuple[int, int, int]]) -> None:
         take(table, dealt, dealers)
         return
     table.dealt = listed(dealt)
-    go_on(table, place, all_are_hurt, Scope(table.active, NOTHING, listed(dealers)))
+    once_answered(table, place, all_are_hurt, Scope(table.active, NOTHING, listed(dealers)))
 
 
 @rule("E9")
@@ -86,7 +86,7 @@ def take(table: Table, dealt: dict[int, int], dealers: dict[int, int]) -> None:
     characters.expel_all(table, [(it, dealers[it]) for it in doomed])
     noted = Scope(table.active, NOTHING, listed(dealt))
     noted.queue = listed(dealers)
-    go_on(table, place, merit_is_lost, noted)
+    once_answered(table, place, merit_is_lost, noted)
 
 
 @rule("idol.damage")
@@ -97,7 +97,7 @@ def merit_is_lost(table: Table, me: int) -> None:
     for it, n in numbers_of(scope.picks).items():
         if it >= FIRST_IDOL and table.zone[it] == CLASS:
             resources.hurt(table, table.holder[it], n)
-    go_on(table, place, survivors, scope)
+    once_answered(table, place, survivors, scope)
 
 
 @rule("fight.clean-up")

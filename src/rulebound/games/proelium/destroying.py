@@ -12,7 +12,8 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import rule
-from rulebound.kernel.table.instead import offers_waiting, replaced_by_card
+from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.waiting import beneath_offers, once_answered
 
 SPARES: Final = instead_of(DESTROYED)  # the key of cards that do something else instead, or may do so
 TOGETHER: Final = "destroyed together"  # the clause of a scope whose queue has who is to be destroyed
@@ -41,18 +42,13 @@ def doom(table: Table, pieces: list[tuple[int, int]]) -> bool:
     if not table.unusual or SPARES not in table.standing:  # as most often
         go(table, doomed)
         return False
-    offers, steps = offers_waiting(table), len(table.agenda)
-    at, below = steps - 2 * offers, len(table.scopes) - offers
+    place = beneath_offers(table)
     spared = [it for it in dict.fromkeys([it for it, _ in doomed]) if replaced_by_card(table, DESTROYED, it)]
     waits = Scope(table.active, NOTHING, [])
     waits.clause = TOGETHER
     for it, by in doomed:
         waits.queue = [*waits.queue, it, by, 0 if it in spared else 1]
-    if len(table.agenda) > steps:
-        table.agenda.insert(at, destroy_doomed.by(table.active))
-        table.scopes.insert(below, waits)
-    elif not table.over:
-        go(table, those_to_go(table, waits))
+    once_answered(table, place, destroy_doomed, waits)
     return len(spared) > 0
 
 

@@ -14,7 +14,7 @@ from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.agenda import Step, rule
-from rulebound.kernel.table.instead import after_offers
+from rulebound.kernel.table.waiting import after_offers
 
 
 @rule("clash.roll")

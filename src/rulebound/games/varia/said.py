@@ -67,14 +67,14 @@ def of_the_targets_cards() -> Iterator[tuple[str, str]]:
     """What is the target's is of the only other player."""
     for one, many in KINDS.items():
         article = "an" if one[0] in "aeiou" else "a"
-        for whose in ("your target's",):  # `their` may be of each player
-            yield f"one of {whose} {many}", f"{article} {one} of another player"
-            yield f"each of {whose} {many}", f"each {one} of another player"
-            yield f"all of {whose} {many}", f"all {many} of another player"
-            yield f"all {whose} {many}", f"all {many} of another player"
-            yield f"any number of {whose} {many}", f"any number of {many} of another player"
-            yield f"up to two of {whose} {many}", f"up to two {many} of another player"
-            yield f"two of {whose} {many}", f"two {many} of another player"
+        whose = "your target's"  # `their` may be of each player
+        yield f"one of {whose} {many}", f"{article} {one} of another player"
+        yield f"each of {whose} {many}", f"each {one} of another player"
+        yield f"all of {whose} {many}", f"all {many} of another player"
+        yield f"all {whose} {many}", f"all {many} of another player"
+        yield f"any number of {whose} {many}", f"any number of {many} of another player"
+        yield f"up to two of {whose} {many}", f"up to two {many} of another player"
+        yield f"two of {whose} {many}", f"two {many} of another player"
     yield "push all of your target's actions", "push all of your target's actions"
     for those in ("all actions of your target", "all your target's actions", "your target's actions",
                   "all of their actions", "all their actions", "each of your target's actions"):  # fmt: skip

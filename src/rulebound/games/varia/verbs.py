@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.cardtext.phrases.acts.counted_later import note_done
 from rulebound.games.varia import gone
 from rulebound.games.varia.box import is_token
 from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
@@ -236,6 +237,7 @@ def ruin(table: Table, it: int) -> None:
     """An asset is ruined. [ruin.asset] [R30]"""
     if not table.marks[RUINED][it] and not replaced_by_card(table, RUINS, it):
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
+        note_done(table, it)
         stop_waiting(table, it)
         table.emit(RUINS, table.owner(it), it)  # which its own texts see, too
         fall_silent(table, it)

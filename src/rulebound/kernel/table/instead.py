@@ -12,10 +12,10 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.ability_keys import FOREIGN, altering, foreign, instead_of
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
+from rulebound.kernel.table.waiting import offers_waiting
 
 Applies: TypeAlias = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
 
@@ -110,30 +110,6 @@ def offer(table: CardTable, one: Standing, ability: MayInstead[Any], it: int, nu
     table.scopes.insert(len(table.scopes) - before, scope)
     at = len(table.agenda) - 2 * before
     table.agenda[at:at] = [ability.leave, ability.offer.step]
-
-
-def offers_waiting(table: CardTable) -> int:
-    """How many offers come next on the agenda; none of them has been asked yet."""
-    count = 0
-    while count < len(table.scopes):
-        scope = table.scopes[-1 - count]
-        if not scope.clause or not scope.picks:
-            break
-        source, number = scope.picks[-2], scope.picks[-1]
-        ability = table.ability(table.faces[source], number)
-        if not isinstance(ability, MayInstead) or table.agenda[-1 - 2 * count] is not ability.offer.step:
-            break
-        count += 1
-    return count
-
-
-def after_offers(table: CardTable, steps: list[Step[Any]], scope: Scope | None = None) -> None:
-    """These steps come next, but for what is offered: what that leads to is known by then. scope: what they know."""
-    count = offers_waiting(table)
-    at = len(table.agenda) - 2 * count
-    table.agenda[at:at] = steps[::-1]
-    if scope is not None:
-        table.scopes.insert(len(table.scopes) - count, scope)
 
 
 def can_still_replace(table: CardTable, scope: Scope, may: MayInstead[Any]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.acts.counted_later import DoTogetherCounted
 from rulebound.cardtext.phrases.structure.effects import DoForSeats
 from rulebound.cardtext.phrases.structure.lines import Cost
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -97,7 +98,7 @@ class RuinIt(ToCards, Cost):
         verbs.ruin(table, it)
 
     def done_and_counted(self, sense: Sense) -> Effect[Any]:
-        return RuinAndCount()
+        return DoTogetherCounted(ruin_them, sense.words.leave)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         self.refuse_as_price(sense, "only ruining the card itself, or assets that are chosen, can be a cost")
@@ -109,30 +110,9 @@ class RuinIt(ToCards, Cost):
         return self.effect(sense) if isinstance(self.what, This) else self.pay_by_choice(sense)
 
 
-class RuinAndCount(Effect[Any]):
-    """The assets that were taken are ruined; then only those are taken that were, and the queue has whose they are.
-
-    They are counted once players have said whether something else happens instead.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.count: Effect[Any] = CountRuined()
-
-    def run(self, table: Table, scope: Scope) -> None:
-        scope.picks = [it for it in scope.picks if it >= 0 and not table.is_marked(RUINED, it)]
-        table.agenda.append(self.count.step)
-        for it in scope.picks:
-            verbs.ruin(table, it)
-
-    def parts(self) -> list[Effect[Any]]:
-        return [self.count]
-
-
-class CountRuined(Effect[Any]):
-    def run(self, table: Table, scope: Scope) -> None:
-        scope.picks = [it for it in scope.picks if table.is_marked(RUINED, it)]
-        scope.queue = [table.controller(it) for it in scope.picks]
+def ruin_them(table: Table, scope: Scope, cards: list[int]) -> None:
+    for it in cards:
+        verbs.ruin(table, it)
 
 
 class RepairIt(ToCards):
