@@ -80,7 +80,7 @@ def pages(arguments: list[str]) -> Step:
 def compiled(arguments: list[str], tree: Path) -> Step:
     """The tests on the compiled copy, but not beside those of the pages, where the browser needs the time."""
     folders = [f"tests/{name}" for name in COMPILED_TESTS]
-    workers = CORES + 2 if arguments else CORES  # many slow ones wait for a clock or another process
+    workers = CORES + 1 if arguments else CORES  # many slow ones wait for a clock or another process
     command = pytest_with(arguments, "not browser", workers, *folders)
     return Step("compiled tests", command, tree, "compiled", after=(COMPILING, PAGES))
 
