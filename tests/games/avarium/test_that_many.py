@@ -16,6 +16,8 @@ CARDS: Final = [
     ("Gas", "scheme", "Deal 2 damage to each enemy student. Draw a card for each student expelled this way."),
     ("Sleep", "scheme", "Exhaust up to two target students. Gain 1 Merit for each student exhausted this way."),
     ("Pair", "scheme", "Exhaust two target enemy students."),
+    ("Farewell", "scheme", "Expel all students in your class. Gain 1 Merit for each student expelled this way."),
+    ("Hosts", "scheme", "Create two Visitor students with 1 Combat and 2 Defense."),
     ("Payday", "scheme", "Gain 3 Merit."),
     ("Plain", "student", "I cannot lead attacks."),
     ("Other", "student", "I cannot lead attacks."),
@@ -52,6 +54,15 @@ def test_each_student_that_was_expelled_counts_and_no_other(own: AvariumGame) ->
 
     assert table.merit[0] == before + 2
     assert sorted(table.expelled) == ["Other", "Plain"]
+
+
+def test_tokens_that_are_expelled_count(own: AvariumGame) -> None:
+    table = Scene(own)(player(hand=["Hosts", "Farewell"], reputation=9), player())
+    before = table.merit[0]
+
+    table.play("Play Hosts", "Play Farewell")
+
+    assert (table.merit[0], table.students(0)) == (before + 2, [])
 
 
 def test_who_is_expelled_by_damage_counts(own: AvariumGame) -> None:

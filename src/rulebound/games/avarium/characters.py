@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.cardtext.phrases.acts.counted_later import note_done
 from rulebound.games.avarium import classes, parties, pieces
 from rulebound.games.avarium.ability import DEFENSE, JOINS_WITH
 from rulebound.games.avarium.box import FIRST_SCHEME
@@ -182,6 +183,7 @@ def expel_to_pay(table: Table, paid: list[int], by: int) -> None:
 def go_together(table: Table, expelled: list[tuple[int, int]]) -> None:
     """None of them is gone yet when cards notice that all are expelled, and all are before a gap is filled. [E9]"""
     for it, by in expelled:
+        note_done(table, it)
         table.emit(EXPELLED, table.holder[it], it, by)
     pieces.move_together(table, [(it, EXPEL_PILE, NO_SEAT) for it, _ in expelled])
 
@@ -189,6 +191,7 @@ def go_together(table: Table, expelled: list[tuple[int, int]]) -> None:
 def expel_from_school(table: Table, it: int, by: int) -> None:
     """A student that was looked at there goes to the Expel Pile. [setup.expel-pile]"""
     if it < FIRST_SCHEME and table.zone[it] == SCHOOL and not table.over:
+        note_done(table, it)
         table.emit(EXPELLED, NO_SEAT, it, by)
         pieces.move(table, it, EXPEL_PILE)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
+from rulebound.cardtext.phrases.acts.counted_later import DoTogetherCounted
 from rulebound.cardtext.phrases.choices.choosing import narrowed
 from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether
 from rulebound.cardtext.phrases.structure.filters import Filter, Prohibited, Test
@@ -18,7 +18,7 @@ from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.kinds import Upright
 from rulebound.games.avarium.phrases.subjects import AnotherOne, Me, Some, others
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, SCHOOL
+from rulebound.games.avarium.zones import CLASS, SCHOOL
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -65,40 +65,11 @@ class ToCardsTogether(ToThese):
 
     def done_and_counted(self, sense: Sense) -> Effect[Any]:
         """Of those to which it was done only the expelled are counted: damage does nothing else. [D27]"""
-        return DoTogetherCounted(self.does_together)
+        return DoTogetherCounted(self.does_together, sense.words.leave)
 
     def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
         """What is done to all of them."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
-
-
-class DoTogetherCounted(DoTogether):
-    """The same, after which only the expelled are taken; the scope's queue has whose they were.
-
-    They are counted once players have said whether something else happens instead.
-    """
-
-    def __init__(self, does: Callable[[Any, Scope, list[int]], None]) -> None:
-        super().__init__(does)
-        self.count: Effect[Any] = CountExpelled()
-
-    def run(self, table: CardTable, scope: Scope) -> None:
-        scope.picks = [it for it in scope.picks if it >= 0]
-        scope.queue = [table.controller(it) for it in scope.picks]
-        table.agenda.append(self.count.step)
-        super().run(table, scope)
-
-    def parts(self) -> list[Effect[Any]]:
-        return [self.count]
-
-
-class CountExpelled(Effect[Any]):
-    """Of those that were taken only the expelled stay so."""
-
-    def run(self, table: CardTable, scope: Scope) -> None:
-        gone = [(it, seat) for it, seat in zip(scope.picks, scope.queue, strict=True) if table.zone[it] == EXPEL_PILE]
-        scope.picks = [it for it, _ in gone]
-        scope.queue = [seat for _, seat in gone]
 
 
 class ToOtherPlaces(ToCardsTogether):

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.acts.card_instructions import counted_of_all, is_counted
+from rulebound.cardtext.phrases.acts.counted_later import DoTogetherCounted
 from rulebound.cardtext.phrases.structure.effects import DoToEach, DoTogether, Seats
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -14,7 +15,7 @@ from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases.cards import Cards
-from rulebound.games.avarium.phrases.instructions import CAN_BE_EXPELLED, DoTogetherCounted, ToOtherPlaces
+from rulebound.games.avarium.phrases.instructions import CAN_BE_EXPELLED, ToOtherPlaces
 from rulebound.games.avarium.phrases.kinds import Count, player
 from rulebound.games.avarium.phrases.subjects import Me, choose
 from rulebound.games.avarium.state import Table
@@ -81,7 +82,7 @@ class TheirOwn(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         if not sense.they_are:
             sense.wrong(self, "there is no player before this whose class it could be")
-        expels = DoTogetherCounted(expel_own) if is_counted(sense) else DoTogether(expel_own)
+        expels = DoTogetherCounted(expel_own, sense.words.leave) if is_counted(sense) else DoTogether(expel_own)
         prompt = N_("{source}: choose a student of yours to expel.")
         return Sequence(choose(sense, prompt, self.theirs(sense), self.count.count()), expels)
 
