@@ -79,7 +79,7 @@ def drag_what_glows(page: Page, chance: random.Random) -> None:
     """By drag: a card of the hand onto the table, or onto what it may be put on."""
     cards = page.locator(".myhand .card.can")
     count = cards.count()
-    box = cards.nth(chance.randrange(count)).bounding_box() if count else None
+    box = cards.nth(chance.randrange(count)).bounding_box(timeout=1500) if count else None
     if not box:
         choose(page, chance)
         return
@@ -87,7 +87,7 @@ def drag_what_glows(page: Page, chance: random.Random) -> None:
     page.mouse.down()
     page.mouse.move(box["x"] + 40, box["y"] - 60, steps=3)
     target = page.locator(".droppable").first
-    to = (target.count() and target.bounding_box()) or page.locator("#table").bounding_box()
+    to = (target.count() and target.bounding_box(timeout=1500)) or page.locator("#table").bounding_box()
     assert to
     page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=3)
     page.mouse.up()
