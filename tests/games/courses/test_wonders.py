@@ -49,6 +49,27 @@ def test_eager_understudy_learns_from_those_beside_it(scene: Scene) -> None:
     assert table.state.forbidder("cannot attack", 0, table.piece("Eager Understudy")) >= 0
 
 
+@pytest.mark.parametrize("moving", ["Eager Understudy", "Puddle Inspector"])
+def test_eager_understudy_has_learned_nothing_from_who_is_elsewhere_by_now(scene: Scene, moving: str) -> None:
+    there = course("Dune Sea", "Eager Understudy", "Puddle Inspector")
+    table = scene(player(home=["Pilot Whale Pilots"], world_map=[there, "Singing Reef"]))
+
+    table.do("Use Pilot Whale Pilots", moving)
+
+    assert table.state.forbidder("cannot attack", 0, table.piece("Eager Understudy")) < 0
+
+
+@pytest.mark.parametrize("moving", ["Eager Understudy", "Puddle Inspector"])
+def test_eager_understudy_learns_from_whoever_has_come_beside_it(scene: Scene, moving: str) -> None:
+    table = scene(
+        player(world_map=[course("Dune Sea", "Eager Understudy"), course("Singing Reef", "Puddle Inspector")])
+    )
+
+    table.do(f"Move {moving}")
+
+    assert table.state.forbidder("cannot attack", 0, table.piece("Eager Understudy")) >= 0
+
+
 def test_parasol_guard_is_tapped_in_place_of_a_defeat_beside_it(scene: Scene) -> None:
     there = course("Dune Sea", "Aki", "Parasol Guard", partner("Marzipan Golem", of=0))
     table = scene(player(world_map=["Rooftop Garden"]), player(world_map=[there]))

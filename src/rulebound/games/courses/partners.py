@@ -10,6 +10,7 @@ from rulebound.games.courses.ability import ARRIVES_TAPPED
 from rulebound.games.courses.events import ATTACHES, DEFEATED, ENTERS, EXITS, MOVES
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED
+from rulebound.kernel.table.ability_keys import LEARNS
 from rulebound.kernel.table.instead import replaced_by_card
 
 CANNOT_BE_DEFEATED: Final = "cannot be defeated"
@@ -28,6 +29,8 @@ def enter(table: Table, it: int, course: int) -> None:
 def move(table: Table, it: int, course: int) -> None:
     """A partner is attached to another course; what is attached to it comes along. [move.attached]"""
     table.at[it] = course
+    if LEARNS in table.standing:
+        table.stand()  # it learns from others now, and others from it
     table.progress()
     table.emit(MOVES, table.holder[it], it, course)
 
