@@ -73,3 +73,13 @@ def test_which_card_comes_next_is_asked_without_saying_any_order(scene: Scene) -
     table.do("Play Spare Spyglass", "Aki")
 
     assert table.asked == "Spare Spyglass: which card do you put on the bottom of your deck next?"
+
+
+def test_cards_of_a_hand_are_discarded_by_their_player(scene: Scene) -> None:
+    mine = player(hand=["Argument About Maps"], world_map=["Lantern Caves"])
+    table = scene(mine, player(hand=["Twig", "Aki"]), player(hand=["Foghorn"]))
+
+    table.do("Play Argument About Maps", "Aki")
+
+    told = [say(line.text) for line in table.state.seat_of(-1).log()]
+    assert told[-2:] == ["Player 2 discards Aki and Twig.", "Player 3 discards Foghorn."]

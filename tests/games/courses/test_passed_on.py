@@ -51,6 +51,19 @@ def test_hands_are_passed_on_together(tmp_path: Path) -> None:
     assert [table.hand(seat) for seat in range(3)] == [["Foghorn"], ["Twig"], ["Aki"]]
 
 
+def test_who_discards_a_card_of_a_hand_that_was_passed_on_has_discarded_it(tmp_path: Path) -> None:
+    own = game_with(
+        tmp_path,
+        ("Round", "item", "Each player passes their hand to the player on their left."),
+        ("Till", "supporter", "Discard a card: Draw a card.\nWhen you discard a card, gain 1 point."),
+    )
+    table = plays(own, "Round", player(hand=["Foghorn"], deck=twelve_others()), home=["Till"])
+
+    table.do("Use Till")
+
+    assert (table.points, table.discard(1)) == ([1, 0], ["Foghorn"])
+
+
 @pytest.mark.rule("courses", "R52")
 @pytest.mark.parametrize(
     "text", ["Each player passes their hand to the player on their left.", "Trade hands with another player."]

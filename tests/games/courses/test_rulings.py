@@ -1210,7 +1210,7 @@ def test_r41_everybody_sees_a_card_that_is_discarded_from_a_hand(scene: Scene) -
     table.do("Use Cartographer", "Yes", "Foghorn")
 
     assert all(table.state.knows(looks, table.piece("Foghorn")) for looks in (-1, 0, 1, 2))
-    assert "Foghorn is discarded." in table.told(2)
+    assert "Player 1 discards Foghorn." in table.told(2)
     assert not table.state.knows(1, table.piece("Aki"))
 
 

@@ -14,7 +14,7 @@ from rulebound.kernel.basics.modifier import (
     NEXT_UNTAP,
     WHILE_IN_PLAY,
 )
-from rulebound.kernel.table.cardtable import ROLLS
+from rulebound.kernel.table.cardtable import DISCARDS_FROM_HAND, ROLLS
 
 COMES_HOME: Final = "comes home"  # a supporter that was played; not logged, as its play is
 LOG: Final = Logbook()
@@ -71,4 +71,5 @@ LOST_BY_CARD: Final = LOG.kind("lost by a card", "{seat} has lost the game by a 
 
 LOG.kind(TRIGGERS, "{it}: {does}")
 LOG.kind(IS_IDLE, "{it} does nothing now.")
+LOG.kind(DISCARDS_FROM_HAND, "{seat} discards {it}.", "{seat} discards {them}.")
 LOG.kind(ROLLS, "{seat} rolls a {n}.")

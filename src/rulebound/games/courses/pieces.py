@@ -67,13 +67,14 @@ def discard_worth(table: Table, it: int, its_worth: list[int]) -> None:
         return
     for card in table.attachments(it):
         discard(table, card)
-    held = table.zone[it] == HAND
+    holder = table.holder[it] if table.zone[it] == HAND else NO_SEAT
     table.put(it, DISCARD, table.owners[it])
     if its_worth:
         worth.note(table, it, its_worth)
-    table.emit(DISCARDS, table.owners[it], it)
-    if held:
-        table.passes(DISCARDS_FROM_HAND, table.owners[it])
+    if holder >= 0:
+        table.emit(DISCARDS_FROM_HAND, holder, it)
+    else:
+        table.emit(DISCARDS, table.owners[it], it)
 
 
 def put_back(table: Table, it: int) -> None:
