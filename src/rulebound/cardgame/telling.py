@@ -37,7 +37,7 @@ OF_TEXTS: Final = {  # what any game's card texts can do
     PREVENTED: "{n} damage is prevented.",
     LOOKS_AT: "{seat} looks at the top {n} card{plural} of the deck.",
     LOOKS_AT_ANOTHERS: "{seat} looks at the top {n} card{plural} of another player's deck.",
-    LOOKS_AT_HAND: "{seat} looks at {n} card{plural} of a hand.",
+    LOOKS_AT_HAND: "{seat} looks at the hand of {player}.",
     SHOWS: "{seat} shows {it}.",
     TAKES_UP: "{seat} takes {it} into the hand.",
     PUTS_BELOW: "{seat} puts {it} on the bottom of the deck.",

@@ -83,3 +83,12 @@ def test_cards_of_a_hand_are_discarded_by_their_player(scene: Scene) -> None:
 
     told = [say(line.text) for line in table.state.seat_of(-1).log()]
     assert told[-2:] == ["Player 2 discards Aki and Twig.", "Player 3 discards Foghorn."]
+
+
+def test_whose_hand_is_looked_at_is_said(scene: Scene) -> None:
+    mine = player(hand=["Polite Burglary"], world_map=["Lantern Caves"])
+    table = scene(mine, player(hand=["Twig"]), player(hand=["Foghorn"]))
+
+    table.do("Play Polite Burglary", "Player 3")
+
+    assert "Player 1 looks at the hand of Player 3." in table.told()

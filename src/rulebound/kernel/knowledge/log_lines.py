@@ -109,7 +109,7 @@ def lines(
     """The latest lines of the log from event `since` on, as this seat may read them.
 
     sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}; {signed}: n with its sign;
-    {card}: the name of the card of number n;
+    {card}, {player}: the name of the card of number n, or of the player of seat n;
     {how}: how the dice made n; {plural}: an s unless n is one; {does}: the text of ability n of `other`, or of `it` if
     there is no other; {whose}: the owner of the other card, if it is not that seat. A kind without a sentence is left
     out.
@@ -230,6 +230,8 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return str(event.number)
     if word == "card":
         return table.cards[event.number].name
+    if word == "player":
+        return table.setup.names[event.number]
     if word == "how":
         return event.throws[0].text(event.number) if event.throws else str(event.number)
     if word == "signed":

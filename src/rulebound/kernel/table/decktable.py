@@ -53,7 +53,7 @@ class DeckTable(CardTable):
         found = self.held_besides(owner, self.scopes[-1].source)
         for it in found:
             self.show(it, 1 << seat)
-        self.emit(LOOKS_AT_HAND, seat, number=len(found))
+        self.emit(LOOKS_AT_HAND, seat, number=owner)
         return found
 
     def show_hand(self, owner: int) -> list[int]:
