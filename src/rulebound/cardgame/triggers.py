@@ -96,6 +96,7 @@ class Triggers(Procedure[T]):
         table.scopes.pop()
         if idle:
             table.emit(IS_IDLE, me, source)
+            table.is_of_the_action()
             return
         lent = pending.ability >= 0 and pending.face != table.faces[source]
         known = lent and pending.face in table.faces  # a copy may be what it was again

@@ -92,3 +92,14 @@ def test_whose_hand_is_looked_at_is_said(scene: Scene) -> None:
     table.do("Play Polite Burglary", "Player 3")
 
     assert "Player 1 looks at the hand of Player 3." in table.told()
+
+
+@pytest.mark.parametrize("points", [0, 3])
+def test_the_phases_stand_beside_what_a_card_does_at_the_start_of_the_turn(scene: Scene, points: int) -> None:
+    table = scene(player(points=points), player(world_map=["Doldrums Yacht Club"], deck=twelve_others()))
+
+    table.do("End your turn")
+
+    lines = table.state.seat_of(-1).log()
+    told = "Player 2 draws a card.", "Player 2 turns over "
+    assert [line.depth for line in lines if say(line.text).startswith(told)] == [0, 0]

@@ -190,8 +190,10 @@ def depth(log: Sequence[Event], n: int, sentences: Mapping[str, str], heads: Con
     if cause == -1:
         return deeper
     first = 0
-    while n > 0 and log[n - 1].cause == cause and log[n].kind not in heads:
+    while n > 0 and log[n].kind not in heads and (log[n - 1].cause == cause or log[n - 1].cause >= 0):
         n -= 1
+        if log[n].cause != cause:
+            continue  # an effect that something in between has set off
         if log[n].kind in heads:
             return deeper
         first += log[n].kind in sentences

@@ -58,6 +58,8 @@ class Leave(Step[T]):
 
     def forget(self, table: T, no_seat: int) -> None:
         table.scopes.pop()
+        if not table.scopes:
+            table.is_of_the_action()
 
 
 class Sequence(Effect[T]):

@@ -272,12 +272,16 @@ class State(Position):
         me = self.seat
         self.seat = NO_SEAT
         self.decisions += 1
-        self.cause = -2 - self.action_start
+        self.is_of_the_action()
         self.clause = action.clause or self.question[0].clause
         if self.decisions - self.turn_began > LONGEST_TURN - NOTED:
             return self.take_late(me, action)
         action.perform(self, me)
         return self.advance()
+
+    def is_of_the_action(self) -> None:
+        """From now on the log notes that what happens is of the action, and of no effect that it has set off."""
+        self.cause = -2 - self.action_start
 
     def take_late(self, me: int, action: Action[Self]) -> Self:
         """The same near the end of a very long turn: records what happens, and stops the turn at the limit."""
