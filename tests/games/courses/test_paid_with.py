@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from rulebound.games.courses.game import CourseGame
+from rulebound.games.courses.game import CourseGame, load
 from tests.games.courses.own_cards import game_with
-from tests.games.courses.table import Scene, Table, course, player
+from tests.games.courses.table import Scene, Table, course, player, twelve_others
 
 FLING: Final = (
     "As an additional cost to play this, discard a partner of yours. "
@@ -28,6 +28,15 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
     """The game with these items, and partners that print power 2 and cannot move, or have more."""
     items = [(name, "item", text) for name, text in ITEMS.items()]
     return game_with(tmp_path_factory.mktemp("cards"), *items, *[(name, "partner", TEXTS[name]) for name in TEXTS])
+
+
+@pytest.fixture(scope="module")
+def levy(tmp_path_factory: pytest.TempPathFactory) -> CourseGame:
+    """The game with an item for 1 star that costs the tapping of a course besides."""
+    path = tmp_path_factory.mktemp("cards") / "levy.toml"
+    text = "As an additional cost to play this, tap an untapped course of yours. Draw two cards."
+    path.write_text(f'[[card]]\nname = "Levy"\nkind = "item"\ncost = 1\ntext = "{text}"\n', encoding="utf-8")
+    return load([path], [])
 
 
 def playing(own: CourseGame, item: str, mine: str, *hand: str) -> Table:
@@ -63,3 +72,28 @@ def test_a_partner_with_more_than_one_that_was_discarded_is_meant(own: CourseGam
     table = playing(own, "Swap", "Two")
 
     assert sorted(table.options) == ["Four", "Three"]
+
+
+@pytest.mark.rule("courses", "R15")
+@pytest.mark.parametrize(("courses", "options"), [(["Dune Sea"], 1), (["Dune Sea", "Mossy Keep"], 2)])
+def test_r15_a_course_is_not_tapped_for_stars_and_for_what_a_card_costs_besides(
+    scene: Scene, levy: CourseGame, courses: list[str], options: int
+) -> None:
+    table = scene(player(hand=["Levy"], world_map=courses), game=levy)
+
+    assert table.options == ["Play Levy for 1 star", "End your turn"][-options:]
+
+
+@pytest.mark.rule("courses", "R15")
+def test_r15_what_a_card_costs_besides_is_paid_after_its_stars_with_what_they_leave(
+    scene: Scene, levy: CourseGame
+) -> None:
+    mine = player(hand=["Levy"], world_map=["Dune Sea"], home=["Bell Ringer"], deck=twelve_others())
+    table = scene(mine, game=levy)
+
+    table.do("Play Levy")
+
+    assert [line for line in table.told() if "tap" in line] == [
+        "Player 1 taps Bell Ringer for 1 star.", "Dune Sea is tapped.",
+    ]  # fmt: skip
+    assert len(table.hand(0)) == 2

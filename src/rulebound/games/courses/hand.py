@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.cardgame.playing import played
 from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
+from rulebound.games.courses.besides import can_pay_both
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import COMES_HOME, PAYS, PLAYS, SHOWS, SPENDS
@@ -29,8 +30,7 @@ class Enter(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
-        table.then_all(me, ENTERING)
-        table.pay_tolls(me, self.it, LEAVE)
+        table.then_all(me, entering(table, self.it))
 
 
 def owe(table: Table, me: int, it: int) -> None:
@@ -60,9 +60,27 @@ def pay(table: Table, me: int, again: Rule[Table], question: Question[Table]) ->
     table.then(me, again)
     sources = table.sources(me)
     if table.stars_left(me) > owed:
-        table.ask(me, question, [PAY[it] for it in sources])
+        more = len(table.print_of(table.scopes[-1].source).tolls) > 0
+        table.ask(me, PAY_AND_MORE if more else question, [PAY[it] for it in sources])
     else:  # all of them are needed
         PAY[sources[0]].perform(table, me)
+
+
+@rule("R15")
+def pay_besides(table: Table, me: int) -> None:
+    """What it costs besides its stars."""
+    table.pay_tolls(me, table.scopes[-1].source, LEAVE)
+
+
+def entering(table: Table, it: int) -> Order[Table]:
+    """How a partner is paid for and enters."""
+    return ENTERING_FOR_MORE if table.print_of(it).tolls else ENTERING
+
+
+def playing(table: Table, it: int) -> Order[Table]:
+    """How a supporter or an item is paid for and played."""
+    card = table.print_of(it)
+    return (PLAYING_FOR_MORE if card.tolls else PLAYING)[0 if card.kind == SUPPORTER else 1]
 
 
 class Pay(Action[Table]):
@@ -95,27 +113,22 @@ def play_by_card(table: Table, me: int, it: int, *, free: bool) -> None:
     table.scopes.append(Scope(me, it, [], number=0 if free else table.cost(it)))
     table.show(it)
     kind = table.print_of(it).kind
-    if kind == PARTNER:
-        table.then_all(me, ENTERING)
-    else:
-        table.then(me, pay_to_play, play_supporter if kind == SUPPORTER else play_item)
-    table.pay_tolls(me, it, LEAVE)
+    table.then_all(me, entering(table, it) if kind == PARTNER else playing(table, it))
 
 
 def enter_by_card(table: Table, me: int, it: int, course: int) -> None:
     """A partner enters at this course because a card says so, from wherever it lies; it is paid for."""
     table.scopes.append(Scope(me, it, [course], number=table.cost(it)))
     table.show(it)
-    table.then(me, pay_to_enter, enter)
-    table.pay_tolls(me, it, LEAVE)
+    table.then(me, pay_to_enter, pay_besides, enter)
 
 
 def can_be_played_by_card(table: Table, me: int, it: int, *, free: bool) -> bool:
     """Whether that can be done now."""
     kind = table.print_of(it).kind
-    if kind == COURSE or not table.has_tolls(me, it) or not need.may_be_played.holds(table, me, it):
+    if kind == COURSE or not need.may_be_played.holds(table, me, it):
         return False
-    if not free and table.stars_left(me) < table.cost(it):
+    if not can_pay_both(table, me, it, 0 if free else table.cost(it)):
         return False
     return (need.some_course if kind == PARTNER else need.partner_to_attach_to).holds(table, me, it)
 
@@ -131,8 +144,7 @@ class Play(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
-        table.then(me, pay_to_play, play_supporter if table.print_of(self.it).kind == SUPPORTER else play_item)
-        table.pay_tolls(me, self.it, LEAVE)
+        table.then_all(me, playing(table, self.it))
 
 
 @rule("play.supporter")
@@ -176,10 +188,18 @@ def item_around(table: Table) -> int:
 
 
 ENTERING: Final[Order[Table]] = Order(pay_to_enter, choose_course, enter)
+ENTERING_FOR_MORE: Final[Order[Table]] = Order(pay_to_enter, pay_besides, choose_course, enter)
+PLAYING: Final[list[Order[Table]]] = [Order(pay_to_play, play_supporter), Order(pay_to_play, play_item)]
+PLAYING_FOR_MORE: Final[list[Order[Table]]] = [
+    Order(pay_to_play, pay_besides, play_supporter), Order(pay_to_play, pay_besides, play_item),
+]  # fmt: skip
 OWING: Final = "{source}: {owed} left to pay. What do you tap?"
 PAY_TO_ENTER: Final[Question[Table]] = Question("enter.cost", OWING, takes=[Pay], chained=True)
 PAY_TO_PLAY: Final[Question[Table]] = Question("play.cost", OWING, takes=[Pay], chained=True)
-PAYING: Final = (PAY_TO_ENTER, PAY_TO_PLAY)
+PAY_AND_MORE: Final[Question[Table]] = Question(
+    "R15", OWING, need.leaves_what_it_costs_besides, takes=[Pay], chained=True
+)
+PAYING: Final = (PAY_TO_ENTER, PAY_TO_PLAY, PAY_AND_MORE)
 ENTER_AT: Final[Question[Table]] = Question(
     "enter.attach",
     "Which course does {source} enter at?",

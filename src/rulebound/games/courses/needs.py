@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.courses.besides import can_pay_both, leaves_enough
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND, HOME, WORLD_MAP
@@ -75,7 +76,8 @@ tolls_can_be_paid: Final[Need[Table]] = Need(
 
 def is_affordable(table: Table, me: int, it: int) -> bool:
     """Both at once, since this is asked of every card at every decision."""
-    return table.purse >= table.cost(it) and (not table.prints[table.faces[it]].tolls or table.has_tolls(me, it))
+    cost = table.cost(it)
+    return table.purse >= cost and (not table.prints[table.faces[it]].tolls or can_pay_both(table, me, it, cost))
 
 
 affordable: Final[Need[Table]] = Need(
@@ -130,6 +132,13 @@ def not_tapped_yet(table: Table, me: int, it: int) -> bool:
 @need("R10", "{it} provides no stars.")
 def provides_stars(table: Table, me: int, it: int) -> bool:
     return table.stars(it) > 0
+
+
+@need("R15", "{it} is needed for what {source} costs besides.")
+def leaves_what_it_costs_besides(table: Table, me: int, it: int) -> bool:
+    paid = table.scopes[-1]
+    others = [other for other in table.sources(me) if other != it]
+    return leaves_enough(table, me, paid.source, paid.number, it, others)
 
 
 # -- Exit, move, clear, battle -----------------------------------------------------------------------------------------
