@@ -103,3 +103,12 @@ def test_the_phases_stand_beside_what_a_card_does_at_the_start_of_the_turn(scene
     lines = table.state.seat_of(-1).log()
     told = "Player 2 draws a card.", "Player 2 turns over "
     assert [line.depth for line in lines if say(line.text).startswith(told)] == [0, 0]
+
+
+def test_an_offer_about_what_has_happened_to_a_card_names_it(scene: Scene) -> None:
+    mine = player(hand=["Twig"], world_map=["Dune Sea"])
+    table = scene(mine, player(world_map=["Whirlpool Junction"]))
+
+    table.do("Enter Twig", "At Whirlpool Junction")
+
+    assert table.asked == "Whirlpool Junction, for Twig: do you move it to another course?"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of
+from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of, walk
 from rulebound.cardtext.grammar.template import Maybe, One, Words
 from rulebound.cardtext.phrases.structure import subjects
 from rulebound.cardtext.phrases.structure.effects import Choice, ChooseOne, Note
 from rulebound.cardtext.phrases.structure.facts import Condition
-from rulebound.cardtext.phrases.structure.meaning import Sense, So
+from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.players import You
 from rulebound.cardtext.phrases.structure.sentences import (
@@ -91,14 +91,15 @@ class YouMay(PlainInstructions):
     clause: Clause
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        possible = self.clause.possible(sense)
-        return self.offered(sense, possible, self.clause.effect(sense))
+        possible, named = self.clause.possible(sense), speaks_of_event(self.clause, sense)
+        return self.offered(sense, possible, self.clause.effect(sense), named=named)
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         """What hangs on it is done for the whole of it, so it is asked only where that can be done."""
-        possible = self.clause.whole(sense)
+        possible, named = self.clause.whole(sense), speaks_of_event(self.clause, sense)
         if isinstance(following, IfYouDo):
-            return self.offered(sense, possible, Sequence(self.clause.effect(sense), following.effect(sense)))
+            body = Sequence(self.clause.effect(sense), following.effect(sense))
+            return self.offered(sense, possible, body, named=named)
         if isinstance(following, Otherwise | IfYouDoNot):
             return self.or_else(sense, possible, self.clause.effect(sense), following)
         return super().followed(sense, following)
@@ -113,15 +114,26 @@ class YouMay(PlainInstructions):
         offer = self.offered(sense, possible, Sequence(body, Note(DONE)))
         return Sequence(Note(NOT_DONE), offer, If(number_is(NOT_DONE), following.effect(sense)))
 
-    def offered(self, sense: Sense, possible: So | None, body: Effect[Any]) -> Effect[Any]:
-        """Asked only where it can be done."""
+    def offered(self, sense: Sense, possible: So | None, body: Effect[Any], *, named: bool = False) -> Effect[Any]:
+        """Asked only where it can be done. named: whether the question says which card `it` is."""
         subject = self.clause.subject()
         if subject is not None:
             sense.wrong(subject, "after 'you may' it is you who does it: leave this out")
-        question = sense.question(worded("{source}: do you {what}?", what=lower(self.clause)), Yes, [])
+        what = lower(self.clause)
+        asked = worded("{source}: do you {what}?", what=what)
+        if named:
+            asked = worded("{source}{for whom}: do you {what}?", what=what)
+        question = sense.question(asked, Yes, [])
         question.takes.append(No)
         may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], body)
         return may if possible is None else If(possible, may)
+
+
+def speaks_of_event(clause: Clause, sense: Sense) -> bool:
+    """Whether it speaks of the card of the event, which its scope has as its own."""
+    if sense.antecedent != "event" or sense.it_is != IT:
+        return False
+    return any([isinstance(part, subjects.It) for part in walk(clause)])
 
 
 def number_is(number: int) -> So:
