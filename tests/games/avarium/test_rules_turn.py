@@ -39,6 +39,33 @@ def test_an_empty_library_is_made_of_the_trash_pile_without_the_scheme_that_is_p
     assert len(table.state.cards_in(LIBRARY)) == 1
 
 
+@pytest.mark.rule("avarium", "library.empty")
+@pytest.mark.rule("avarium", "C8")
+def test_the_library_is_made_anew_as_soon_as_its_last_card_has_left(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Cram Session"], reputation=2),
+        library=["Honour Roll", "Pep Talk", "Rumour Mill"],
+        **{"trash pile": ["Pop Quiz", "Fire Drill"]},
+    )
+
+    table.play("Play Cram Session", "Pep Talk")
+
+    assert table.trashed == ["Pep Talk", "Cram Session"], "what is trashed after the draws lies in a new pile"
+    assert len(table.state.cards_in(LIBRARY)) == 2
+
+
+@pytest.mark.rule("avarium", "C8")
+@pytest.mark.parametrize(
+    ("library", "trashed"), [(["Pep Talk", "Pop Quiz"], 0), (["Pep Talk", "Pop Quiz", "Open Day"], 1)]
+)
+def test_looking_at_the_last_cards_of_the_library_empties_it(scene: Scene, library: list[str], trashed: int) -> None:
+    table = scene(player("Hazenmyier HOJO"), player(), library=library)
+
+    table.play("Use Hazenmyier HOJO", "Pop Quiz")
+
+    assert (len(table.trashed), len(table.state.cards_in(LIBRARY))) == (trashed, 1)
+
+
 @pytest.mark.rule("avarium", "C8")
 def test_where_library_and_trash_pile_are_empty_nothing_is_drawn(scene: Scene) -> None:
     table = scene(player(hand=["Cram Session", "Open Day"], reputation=2), library=[])

@@ -24,7 +24,7 @@ def waiting(table: Table) -> list[int]:
 
 
 def draw(table: Table, seat: int, n: int = 1) -> None:
-    """Draws schemes; an empty Library is made anew of the Trash Pile. [library.empty] [C8]"""
+    """Draws schemes, from a new Library once the last card has left it. [library.empty] [C8]"""
     for _ in range(to_draw(table, seat, n)):
         if table.over or table.out[seat]:
             return
@@ -35,6 +35,7 @@ def draw(table: Table, seat: int, n: int = 1) -> None:
         it = table.top_card(LIBRARY)
         table.put(it, HAND, seat)
         table.emit(DRAWS, seat, it, seen=1 << seat)
+        reshuffled(table)
 
 
 # [C10]
@@ -58,18 +59,24 @@ def shuffle_in_trash(table: Table) -> None:
 
 def trash(table: Table, it: int) -> None:
     """A scheme goes to the common Trash Pile. [scheme.trash]"""
-    if table.zone[it] == HAND:
+    was = table.zone[it]
+    if was == HAND:
         table.emit(TRASHES, table.holder[it], it)
         table.passes(DISCARDS_FROM_HAND, table.holder[it])
     pieces.move(table, it, TRASH_PILE)
+    if was == LIBRARY:
+        reshuffled(table)
 
 
 def take(table: Table, it: int, seat: int) -> None:
     """A scheme of a pile, of the Library, or one that takes effect goes into a Hand; who knows it sees that."""
-    if table.over or not (table.zone[it] in (TRASH_PILE, LIBRARY) or takes_effect(table, it)):
+    was = table.zone[it]
+    if table.over or not (was in (TRASH_PILE, LIBRARY) or takes_effect(table, it)):
         return
     pieces.move(table, it, HAND, seat)
     table.emit(TAKES, seat, it, seen=table.known[it])
+    if was == LIBRARY:
+        reshuffled(table)
 
 
 def takes_effect(table: Table, it: int) -> bool:
