@@ -38,6 +38,9 @@ def exhausted(name: str) -> dict[str, Any]:
     return {"name": name, "exhausted": True}
 
 
+NOTHING_TO_PAY = "Spend 0 Reputation"
+
+
 class Table(NamedTable[state.Table]):
     """A table, spoken of with the names of its cards."""
 
@@ -45,9 +48,23 @@ class Table(NamedTable[state.Table]):
 
     # -- actions -------------------------------------------------------------------------------------------------------
 
+    def do(self, *sentences: str) -> None:
+        """Does these options. What costs nothing is paid with Reputation, unless a sentence says otherwise."""
+        for sentence in sentences:
+            if not self.can(sentence):
+                self.pay_nothing()
+            super().do(sentence)
+
+    def pay_nothing(self) -> None:
+        """Pays for a scheme that costs nothing, if that is asked."""
+        if self.can(NOTHING_TO_PAY):
+            super().do(NOTHING_TO_PAY)
+
     def play(self, *sentences: str) -> None:
         """Does these options; whenever a player may respond whom the sentences do not let, that player passes."""
         for sentence in sentences:
+            if not self.can(sentence):
+                self.pay_nothing()
             while self.responding and not self.can(sentence):
                 self.do("Pass")
             self.do(sentence)
@@ -55,6 +72,7 @@ class Table(NamedTable[state.Table]):
 
     def passes(self) -> None:
         """All pass until something else is asked."""
+        self.pay_nothing()
         while self.responding:
             self.do("Pass")
 
@@ -68,6 +86,7 @@ class Table(NamedTable[state.Table]):
 
     def take_effect(self) -> None:
         """Nobody responds to what waits on the list of effects."""
+        self.pay_nothing()
         while self.responding and self.state.declared:
             self.do("Pass")
 
@@ -81,6 +100,7 @@ class Table(NamedTable[state.Table]):
 
     def until(self, sentence: str) -> None:
         """Nobody responds or supports until this can be done."""
+        self.pay_nothing()
         while not self.can(sentence):
             self.do("Pass" if self.responding else "No support")
 

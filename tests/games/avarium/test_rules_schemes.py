@@ -73,6 +73,17 @@ def test_a_student_that_costs_as_much_can_pay_and_one_that_costs_less_cannot(sce
 
 
 @pytest.mark.rule("avarium", "D1")
+def test_a_student_can_pay_for_a_scheme_that_costs_nothing(scene: Scene) -> None:
+    table = scene(player("Syeira CORAL", ["Henchman Number Nine"], hand=["Extra Credit"]), player("AMYBA"))
+
+    table.play("Play Extra Credit", "Exhaust Henchman Number Nine", "No")
+
+    assert table.exhausted("Henchman Number Nine") == [True]
+    assert table.reputation[0] == 1, "Henchman Number Nine has noticed it"
+
+
+@pytest.mark.rule("avarium", "scheme.pay.student")
+@pytest.mark.rule("avarium", "D1")
 def test_neither_two_students_nor_a_student_and_reputation_pay_together(scene: Scene) -> None:
     table = scene(
         player("Kumara RAJ", ["Pourer of Tea", "Grant Applicant"], hand=["Vote of No Confidence"], reputation=2)

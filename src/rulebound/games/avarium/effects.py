@@ -72,9 +72,9 @@ class Use(Action[Table]):
 
 @rule("scheme.cost")
 def pay(table: Table, me: int) -> None:
-    """A scheme is paid with Reputation or with a student; an ability as it says. [ability.cost] [D1]
+    """A scheme is paid with Reputation or with a student, also where it costs nothing; an ability as it says.
 
-    [exhaust.own-cost] [ability.sample]
+    [ability.cost] [D1] [exhaust.own-cost] [ability.sample]
     """
     scope = table.scopes[-1]
     table.targets = scope.picks
@@ -83,7 +83,7 @@ def pay(table: Table, me: int) -> None:
     if ability is not None:
         table.clause = "scheme.cost" if table.is_scheme(scope.source) else "ability.cost"
         table.do(ability.cost.step)
-    if table.is_scheme(scope.source) and table.scheme_price(scope.source) > 0:
+    if table.is_scheme(scope.source):
         payers = [PAY_WITH[it] for it in classes.characters_of(table, me)]
         table.ask(me, HOW_TO_PAY, [PAY_REPUTATION, *payers])
 
