@@ -228,3 +228,49 @@ def test_a_scheme_that_all_have_seen_is_named_when_it_is_taken(tmp_path: Path, v
     table.play("Play Show", "Pop Quiz")
 
     assert said in table.told()
+
+
+def test_the_log_tells_that_a_turn_is_ended_before_others_respond_to_it(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ"), player("AMYBA", hand=["Nurse's Office"], reputation=1))
+
+    table.play("End your turn", "Play Nurse's Office")
+
+    told = table.told()
+    assert told.index("Player 1 ends the turn.") < told.index("Player 2 plays Nurse's Office.")
+
+
+def test_the_log_tells_which_schemes_that_were_looked_at_go_into_the_trash_pile(scene: Scene) -> None:
+    library = ["Cram Session", "Pop Quiz", "Fire Drill", "Open Day"]
+    table = scene(player(hand=["Peeking at the Exam"], reputation=1), player(), library=library)
+
+    table.play("Play Peeking at the Exam", "Fire Drill")
+
+    assert "Open Day goes into the Trash Pile." in table.told()
+    assert "Pop Quiz goes into the Trash Pile." in table.told()
+
+
+def test_the_log_tells_who_gets_an_attack_token_by_a_card(scene: Scene) -> None:
+    table = scene(player(hand=["Detention Slip"], reputation=1), player(students=["Red One"]))
+
+    table.play("Play Detention Slip")
+
+    assert "Red One gets an Attack Token." in table.told()
+
+
+@pytest.mark.rule("avarium", "F16")
+def test_the_defender_reads_how_the_attacker_has_divided_the_damage(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Transfer Student of Destiny", "Grant Applicant"]),
+        player("AMYBA", ["Minutes Taker", "Petition Forger"]),
+        player("Syeira CORAL", ["Pourer of Tea"]),
+    )
+    table.attack("Transfer Student of Destiny", "Minutes Taker")
+    table.until("Petition Forger supports")
+    table.do("Petition Forger supports")
+    table.until("Pourer of Tea supports the defence")
+    table.do("Pourer of Tea supports the defence")
+    table.until("1 damage")
+
+    table.do("1 damage")
+
+    assert "Player 1 assigns 1 damage to Petition Forger." in table.told()

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.avarium import characters, hurting, leading, parties, pieces, resources
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, WINS_FIGHT
+from rulebound.games.avarium.events import ASSIGNS, DAMAGED, DEALS, EXPELLED, LOSES_FIGHT, WINS_FIGHT
 from rulebound.games.avarium.needs_of_fights import as_much_as_must_be
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
@@ -110,7 +110,7 @@ def room(table: Table, it: int) -> int:
 
 
 class Amount(Action[Table]):
-    """Assign so much of the damage that is left."""
+    """Assign so much of the damage that is left, openly. [F16]"""
 
     clause = "fight.divide"
     says = "{n} damage"
@@ -118,6 +118,7 @@ class Amount(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         it = table.scopes.pop().source
+        table.emit(ASSIGNS, me, it, number=self.it)
         table.dealt += [it, self.it]
         table.shares[2] -= self.it
 

@@ -11,7 +11,7 @@ from rulebound.kernel.table.decktable import LOOKS_AT, LOOKS_AT_ANOTHERS, PUTS_A
 
 LOG: Final = Logbook()
 TURN_STARTS: Final = LOG.kind("turn starts", "Turn {n}: {seat}", heading=True)
-SAYS_END: Final = LOG.kind("says that the turn ends")  # and the End Phase is still to come
+SAYS_END: Final = LOG.kind("says that the turn ends", "{seat} ends the turn.")  # the End Phase is still to come
 TURN_ENDS: Final = LOG.kind("turn ends")
 FLIPS: Final = LOG.kind("flips", "{it} comes into the Courtyard.", "{them} come into the Courtyard.")
 RECRUITS: Final = LOG.kind("recruits", "{seat} recruits {it}.")
@@ -33,6 +33,7 @@ SPENDS: Final = LOG.kind("spends", "{seat} spends {n} Reputation.")
 DRAWS: Final = LOG.kind("draws", "{seat} draws {it}.", "{seat} draws {them}.")
 RESHUFFLES: Final = LOG.kind("reshuffles", "The Trash Pile is shuffled into the Library.")
 TRASHES: Final = LOG.kind("trashes", "{seat} trashes {it}.")
+FALLS: Final = LOG.kind("falls", "{it} goes into the Trash Pile.", "{them} go into the Trash Pile.")
 TAKES: Final = LOG.kind("takes", "{seat} takes {it}.")
 PLAYS: Final = LOG.kind("plays", "{seat} plays {it}.")
 AIMS_AT: Final = LOG.kind("aims at", "{other} is aimed at {it}.")
@@ -45,6 +46,7 @@ ATTACKS: Final = LOG.kind("attacks", "{it} of {seat} attacks {other}.")
 SUPPORTS: Final = LOG.kind("supports", "{it} of {seat} supports {other}.")
 LEADS: Final = LOG.kind("leads", "{it} leads the party of {seat} now.")
 DEALS: Final = LOG.kind("deals", "The party of {it} deals {n} damage.")
+ASSIGNS: Final = LOG.kind("assigns", "{seat} assigns {n} damage to {it}.")
 DAMAGED: Final = LOG.kind("damaged", "{it} takes {n} damage.")
 HURT: Final = LOG.kind(
     "hurt"
@@ -54,6 +56,7 @@ SURVIVES: Final = LOG.kind("survives damage")  # only if a card waits for it
 LEAVES_FIGHT: Final = LOG.kind("leaves fight", "{it} leaves the fight.")
 WINS_FIGHT: Final = LOG.kind("wins a fight")
 LOSES_FIGHT: Final = LOG.kind("loses a fight")
+GETS_TOKEN: Final = LOG.kind("gets token", "{it} gets an Attack Token.", "{them} get an Attack Token.")
 LOSES_TOKEN: Final = LOG.kind("loses token", "The Attack Token on {it} is removed.")
 FIGHT_ENDS: Final = LOG.kind("fight ends")
 CHANGES: Final = LOG.kind("changes", "{other} changes what can be done with {it}.")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium.ability import DAMAGE_TAKEN
 from rulebound.games.avarium.box import FIRST_IDOL
-from rulebound.games.avarium.events import LEADS, LEAVES_FIGHT, LOSES_TOKEN
+from rulebound.games.avarium.events import GETS_TOKEN, LEADS, LEAVES_FIGHT, LOSES_TOKEN
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.replacing import replaced
@@ -103,6 +103,13 @@ def give_token(table: Table, it: int) -> None:
     """Marks that it has attacked this turn. [fight.tokens]"""
     if table.zone[it] == CLASS:
         table.token = replaced(table.token, it, True)
+
+
+def put_token(table: Table, it: int) -> None:
+    """A card says that it counts as one that has attacked this turn."""
+    if table.zone[it] == CLASS and not table.token[it]:
+        give_token(table, it)
+        table.emit(GETS_TOKEN, table.holder[it], it)
 
 
 def take_token(table: Table, it: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulebound.games.avarium import pieces
 from rulebound.games.avarium.ability import BE_CANCELLED, Uncancelled
 from rulebound.games.avarium.box import SCHEMES
-from rulebound.games.avarium.events import CANCELLED, DRAWS, RESHUFFLES, TAKES, TRASHES
+from rulebound.games.avarium.events import CANCELLED, DRAWS, FALLS, RESHUFFLES, TAKES, TRASHES
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
 from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NO_SEAT
@@ -65,6 +65,7 @@ def trash(table: Table, it: int) -> None:
         table.passes(DISCARDS_FROM_HAND, table.holder[it])
     pieces.move(table, it, TRASH_PILE)
     if was == LIBRARY:
+        table.emit(FALLS, NO_SEAT, it)
         reshuffled(table)
 
 

@@ -109,7 +109,7 @@ class GiveToken(ToThese):
     what: Object
 
     def does_to(self, table: Table, scope: Scope, it: int) -> None:
-        parties.give_token(table, it)
+        parties.put_token(table, it)
 
 
 class TakeToken(ToThese):
