@@ -231,6 +231,40 @@ def test_passing_ends_when_it_comes_back_to_whoever_acted_last(scene: Scene) -> 
     assert table.merit[1] == 25, "the other one is not asked again"
 
 
+@pytest.mark.rule("avarium", "E7")
+@pytest.mark.rule("avarium", "priority.pass")
+def test_whoever_has_passed_after_what_was_triggered_is_not_asked_about_the_same_moment_again(scene: Scene) -> None:
+    apprentice = "Apprentice of the Loud Fist"
+    table = scene(
+        player("Peppermint KITTY", [apprentice], hand=["Honour Roll"], reputation=2, exhausted=True),
+        player("AMYBA", ["Petition Forger"]),
+    )
+    table.do("Play Honour Roll")
+    asked: list[str] = []
+    while table.responding:
+        asked.append(table.asked)
+        table.do("Pass")
+
+    moments = [f"Player 1's {apprentice} is about", "Player 1's Honour Roll is about", "Before Player 1's turn goes on"]
+    assert [one.startswith(moment) for one, moment in zip(asked, moments, strict=True)] == [True] * 3
+
+
+@pytest.mark.rule("avarium", "E7")
+def test_in_a_fight_too_no_player_is_asked_twice_about_the_same_moment(scene: Scene) -> None:
+    table = scene(
+        player("Peppermint KITTY", ["Living Statue"], exhausted=True),
+        player("AMYBA", ["One-Note Drummer", "Petition Forger"]),
+        active=1,
+    )
+    table.do("Attack with One-Note Drummer")
+    asked: list[str] = []
+    while table.responding:
+        asked.append(table.asked)
+        table.do("Pass")
+
+    assert len([one for one in asked if one.startswith("The fight is on")]) == 1
+
+
 @pytest.mark.rule("avarium", "priority.own")
 def test_who_acts_again_after_an_own_effect_gives_priority_to_the_others_again(scene: Scene) -> None:
     table = scene(

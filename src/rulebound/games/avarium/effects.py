@@ -35,7 +35,7 @@ from rulebound.kernel.table.effect import Pick
 from rulebound.kernel.table.pending import Pending
 from rulebound.kernel.table.triggered import Awaited, Triggered
 from rulebound.kernel.table.triggers import UNCOUNTED
-from rulebound.kernel.table.window import Pass, Windows
+from rulebound.kernel.table.window import Pass
 
 # -- 6. Schemes, Surprises, abilities ----------------------------------------------------------------------------------
 
@@ -240,6 +240,7 @@ def announce(table: Table, me: int) -> None:
             return
     table.pending = []
     table.base = 0
+    table.then(me, WINDOWS.over)
     WINDOWS.open_now(table, table.active)
 
 
@@ -308,7 +309,8 @@ PLAY: Final[list[Play]] = ACTIONS.each(Play, PIECES)
 USE: Final[list[Use]] = ACTIONS.each(Use, PIECES)
 PAY_REPUTATION: Final[Action[Table]] = ACTIONS.one(PayReputation)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
-WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND, PASS, PLAY, USE)
+WINDOWS: Final[Priority] = Priority("priority.pass", RESPOND, PASS, PLAY, USE)
+WINDOWS.rounds.extend(next_effect.steps)
 STEPS_OF_A_DECLARATION: Final[Order[Table]] = Order(choose_targets, pay, declare)
 AFTER_AN_EFFECT: Final[Order[Table]] = Order(settle, next_effect)
 AFTER_A_DEED: Final[Order[Table]] = Order(settle, WINDOWS.others)

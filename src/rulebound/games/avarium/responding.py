@@ -16,6 +16,7 @@ from rulebound.games.avarium.zones import CLASS, HAND
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.window import Windows
 
 NOTHING_LIKELY: Final[list[Action[Table]]] = []
@@ -25,6 +26,7 @@ class Responses(Windows[Table]):
     """The possible responses.
 
     passing: the action that passes; play, use: by piece, to play a scheme and to use an ability.
+    rounds: the steps by which priority goes round. over: what comes when it has, for what was triggered.
     """
 
     def __init__(
@@ -39,6 +41,18 @@ class Responses(Windows[Table]):
         self.passing = passing
         self.play = list(play)
         self.use = list(use)
+        self.rounds: list[Step[Table]] = [*self.open.steps, *self.others.steps]
+        self.over: Rule[Table] = Rule(clause, f"{clause} over", self.moment_is_over)
+
+    def rules(self) -> list[Rule[Table]]:
+        return [*super().rules(), self.over]
+
+    def moment_is_over(self, table: Table, me: int) -> None:
+        """All have passed since what was triggered was played out: none is asked about the same moment again. [E7]"""
+        if table.agenda and table.agenda[-1] in self.rounds:
+            step = table.agenda.pop()
+            if step in self.others.steps:  # somebody had responded, who is not to be followed either
+                table.cancel(step.seat, self.onwards)
 
     def could_respond(self, table: Table, me: int) -> bool:
         return could_respond(table, me)
