@@ -42,6 +42,36 @@ def test_whoever_has_priority_is_told_how_far_the_fight_is(scene: Scene) -> None
 
 
 @pytest.mark.rule("avarium", "priority.step")
+def test_players_who_are_not_in_a_fight_are_told_that_its_parties_stand(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One"]), player("AMYBA", ["Pink One"]), player("Syeira CORAL", ["Petition Forger"])
+    )
+    table.attack("Red One", "Pink One")
+    table.until("Petition Forger supports the attack")
+
+    table.do("Petition Forger supports the attack")
+    while table.responding and table.state.seat != 2:
+        table.do("Pass")
+
+    assert table.asked == "Both parties stand, and damage comes next: do you respond?"
+
+
+def test_a_fight_is_not_said_to_be_complete_before_all_have_helped(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One", "Petition Forger"]),
+        player("AMYBA", ["Pink One", "Perpetual Substitute"]),
+        player("Syeira CORAL", ["Hall Monitor"]),
+    )
+    table.attack("Red One", "Pink One")
+    table.until("Perpetual Substitute supports")
+
+    table.do("Perpetual Substitute supports")
+    table.take_effect()
+
+    assert table.asked == "The fight is on, and its parties are not complete: do you respond?"
+
+
+@pytest.mark.rule("avarium", "priority.step")
 def test_every_moment_at_which_one_can_respond_has_words(game: Game) -> None:
     told: set[str] = set()
     for seed in range(3):

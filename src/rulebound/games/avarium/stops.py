@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium.effects import RESPOND
-from rulebound.games.avarium.fights import support_defence
+from rulebound.games.avarium.fights import help_once, helpers, support_defence
 from rulebound.games.avarium.parties import ATTACKING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED
@@ -27,8 +27,15 @@ STOPS: Final = [
 
 
 def parties_stand(table: Table) -> bool:
-    """Whether all who support a side of the fight have been named."""
-    return not any([step in support_defence.steps for step in table.agenda])
+    """Whether all who support a side of the fight have been named, so that damage comes next."""
+    if table.fight != PARTY_UP:
+        return False
+    for step in table.agenda:
+        if step in support_defence.steps or (step in helpers.steps and len(table.left()) > 2):
+            return False
+        if step in help_once.steps and step.seat not in table.fight_seats and not table.out[step.seat]:
+            return False
+    return True
 
 
 def stop_of(table: Table) -> str:
@@ -42,7 +49,7 @@ def stop_of(table: Table) -> str:
             return "own effect"
         return "scheme" if table.zone[waits.source] == DECLARED else "ability"
     if table.fight != NO_FIGHT:
-        if table.fight != PARTY_UP or me not in table.fight_seats or not parties_stand(table):
+        if me not in table.fight_seats or not parties_stand(table):
             return "fight"
         return "attack" if table.fight_seats[ATTACKING] == me else "defence"
     if table.step == PLAN:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium import classes, excess, timing
 from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
+from rulebound.games.avarium.stops import parties_stand
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
@@ -92,6 +93,8 @@ def moment(table: Table, me: int) -> Part:
         )
     whose = _("your") if table.active == me else _("{name}'s", name=table.setup.names[table.active])
     stop = table.game.stop_of(table)
+    if stop == "fight" and parties_stand(table):
+        stop = "attack"  # the same of the fight of others
     moment = AT_A_STOP[stop] if stop in AT_A_STOP else after_a_step(table)
     return Part(_(moment, whose=whose) if moment else _("you have priority"))
 
