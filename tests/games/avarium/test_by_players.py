@@ -53,6 +53,7 @@ def test_a_win_con_asks_for_so_much_with_two_three_and_four_players(
     assert found == pytest.approx(needed)
 
 
+@pytest.mark.rule("avarium", "S9")
 def test_who_has_left_the_game_is_no_player_any_more(tmp_path: Path) -> None:
     scene = scene_with(tmp_path, PILE.format("four", "five with three players, and eight with four"))
 

@@ -16,7 +16,7 @@ class ByPlayers(Phrase):
     """How a number changes at a table of three or four: what lies in common piles adds up sooner there, and what one
     player holds together later.
 
-    Who has left the game is no player any more.
+    Who has left the game is no player any more. [S9]
     """
 
     label: ClassVar[str] = "what changes with more players"
