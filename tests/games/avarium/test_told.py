@@ -304,3 +304,23 @@ def test_the_defender_reads_how_the_attacker_has_divided_the_damage(scene: Scene
     table.do("1 damage")
 
     assert "Player 1 assigns 1 damage to Petition Forger." in table.told()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "asked"),
+    [
+        ("Prisoner Exchange", "Prisoner Exchange: choose one student with recruit cost 3 or less of Player 1."),
+        ("Club Exchange Week", "Club Exchange Week: choose one Neutral student of Player 1."),
+    ],
+)
+def test_a_question_names_whom_to_choose_as_in_the_middle_of_a_sentence(scene: Scene, scheme: str, asked: str) -> None:
+    students = ["Minutes Taker", "Perpetual Substitute"]
+    table = scene(player("Kumara RAJ", students, hand=[scheme], reputation=2), player("AMYBA", ["Grant Applicant"]))
+    table.do(f"Play {scheme}")
+    if table.can("Spend"):
+        table.do("Spend")
+
+    table.until("Player 1")
+    table.do("Player 1")
+
+    assert table.asked == asked

@@ -9,6 +9,7 @@ from rulebound.cardtext.phrases.structure.counts import Until
 from rulebound.cardtext.phrases.structure.effects import DoForSeats, Take, TakeOne
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
 from rulebound.cardtext.phrases.structure.meaning import Sense
+from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause
 from rulebound.cardtext.phrases.structure.subjects import Object
@@ -70,7 +71,7 @@ class Exchange(Clause):
 
     def one_of(self, sense: Sense, found: Filter, number: int) -> Effect[Any]:
         theirs = found.but(of_chosen_player(number))
-        text = worded(CHOOSE_ONE[number], what=str(self.noun))
+        text = worded(CHOOSE_ONE[number], what=lower(self.noun))
         question = sense.which(text, theirs)
         return TakeOne(question, theirs, sense.words.pick)
 
