@@ -237,13 +237,28 @@ def swap(table: Table, it: int, other: int) -> None:
 
 
 def exchange(table: Table, it: int, other: int) -> None:
-    """The same of tiles of two slates, unless a player would lose the last Complete Assignment action. [B6]"""
+    """The same of tiles of two slates, or with one of the center."""
     if table.zone[it] == MARKET:
         it, other = other, it
+    if not can_change_places(table, it, other):
+        return
     if table.zone[other] == MARKET:
         exchange_with_market(table, it, other)
-    elif table.holder[it] == table.holder[other] or (keeps(table, it, other) and keeps(table, other, it)):
+    else:
         swap(table, it, other)
+
+
+def can_change_places(table: Table, it: int, other: int) -> bool:
+    """Whether two tiles can change places, of which no slate loses its last Complete Assignment action. [B6] [R18]"""
+    if table.zone[it] == MARKET:
+        it, other = other, it
+    if it == other or not table.is_visible(it) or table.is_printed(it):
+        return False
+    if table.zone[other] == MARKET:
+        return keeps(table, it, other)
+    if not table.is_visible(other) or table.is_printed(other):
+        return False
+    return table.holder[it] == table.holder[other] or (keeps(table, it, other) and keeps(table, other, it))
 
 
 def keeps(table: Table, it: int, other: int) -> bool:
@@ -254,10 +269,6 @@ def keeps(table: Table, it: int, other: int) -> bool:
 
 def exchange_with_market(table: Table, it: int, other: int) -> None:
     """A tile of a slate changes places with one of the center, which lies there as it is printed. [B6] [R1]"""
-    if table.zone[other] != MARKET or not table.is_visible(it) or table.is_printed(it):
-        return
-    if not keeps(table, it, other):
-        return
     spot, me = table.spot[it], table.holder[it]
     lift(table, it)
     lay_tokens(table, spot, 0)

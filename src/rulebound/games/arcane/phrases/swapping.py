@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.grammar.template import MANY
 from rulebound.cardtext.phrases.structure.effects import beside_the_first
+from rulebound.cardtext.phrases.structure.filters import Test
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
-from rulebound.cardtext.phrases.structure.nouns import Having, Kind
+from rulebound.cardtext.phrases.structure.nouns import Having, Kind, Noun
 from rulebound.cardtext.phrases.structure.sentences import Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
+from rulebound.games.arcane import tiles
 from rulebound.games.arcane.phrases.allowed import ITEM_CAN_BE_TAKEN, possible_for
 from rulebound.games.arcane.phrases.remembered_tiles import SwapRemembered, SwapTaken, placed
+from rulebound.games.arcane.state import Table
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import N_
 
 
 class Swap(Verb):
@@ -41,18 +45,57 @@ class SwapWith(Verb):
         for part in (self.what, self.other):
             if isinstance(part, Phrase) and part.number() == MANY:
                 sense.wrong(self, "one tile changes places with one: write of one each")
-        kinds = {part.word == "item" for part in walk(self) if isinstance(part, Kind)}
+        kinds = {kind.word == "item" for kind in kinds_of(self)}
         if len(kinds) > 1:
             sense.wrong(self, "a tile changes places with a tile, and an item with an item")
-        allowed = [ITEM_CAN_BE_TAKEN] if True in kinds else []
-        first = placed(self.what, sense).take_such(sense, allowed)
-        second = placed(self.other, sense).take_such(sense, allowed)
-        return Sequence(*beside_the_first(first, second), SwapRemembered(allowed))
+        if self.is_of_items():
+            return self.swapped(sense, [ITEM_CAN_BE_TAKEN], [ITEM_CAN_BE_TAKEN], [ITEM_CAN_BE_TAKEN])
+        return self.swapped(sense, [self.with_some(sense)], [CAN_CHANGE_WITH_FIRST], [])
+
+    def swapped(self, sense: Sense, firsts: list[Test], seconds: list[Test], both: list[Test]) -> Effect[Any]:
+        """What each of the two must be when it is chosen, and both when they change places."""
+        first = placed(self.what, sense).take_such(sense, firsts)
+        second = placed(self.other, sense).take_such(sense, seconds)
+        return Sequence(*beside_the_first(first, second), SwapRemembered(both))
 
     def possible(self, sense: Sense) -> So | None:
         """Whether there is one of each; of one that is compared with the other, it is not known before."""
-        parts = [part for part in (self.what, self.other) if isinstance(part, Phrase)]
-        alone = [*parts[:1], *[part for part in parts[1:] if not any([isinstance(one, Having) for one in walk(part)])]]
-        found = [possible_for(part, sense, only_placed=True, allowed=ITEM_CAN_BE_TAKEN) for part in alone]
+        assert isinstance(self.what, Phrase) and isinstance(self.other, Phrase)
+        first = ITEM_CAN_BE_TAKEN if self.is_of_items() else self.with_some(sense)
+        found = [possible_for(self.what, sense, only_placed=True, allowed=first)]
+        if not is_compared(self.other):
+            found.append(possible_for(self.other, sense, only_placed=True, allowed=ITEM_CAN_BE_TAKEN))
         known = [so for so in found if so is not None]
         return lambda table, scope: all([so(table, scope) for so in known])
+
+    def is_of_items(self) -> bool:
+        return any([kind.word == "item" for kind in kinds_of(self)])
+
+    def with_some(self, sense: Sense) -> Test:
+        """Whether a tile can change places with one of those that come into question as the second one."""
+        assert isinstance(self.other, Phrase), self.other
+        nouns = [part for part in walk(self.other) if isinstance(part, Noun)]
+        if not nouns or is_compared(self.other):
+            return Test(STAYS, lambda table, source, it: True)
+        found = nouns[0].filter(sense)
+
+        def has_some(table: Table, source: int, it: int) -> bool:
+            return any([tiles.can_change_places(table, it, other) for other in found.found(table, source)])
+
+        return Test(STAYS, has_some)
+
+
+def kinds_of(phrase: Phrase) -> list[Kind]:
+    return [part for part in walk(phrase) if isinstance(part, Kind)]
+
+
+def is_compared(phrase: Phrase) -> bool:
+    """Whether a card is described by what it has, perhaps beside the other one."""
+    return any([isinstance(part, Having) for part in walk(phrase)])
+
+
+STAYS: Final = N_("A slate would lose its last Complete Assignment action.")
+CAN_CHANGE_WITH_FIRST: Final = Test(
+    STAYS,
+    lambda table, source, it: table.scopes[-1].it < 0 or tiles.can_change_places(table, table.scopes[-1].it, it),
+)
