@@ -20,6 +20,7 @@ SPELLS: Final = {
     "Lottery": "Place the top tile of the bag on another player's slate.",
     "Push": "Move a placed tile of another player to another space.",
     "Tidy": "Move a placed tile of another player to a different empty space on their slate.",
+    "Shift": "You may move a placed tile of yours to an empty space. If you don't, gain 2 Shards.",
     "Steal": "Move a placed tile of another player to your slate.",
     "Burden": "Move a placed tile of yours to another player's slate.",
     "Spread": "Exhaust a tile of yours, then exhaust all tiles next to it.",
@@ -46,6 +47,12 @@ ITEMS: Final = {
     "Lamp": "USE: Gain 1 Will.",
 }
 PLAIN: Final = "Gain Will, NES"
+PLACED: Final = f"Player 1 places {PLAIN} on row 2, column 2, with connectors north, east and south."
+CAME: Final = f"{PLAIN} lies on the slate of Player 1 now, on row 2, column 3, with connectors north, east and south."
+INNER: Final = [tile(name, place // COLUMNS, place % COLUMNS) for name, place in (
+    ("Use Item, NE", 1), ("Use Item, NS", 2), ("Add Tile, NES", 4), ("Gain Will, NESW", 5), ("Gain Will, NES", 6),
+    ("Collect Shard, NES", 7), ("Complete Assignment, NE", 9), ("Complete Assignment, NS", 10),
+)]  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -145,6 +152,16 @@ def test_to_an_empty_space_no_tile_is_moved_that_would_cover_another(own: Arcane
 
     assert reason == Reason("R1", "A tile lies there, and Tidy speaks of an empty space.")
     assert (offered, table.at(1, 0, 1)) == (SPACES - 6, PLAIN)
+
+
+@pytest.mark.rule("arcane", "R1")
+@pytest.mark.parametrize(("slate", "shards"), [(INNER, 5), (INNER[1:], 3)])
+def test_moving_to_an_empty_space_is_not_offered_where_there_is_none(
+    own: ArcaneGame, slate: list[Any], shards: int
+) -> None:
+    table = completing(own, "Shift", slate=slate)
+
+    assert (table.shards[0], "Yes" in table.options) == (shards, shards == 3)
 
 
 @pytest.mark.parametrize(("spell", "start", "end"), [("Steal", 1, 0), ("Burden", 0, 1)])

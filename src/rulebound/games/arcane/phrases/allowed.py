@@ -10,6 +10,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import Noun
 from rulebound.cardtext.phrases.values.withstanding import KeepsFrom
 from rulebound.games.arcane.assignments import WOULD_DISCARD, WOULD_TAKE, card_at_work
+from rulebound.games.arcane.linking import on_slate
 from rulebound.games.arcane.needs import may_be_completed, may_take
 from rulebound.games.arcane.phrases.remembered_tiles import placed_ones
 from rulebound.games.arcane.state import Table
@@ -67,6 +68,11 @@ TILE_CAN_BE_TAKEN: Final = Prohibited(
 CAN_LEAVE: Final = Test(
     "{it} is the last one there with a Complete Assignment action.",
     lambda table, source, it: not table.is_visible(it) or table.is_printed(it) or can_leave(table, it),
+)
+
+HAS_ROOM: Final = Test(
+    "No space of that slate is empty.",
+    lambda table, source, it: table.zone[it] != SLATE or -1 in on_slate(table, table.holder[it]),
 )
 
 

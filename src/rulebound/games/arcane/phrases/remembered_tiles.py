@@ -104,10 +104,13 @@ def moved(asks: Rule[Table]) -> list[Effect[Any]]:
     return [AskFor(asks), MoveRemembered()]
 
 
-def done_to_each(what: Object, sense: Sense, body: list[Effect[Any]]) -> Effect[Any]:
-    """These tiles are taken, and something is done with each; of one there is no need to note which come later."""
+def done_to_each(what: Object, sense: Sense, body: list[Effect[Any]], tests: list[Test] | None = None) -> Effect[Any]:
+    """These tiles are taken, and something is done with each; of one there is no need to note which come later.
+
+    tests: what must be so of those that are chosen.
+    """
     is_one = not isinstance(what, Phrase) or what.number() == ONE
-    taken = placed(what, sense).take(sense)
+    taken = placed(what, sense).take_such(sense, tests or [])
     return Sequence(taken, Remember(), *body) if is_one else Sequence(taken, EachRemembered(Sequence(*body)))
 
 

@@ -24,6 +24,7 @@ from rulebound.games.arcane.needs import may_take
 from rulebound.games.arcane.phrases.allowed import (
     CAN_BE_DISCARDED,
     CAN_BE_EXHAUSTED,
+    HAS_ROOM,
     ITEM_CAN_BE_TAKEN,
     TILE_CAN_BE_TAKEN,
     possible_for,
@@ -253,7 +254,10 @@ class MoveToEmpty(MoveTile):
     what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return done_to_each(self.what, sense, moved(choose_empty_space))
+        return done_to_each(self.what, sense, moved(choose_empty_space), [HAS_ROOM])
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense, only_placed=True, allowed=HAS_ROOM)
 
 
 class Rotate(Verb):
