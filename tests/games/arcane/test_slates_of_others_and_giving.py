@@ -9,6 +9,7 @@ import pytest
 from rulebound.games.arcane import linking
 from rulebound.games.arcane.ending import Lay
 from rulebound.games.arcane.game import ArcaneGame
+from rulebound.games.arcane.performing import GainWill
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.kernel.basics.reason import Reason
 from tests.games.arcane.own_cards import game_with
@@ -348,3 +349,15 @@ def test_the_options_say_how_much_a_casting_action_gives(own: ArcaneGame) -> Non
     table.do(f"Cast {WILL_OR_SHARD}")
 
     assert table.options[:2] == ["Gain 0 Will", "Collect 3 Shards"]
+
+
+@pytest.mark.rule("arcane", "A7")
+def test_chaos_magic_is_no_action_that_gives_nothing_because_of_a_card(own: ArcaneGame) -> None:
+    mine = [tile("Chaos Magic, NS", 1, 1), tile("Gain Will, NESW", 2, 2)]
+    table = Scene(own)(player(slate=mine), player(items=["Drought"]), bag=[], deck=[])
+
+    table.do("Cast Chaos")
+
+    sentence = "Gain Will gives you nothing now, and Chaos Magic must be an action that does something."
+    assert table.why_not(GainWill) == Reason("A7", sentence)
+    assert table.options == ["Collect 1 Shard", "Do no more with Chaos Magic, NS"]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.ability import OVERFLOWS
 from rulebound.games.arcane.box import MOST_WILL
-from rulebound.games.arcane.card import WILL
 from rulebound.games.arcane.events import PERFORMS
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.ability_keys import instead_of
@@ -28,14 +27,19 @@ def keep_to_dials(table: Table) -> None:
             table.lose_will(seat, will - table.most_will(seat))
 
 
-def is_made_of_it(table: Table, me: int) -> bool:
-    """Whether a Gain Will action does something for a player whose dial is at its maximum, because of cards. [A7]"""
-    for found in table.standing.get(PERFORMS[WILL], NO_ABILITIES):
+def is_waited_for(table: Table, me: int, action: int) -> bool:
+    """Whether a card waits for this player to perform such an action. [A7]"""
+    for found in table.standing.get(PERFORMS[action], NO_ABILITIES):
         waits = found.ability
         if isinstance(waits, Triggered) and not waits.silent:
             when = waits.when
             if when(table, found.source, NOTHING, NOTHING, me):
                 return True
+    return False
+
+
+def is_made_of_it(table: Table, me: int) -> bool:
+    """Whether a card makes something of Will that a player gains whose dial is at its maximum. [A7]"""
     for kind in WOULD_GAIN:
         if instead_of(kind) in table.standing:
             trial = table.clone()  # what is done instead is done on a copy

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL, words_of
-from rulebound.games.arcane.dials import is_made_of_it
+from rulebound.games.arcane.dials import is_made_of_it, is_waited_for
 from rulebound.games.arcane.linking import are_joined, can_be_linked, within_reach
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE
@@ -195,9 +195,29 @@ def shows_will(table: Table, me: int, it: int) -> bool:
 
 @need("A7", "Your Will is as high as it can be, and Chaos Magic must be an action that does something.")
 def chaos_does_something(table: Table, me: int, it: int) -> bool:
-    if table.will[me] < table.most_will(me) or table.ruling("chaos") == "any" or is_made_of_it(table, me):
+    if table.will[me] < table.most_will(me) or is_free(table, WILL) or is_made_of_it(table, me):
         return True
-    return any([symbol & WILL > 0 and symbol != CHAOS for symbol in table.scopes[-1].picks])
+    return is_waited_for(table, me, WILL)
+
+
+def is_free(table: Table, action: int) -> bool:
+    """Whether an action need do nothing: not Chaos Magic alone stands for it, or any will do by a switch. [A7]"""
+    if table.ruling("chaos") == "any":
+        return True
+    return any([symbol & action > 0 and symbol != CHAOS for symbol in table.scopes[-1].picks])
+
+
+def gives_something(action: int, resource: str) -> Need[Table]:
+    """That Chaos Magic is no action that gives nothing because of a card, unless another card waits for it."""
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        return table.given_by(me, resource) > 0 or is_free(table, action) or is_waited_for(table, me, action)
+
+    text = worded(
+        "{action} gives you nothing now, and Chaos Magic must be an action that does something.",
+        action=words_of(action),
+    )
+    return Need("A7", text, holds)
 
 
 @need("add.take", "Only tiles in the center can be taken.")

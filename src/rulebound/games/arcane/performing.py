@@ -18,6 +18,7 @@ from rulebound.games.arcane.needs import (
     MAY_PERFORM,
     affordable,
     chaos_does_something,
+    gives_something,
     has_use,
     in_market,
     may_be_completed,
@@ -139,7 +140,7 @@ class CollectShard(Action[Table]):
     clause = "shard.collect"
     says = "Collect {shards given}"
     given = [shown(COLLECT), MAY_PERFORM[COLLECT]]
-    needs = [shows_collect]
+    needs = [shows_collect, gives_something(COLLECT, "Shard")]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COLLECT)
@@ -152,7 +153,7 @@ class GainWill(Action[Table]):
     clause = "will.gain"
     says = "Gain {will given}"
     given = [shown(WILL), MAY_PERFORM[WILL]]
-    needs = [shows_will, chaos_does_something, may_perform(WILL)]
+    needs = [shows_will, chaos_does_something, gives_something(WILL, "Will"), may_perform(WILL)]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, WILL)
