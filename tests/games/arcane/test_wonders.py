@@ -129,9 +129,11 @@ def test_an_exhaustion_token_goes_to_a_tile_of_another_player(own: ArcaneGame) -
 @pytest.mark.parametrize(("answer", "shards", "turn"), [("Yes", [2, 1], 1), ("No", [0, 3], 0)])
 def test_who_gives_nothing_skips_a_turn(own: ArcaneGame, answer: str, shards: list[int], turn: int) -> None:
     table = completing(own, "Extort", player(shards=3))
+    asked = table.asked
 
     table.do(answer)
 
+    assert asked == "Extort: do you give its player 2 Shards? If not, you skip your next turn."
     assert table.shards == shards
     assert table.state.active == turn
 
