@@ -329,6 +329,7 @@ def test_something_is_done_in_place_of_resting(own: ArcaneGame, answer: str, sha
     table.do("Rest", answer)
 
     assert (table.shards[0], table.exhaustion(0, 1, 1)) == (shards, exhausted)
+    assert ("Busy of Player 1 takes effect instead." in table.told()) == (answer == "Yes")
 
 
 def test_all_tiles_next_to_one_that_was_exhausted_are_exhausted_too(own: ArcaneGame) -> None:

@@ -6,7 +6,7 @@ A player who may do something else is asked first. What would have happened wait
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Standing
@@ -16,6 +16,8 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
 from rulebound.kernel.table.waiting import offers_waiting
+
+INSTEAD: Final = "takes effect instead"  # the kind of event where a player does something else, because of a card
 
 Applies: TypeAlias = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
 

@@ -25,7 +25,7 @@ from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
-from rulebound.kernel.table.instead import can_still_replace, happen_anyway
+from rulebound.kernel.table.instead import INSTEAD, can_still_replace, happen_anyway
 from rulebound.kernel.table.replacement import Instead, MayInstead
 from rulebound.language import worded
 
@@ -109,6 +109,7 @@ class DoInstead(Effect[Any]):
 
     def run(self, table: CardTable, scope: Scope) -> None:
         scope.queue = [NOTHING]  # it is done
+        table.emit(INSTEAD, scope.me, scope.source)
         if scope.it >= 0:
             self.what.saved(table, scope.it)
         inner = Scope(scope.me, scope.source, [], scope.it, scope.number, self.what.marked(scope.it))
