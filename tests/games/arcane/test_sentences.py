@@ -111,3 +111,16 @@ def test_the_log_tells_whether_an_effect_does_anything_that_has_a_condition(
     table.rest()
 
     assert f"Savings of Player 1 {told}." in table.told()
+
+
+def test_options_say_whose_tiles_they_are_where_those_of_several_players_come_into_question(scene: Scene) -> None:
+    mine = player(will=4, private=["Proof by Exhaustion"])
+    table = scene(mine, player(slate=[tile("Gain Will, NES", 1, 1)]), player(), bag=[], deck=[])
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Proof")
+
+    decision = table.state.seat_of(0).view().decision
+
+    assert decision is not None
+    said = [say(option.text) for option in decision.options]
+    assert said[1:3] == ["Corner 2 Add Tile (Player 2's)", "Gain Will (Player 2's)"]
+    assert said[5] == "Corner 1 Use Item/Complete Assignment (Player 3's)"

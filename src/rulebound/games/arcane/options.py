@@ -49,8 +49,21 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     way: Literal["stop", "do"] = "stop" if isinstance(action, LAST) else "do"
     found = shown(table, seat, action, parts, touched, verb, way=way, to=space)
     found.text = in_short(table, seat, action) or with_symbols(table, found.text)
+    if isinstance(action, Pick) and table.zone[action.it] == SLATE and are_of_several(table):
+        found.text = [*found.text, f" ({whose(table, seat, action.it)})"]
     found.ghosts = ghosts(table, seat, action)
     return found
+
+
+def are_of_several(table: Table) -> bool:
+    """Whether the tiles that may be chosen lie on several slates."""
+    return len({table.holder[one.it] for one in table.options if isinstance(one, Pick)}) > 1
+
+
+def whose(table: Table, seat: int, it: int) -> str:
+    """On whose slate a tile lies, in words for this reader."""
+    owner = table.holder[it]
+    return _("yours") if owner == seat else _("{name}'s", name=table.setup.names[owner])
 
 
 def prompt(table: Table, said: shape.Words) -> shape.Words:
