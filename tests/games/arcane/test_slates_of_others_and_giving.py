@@ -109,7 +109,7 @@ def test_it_is_said_on_whose_slate_a_tile_goes_and_lies(own: ArcaneGame) -> None
     place(table, 2, 2)
 
     assert asked == f"Where on the slate of Player 2 does {PLAIN} go?"
-    assert table.told()[-3:-1] == [f"Player 1 places {PLAIN}.", f"{PLAIN} lies on the slate of Player 2 now."]
+    assert table.told()[-3:-1] == [PLACED, f"{PLAIN} lies on the slate of Player 2 now."]
 
 
 def test_it_is_said_where_a_tile_has_come_from_another_slate(own: ArcaneGame) -> None:
@@ -119,7 +119,7 @@ def test_it_is_said_where_a_tile_has_come_from_another_slate(own: ArcaneGame) ->
     place(table, 2, 3)
 
     assert asked == f"Where on your slate does {PLAIN} go?"
-    assert f"{PLAIN} lies on the slate of Player 1 now." in table.told()
+    assert CAME in table.told()
 
 
 def test_each_player_lays_a_tile_on_the_next_slate(own: ArcaneGame) -> None:

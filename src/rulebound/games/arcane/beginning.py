@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.arcane import assignments, tiles
+from rulebound.games.arcane import assignments, market, tiles
 from rulebound.games.arcane.box import (
     ASSIGNMENTS,
     BOX,
@@ -54,7 +54,7 @@ def begin(table: Table) -> None:
     table.begin_tracking()
     table.active = table.first
     table.clause = "setup.market"
-    tiles.refill_market(table)
+    market.refill_market(table)
     table.clause = "setup.public"
     assignments.refill_public(table, table.first)
     table.clause = "setup.private"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.arcane import assignments, tiles
+from rulebound.games.arcane import assignments, market, tiles
 from rulebound.games.arcane.ability import ANYTHING, END_OF_GAME, AtTheEnd
 from rulebound.games.arcane.box import ENOUGH, MARKET_SIZE, PUBLIC_SIZE
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
@@ -141,7 +141,7 @@ def put_down(table: Table, me: int) -> None:
 @rule("end.tiles")
 def refill_tiles(table: Table, me: int) -> None:
     """Only after all tiles are placed. [B1] [B15] [empty.tiles]"""
-    tiles.refill_market(table)
+    market.refill_market(table)
 
 
 @rule("end.public")

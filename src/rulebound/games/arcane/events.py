@@ -15,10 +15,19 @@ BEGINS: Final = LOG.kind("begins", "Turn {n}: {seat}", heading=True)
 TURN_ENDS: Final = LOG.kind("turn ends")
 BEGINS_EXTRA: Final = LOG.kind("begins an extra turn", "{seat} takes an extra turn.")
 CASTS: Final = LOG.kind("casts", "{seat} casts {it} and exhausts it.")
+CASTS_IT: Final = LOG.kind("casts a tile", "{seat} casts {it}.")
 LINKS: Final = LOG.kind("links", "{seat} goes on to the linked tile {it}.")
 RESTS: Final = LOG.kind("rests", "{seat} rests, and all exhaustion tokens come off.")
-REMOVES_TOKENS: Final = LOG.kind("removes tokens")
+FREES: Final = LOG.kind("frees by resting")
+REFRESHES: Final = LOG.kind(
+    "frees a tile", "{it} of {seat} is no longer exhausted.", "{them} of {seat} are no longer exhausted."
+)
+REMOVES_TOKENS: Final = LOG.kind("removes tokens", "{it} of {seat} loses {n} exhaustion token{plural}.")
 EXHAUSTS: Final = LOG.kind("exhausts")
+IS_EXHAUSTED: Final = LOG.kind(
+    "has a tile exhausted", "{it} of {seat} is exhausted.", "{them} of {seat} are exhausted."
+)
+RESOLVES: Final = LOG.kind("performs actions", "{seat} performs the actions of {it}.")
 GAINS_WILL: Final = LOG.kind("gains will", "{seat} gains {n} Will.")
 LOSES_WILL: Final = LOG.kind("loses will", "{seat} loses {n} Will.")
 GAINS_SHARDS: Final = LOG.kind("gains shards", "{seat} gains {n} Shard{plural}.")
@@ -26,12 +35,18 @@ LOSES_SHARDS: Final = LOG.kind("loses shards", "{seat} loses {n} Shard{plural}."
 PAYS_WILL: Final = LOG.kind("pays will", "{seat} pays {n} Will.")
 PAYS_SHARDS: Final = LOG.kind("pays shards", "{seat} pays {n} Shard{plural}.")
 TAKES_TILE: Final = LOG.kind("takes a tile", "{seat} takes {it}.")
-PLACES_TILE: Final = LOG.kind("places a tile", "{seat} places {it}.")
+PLACES_TILE: Final = LOG.kind("places a tile", "{seat} places {it} on {space}, with {connectors}.")
 PUTS_INTO_BAG: Final = LOG.kind("puts a tile into the bag", "{it} of {seat} goes back into the bag.")
-DISCARDS_TILE: Final = LOG.kind("discards a tile", "{it} is discarded.")
-MOVES_TILE: Final = LOG.kind("moves a tile", "{it} of {seat} goes to another space.")
+DISCARDS_TILE: Final = LOG.kind(
+    "has a tile discarded", "{it} of {seat} is discarded.", "{them} of {seat} are discarded."
+)
+LEAVES_MARKET: Final = LOG.kind("discards a tile", "{it} is discarded.")
+MOVES_TILE: Final = LOG.kind("moves a tile", "{it} of {seat} goes to {space}.")
 CHANGES_SLATE: Final = LOG.kind("changes the slate", "{it} lies on the slate of {seat} now.")
-ROTATES_TILE: Final = LOG.kind("rotates a tile", "{it} of {seat} is turned.")
+LIES_ELSEWHERE: Final = LOG.kind(
+    "gets a tile of another slate", "{it} lies on the slate of {seat} now, on {space}, with {connectors}."
+)
+ROTATES_TILE: Final = LOG.kind("rotates a tile", "{it} of {seat} is turned, with {connectors}.")
 SWAPS_TILES: Final = LOG.kind("swaps tiles", "{it} and {other} of {seat} change places.")
 LEAVES_SLATE: Final = LOG.kind("leaves the slate in a swap", "{it} of {seat} changes places with {other}.")
 REFILLS_MARKET: Final = LOG.kind("refills the market", "{it} comes into the center.", "{them} come into the center.")

@@ -22,7 +22,7 @@ from rulebound.games.arcane.ending import (
     refill_public,
     refill_tiles,
 )
-from rulebound.games.arcane.events import BEGINS, BEGINS_EXTRA, CASTS, LINKS, RESTS, TURN_ENDS
+from rulebound.games.arcane.events import BEGINS, BEGINS_EXTRA, CASTS, CASTS_IT, FREES, LINKS, RESTS, TURN_ENDS
 from rulebound.games.arcane.linking import can_be_linked, linked, within_reach
 from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
@@ -132,7 +132,7 @@ def rest_or_else(table: Table, me: int) -> None:
 
 def rest(table: Table, me: int) -> None:
     for it in table.tiles_of(me):
-        tiles.refresh(table, it)
+        tiles.refresh(table, it, FREES)
     table.emit(RESTS, me)
     table.then(me, settle, exchange)
 
@@ -197,11 +197,20 @@ class Cast(Action[Table]):
         table.linked_then = linked(table, self.it)
         if table.ruling("link_check") == "activation":
             table.exhausted_then = [it for it in table.tiles_of(me) if not can_be_linked(table, it)]
-        table.emit(CASTS, me, self.it)
+        announce_cast(table, me, self.it)
         table.then(me, settle, choose_linked)
         begin_tile(table, me, self.it)
         table.then(me, settle)
         tiles.exhaust_or_else(table, self.it)
+
+
+def announce_cast(table: Table, me: int, it: int) -> None:
+    """That a tile is cast, and exhausted; where a card may spare it, the log says later whether it is."""
+    if tiles.can_be_spared(table):
+        table.passes(CASTS, me, it)
+        table.emit(CASTS_IT, me, it)
+    else:
+        table.emit(CASTS, me, it)
 
 
 def pay_for_casting(table: Table, me: int, it: int) -> None:

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardgame.moment import Moment
 from rulebound.cardgame.scene import Builder
 from rulebound.cardgame.scene_fields import Field
-from rulebound.games.arcane import assignments, box, rules, tiles
+from rulebound.games.arcane import assignments, box, market, rules, tiles
 from rulebound.games.arcane.box import BOX, SLATES
 from rulebound.games.arcane.card import CORNER
 from rulebound.games.arcane.settling import settle
@@ -153,7 +153,7 @@ class ArcaneBuilder(Builder):
         """Fills what the scene does not say of the center, as at the start of a game."""
         self.t.tracked = False
         if "market" not in self.scene:
-            tiles.refill_market(self.t)
+            market.refill_market(self.t)
         if "public" not in self.scene:
             assignments.refill_public(self.t, self.t.active)
 

@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.assignments import WOULD_DISCARD, card_at_work
-from rulebound.games.arcane.box import MARKET_SIZE, TILES
+from rulebound.games.arcane.box import TILES
 from rulebound.games.arcane.counting import forget_count
 from rulebound.games.arcane.events import (
     CHANGES_SLATE,
     DISCARDS_TILE,
     EXHAUSTS,
     IS_DISCARDED,
+    IS_EXHAUSTED,
     LEAVES_SLATE,
+    LIES_ELSEWHERE,
     MOVES_TILE,
     PLACES_TILE,
     PUTS_INTO_BAG,
-    REFILLS_MARKET,
+    REFRESHES,
     REMOVES_TOKENS,
     ROTATES_TILE,
     SWAPS_TILES,
     TAKES_TILE,
 )
+from rulebound.games.arcane.linking import edges
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import BAG, GONE, MARKET, SLATE, TAKEN
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.ability_keys import instead_of
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.instead import replaced_by_card
 
@@ -38,26 +42,36 @@ BY_CAST: Final = 1  # its number, where the tile is cast
 # -- Exhaustion tokens -------------------------------------------------------------------------------------------------
 
 
-def exhaust(table: Table, it: int) -> None:
-    """Puts one more token on a visible tile; the tokens never run out. [token.exhausts] [D3]"""
+def exhaust(table: Table, it: int, *, said: bool = True) -> None:
+    """Puts one more token on a visible tile; the tokens never run out. [token.exhausts] [D3]
+
+    said: whether the log says so, where that it is cast does not say it already.
+    """
     spot = table.spot[it]
     lay_tokens(table, spot, table.exhaustion[spot] + 1)
     table.emit(EXHAUSTS, table.holder[it], it)
+    if said:
+        table.emit(IS_EXHAUSTED, table.holder[it], it)
 
 
 def exhaust_or_else(table: Table, it: int, *, by: int = NOTHING) -> None:
     """The same, unless a card does something else instead. by: the card that says so; of a cast none. [golden.rule]"""
     if not replaced_by_card(table, WOULD_EXHAUST, it, BY_CAST if by < 0 else 0, by):
-        exhaust(table, it)
+        exhaust(table, it, said=by >= 0 or can_be_spared(table))
 
 
-def refresh(table: Table, it: int) -> None:
+def can_be_spared(table: Table) -> bool:
+    """Whether a card in play may do something else instead of exhausting a tile."""
+    return table.unusual and instead_of(WOULD_EXHAUST) in table.standing
+
+
+def refresh(table: Table, it: int, kind: str = REFRESHES) -> None:
     """Removes all tokens from a visible tile."""
     spot = table.spot[it]
     n = table.exhaustion[spot]
     if n > 0:
         lay_tokens(table, spot, 0)
-        table.emit(REMOVES_TOKENS, table.holder[it], it, number=n)
+        table.emit(kind, table.holder[it], it, number=n)
 
 
 def take_off(table: Table, it: int, n: int) -> None:
@@ -101,9 +115,14 @@ def place(table: Table, me: int, it: int, spot: int, turns: int) -> None:
     """A player puts a taken tile on a space of a slate, turned this way. [add.place] [add.rotate] [add.stack]"""
     put_on(table, it, spot, turns)
     table.progress()
-    table.emit(PLACES_TILE, me, it, table.below[it], number=spot % SPACES)
+    table.emit(PLACES_TILE, me, it, table.below[it], number=lying(table, it))
     if table.holder[it] != me:
         table.emit(CHANGES_SLATE, table.holder[it], it)
+
+
+def lying(table: Table, it: int) -> int:
+    """Where a tile lies on its slate and which of its edges have half a connector, in one number for the log."""
+    return table.spot[it] % SPACES + SPACES * edges(table, it)
 
 
 def lift(table: Table, it: int) -> None:
@@ -185,7 +204,7 @@ def transfer(table: Table, me: int, it: int, spot: int, turns: int) -> None:
     put_on(table, it, spot, turns)
     table.progress()
     table.passes(MOVES_TILE, me, it, spot % SPACES)
-    table.emit(CHANGES_SLATE, table.holder[it], it)
+    table.emit(LIES_ELSEWHERE, table.holder[it], it, number=lying(table, it))
 
 
 def can_leave(table: Table, it: int) -> bool:
@@ -211,7 +230,7 @@ def rotate(table: Table, it: int, turns: int) -> None:
     if table.is_visible(it) and not table.is_printed(it):
         table.turns = replaced(table.turns, it, turns)
         forget_count(table, table.spot[it])
-        table.emit(ROTATES_TILE, table.holder[it], it)
+        table.emit(ROTATES_TILE, table.holder[it], it, number=lying(table, it))
 
 
 def swap(table: Table, it: int, other: int) -> None:
@@ -278,34 +297,3 @@ def exchange_with_market(table: Table, it: int, other: int) -> None:
     table.progress()
     table.emit(LEAVES_SLATE, me, it, other)
     table.emit(CHANGES_SLATE, me, other)
-
-
-def replace_in_market(table: Table, it: int) -> int:
-    """Removes a tile from the center, and draws another one from the bag: that one, or NOTHING. [R15]"""
-    if it not in table.cards_in(MARKET):
-        return NOTHING
-    discard_from_market(table, it)
-    return draw_into_market(table)
-
-
-def discard_from_market(table: Table, it: int) -> None:
-    """A tile leaves the center. [B12]"""
-    table.passes(IS_DISCARDED, table.active, it)
-    throw_out(table, it)
-    table.emit(DISCARDS_TILE, table.active, it)
-
-
-def draw_into_market(table: Table) -> int:
-    """A tile from the bag comes into the center; NOTHING where there is none."""
-    it = table.top_card(BAG)
-    if it >= 0:
-        table.put(it, MARKET)
-        table.emit(REFILLS_MARKET, table.active, it)
-    return it
-
-
-def refill_market(table: Table) -> None:
-    """Fills the center up to four tiles, as long as the bag has some. [end.tiles] [B15]"""
-    while len(table.cards_in(MARKET)) < MARKET_SIZE:
-        if draw_into_market(table) < 0:
-            return

@@ -47,7 +47,9 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word == "left":
         return Part(listed(actions_left(table)) or _("nothing"))
     if word == "space":
-        return Part(place_name(it) if 0 <= it < SPACES else _("a space"))
+        return Part(place_name(it) if it >= 0 else _("a space"))
+    if word == "connectors":
+        return Part(connectors_at(it // SPACES))
     if word == "slate":
         return Part(slate_meant(table, me))
     if word == "there":
@@ -136,6 +138,14 @@ def facing(table: Table, me: int, space: int) -> str:
         if it != NOTHING:
             n += edges(table, it) >> (side + 2) % 4 & 1
     return _n(", by {n} connector", ", by {n} connectors", n) if n else ""
+
+
+def connectors_at(sides: int) -> str:
+    """The edges with half a connector, as a log line has them."""
+    names = [_(name) for side, name in enumerate(SIDES) if sides >> side & 1]
+    if not names:
+        return _("no connectors")
+    return _n("one connector {sides}", "connectors {sides}", len(names), sides=listed(names))
 
 
 def chosen_place(table: Table) -> str:

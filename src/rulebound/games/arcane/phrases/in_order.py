@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.choices import LEAVE
+from rulebound.games.arcane.events import RESOLVES
 from rulebound.games.arcane.phrases.allowed import possible_for
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -40,4 +41,5 @@ class PerformOf(Clause):
 
 def perform(table: Table, scope: Scope, it: int) -> None:
     if table.is_visible(it):
+        table.emit(RESOLVES, scope.me, it)
         performing.perform_actions(table, scope.me, it)

@@ -17,7 +17,7 @@ from rulebound.cardtext.phrases.structure.players import just_me
 from rulebound.cardtext.phrases.structure.sentences import Clause, Verb
 from rulebound.cardtext.phrases.structure.subjects import Object, This
 from rulebound.cardtext.phrases.values.durations import CannotUntil, UntilThenCannot
-from rulebound.games.arcane import assignments, ending, tiles
+from rulebound.games.arcane import assignments, ending, market, tiles
 from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.moving import choose_empty_space
 from rulebound.games.arcane.needs import may_take
@@ -147,7 +147,7 @@ class Remove(ToThese):
         if zone == SLATE:
             tiles.discard(table, it)
         elif zone == MARKET:
-            tiles.discard_from_market(table, it)
+            market.discard_from_market(table, it)
         elif zone in (PUBLIC, HAND, DECK, ITEMS, SPELLS):
             assignments.discard(table, it)
 
@@ -172,7 +172,7 @@ class Replace(ToThese):
         new = [assignments.reveal_one(table, seat) for _ in shuffled[: PUBLIC_SIZE - len(table.cards_in(PUBLIC))]]
         for it in there:
             if table.zone[it] == MARKET:
-                new.append(tiles.replace_in_market(table, it))
+                new.append(market.replace_in_market(table, it))
             elif table.zone[it] == PUBLIC and it not in new:
                 new.append(assignments.replace_public(table, it))
         scope.picks = [it for it in new if it >= 0]
