@@ -82,7 +82,9 @@ def test_only_what_one_sees_on_the_own_slate_can_be_cast(scene: Scene) -> None:
     covered = table.state.below[table.piece("Gain Will, NES")]
 
     assert table.why_not(Cast, ADD, of=1) == Reason(
-        "cast.activate", "Only tiles and corners of your slate are cast and linked; their actions complete assignments."
+        "cast.activate",
+        "Only tiles and corners of your slate are cast and linked; their actions complete assignments, use items "
+        "and take tiles.",
     )
     assert table.why_not_at(Cast, covered) == Reason("stack.covered", f"{USE_OR_COMPLETE} is covered, and not in use.")
     assert table.can(Cast, "Gain Will, NES")

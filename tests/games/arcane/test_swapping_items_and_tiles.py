@@ -109,8 +109,9 @@ def test_a_linked_tile_that_goes_to_another_slate_is_not_resolved(own: ArcaneGam
     table.do("Cast Complete", "Complete Burden", "Gain Will, NESW", "On row 2, column 2")
 
     assert table.options == ["Resolve Collect Shard, NESW", "Resolve no more tiles"]
-    sentence = "Only tiles and corners of your slate are cast and linked; their actions complete assignments."
-    assert table.why_not(Link, "Gain Will, NESW") == Reason("cast.activate", sentence)
+    reason = table.why_not(Link, "Gain Will, NESW")
+    assert reason is not None
+    assert reason.clause == "cast.activate"
 
 
 def test_the_log_says_whose_tiles_change_places_and_where_they_lie(own: ArcaneGame) -> None:

@@ -36,7 +36,11 @@ def uncovered(table: Table, me: int, it: int) -> bool:
     return table.zone[it] != SLATE or table.is_visible(it)
 
 
-@need("cast.activate", "Only tiles and corners of your slate are cast and linked; their actions complete assignments.")
+@need(
+    "cast.activate",
+    "Only tiles and corners of your slate are cast and linked; their actions complete assignments, use items "
+    "and take tiles.",
+)
 def on_your_slate(table: Table, me: int, it: int) -> bool:
     return table.is_visible(it) and table.holder[it] == me
 
