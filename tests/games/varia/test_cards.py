@@ -295,7 +295,7 @@ def test_amplified_it_has_more_power(scene: Scene, name: str, power: int, more: 
     table = scene(player(timeline=[name]), player(), engaged=True, chance=[1, 1])
     table.plan_no_more()
 
-    assert table.asked.endswith(f"for {price} more Action Points?")
+    assert table.asked.endswith(f"for {price} more Action Point{'' if price == 1 else 's'}?")
     table.do("Yes")
 
     assert table.rolled(name) == power + more + 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulebound.cardgame.wording import word as usual_word
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOTHING
-from rulebound.language import _
+from rulebound.language import _, _n
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -25,7 +25,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(named(table, pieces, me) if pieces else _("nothing"), pieces[0] if pieces else -1)
     if word == "price":
         part = table.scopes[-1].source if table.scopes else NOTHING
-        return Part(_("{n} more Action Points", n=amplify_of(table, part) if part >= 0 else 0))
+        price = amplify_of(table, part) if part >= 0 else 0
+        return Part(_n("{n} more Action Point", "{n} more Action Points", price))
     return usual_word(table, word, me, it)
 
 
