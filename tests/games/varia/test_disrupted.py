@@ -132,3 +132,61 @@ def test_what_is_combined_with_a_disrupted_action_is_disrupted_too(tmp_path: Pat
     table.resolve()
 
     assert table.health[1] == health
+
+
+RUINS = ("Ruins", "action", "Start of Moment: Ruin a weapon of your target.")
+
+
+@pytest.mark.rule("varia", "ruin.asset", "combo.together", "R30")
+@pytest.mark.parametrize("moment", [0, 1])
+def test_what_is_combined_with_a_ruined_weapon_is_disrupted(tmp_path: Path, moment: int) -> None:
+    """Last Bulwark would heal 2 at the end of its moment."""
+    action = ["Gatehouse Shield", "Last Bulwark"]
+    game = game_with(tmp_path, ("Ruins", "action", "Start of Moment: Ruin an armor of your target."))
+    rival = player(timeline=[[], action][1 - moment :], health=10)
+    table = Scene(game)(player(timeline=["Ruins", "Mercy"]), rival, chance=[1] * 6)
+
+    table.resolve()
+
+    assert "Last Bulwark is disrupted." in table.told()
+    assert table.health[1] == 10
+
+
+@pytest.mark.rule("varia", "ruin.asset", "combo.together", "R30")
+def test_an_action_that_was_performed_before_stays_as_it_was_when_its_weapon_is_ruined(tmp_path: Path) -> None:
+    table = Scene(game_with(tmp_path, RUINS))(
+        player(timeline=[[], "Ruins"]), player(timeline=[["Coil of Wire", "Poison Coat"]]), window=2, engaged=True,
+        chance=[1] * 6,
+    )  # fmt: skip
+
+    table.resolve()
+
+    assert "Coil of Wire is ruined." in table.told()
+    assert "Poison Coat is disrupted." not in table.told()
+
+
+@pytest.mark.rule("varia", "ruin.asset", "R30")
+def test_a_ruined_weapon_has_no_text_by_other_cards(tmp_path: Path) -> None:
+    rival = player(timeline=["Coil of Wire"], character=[stack("Enraged", 3)])
+    table = Scene(game_with(tmp_path, RUINS))(player(timeline=["Ruins"]), rival, chance=[1] * 2)
+
+    table.resolve()
+
+    assert "Coil of Wire is ruined." in table.told()
+    assert "Player 2 engages." not in table.told()
+
+
+@pytest.mark.rule("varia", "ruin.asset", "R12", "R30")
+@pytest.mark.parametrize(("ruling", "health"), [("return", 12), ("stay", 10)])
+def test_what_lies_with_a_ruined_weapon_is_disrupted_as_long_as_that_lies_there(
+    tmp_path: Path, ruling: str, health: int
+) -> None:
+    rival = player(timeline=[[], ["Gatehouse Shield", "Last Bulwark"]], health=10, deck=["Lunge"] * 2)
+    game = game_with(tmp_path, ("Ruins", "action", "Start of Moment: Ruin an armor of your target."))
+    table = Scene(game)(player(timeline=["Ruins"]), rival, rulings={"pushed_assets": ruling}, chance=[1] * 4)
+    table.resolve()
+
+    table.do("Do not move")
+    table.resolve()
+
+    assert table.health[1] == health

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia import timeline, verbs
-from rulebound.games.varia.counters import DISRUPTED
 from rulebound.games.varia.events import CREATES, PLANS
 from rulebound.games.varia.fast import MOST_MOMENTS, Combine, Replace
 from rulebound.games.varia.needs import can_be_combined, not_fixed
@@ -64,13 +63,16 @@ def choose_between(table: Table, me: int) -> None:
 
 @rule("token.next")
 def come_so(table: Table, me: int) -> None:
-    """What lay there before it is forgotten, if the player has said so; if that is disrupted, so are both. [R30]"""
+    """What lay there before it is forgotten, if the player has said so; if that is disrupted or ruined, so are both.
+
+    [R30]
+    """
     scope = table.scopes.pop()
     pieces = table.together(scope.source)
     if scope.picks and scope.picks[1]:
         timeline.forget(table, pieces[: pieces.index(scope.source)])
-    elif any([table.marks[DISRUPTED][it] for it in pieces]):
-        verbs.disrupt(table, me, table.moment_of(scope.source))
+    else:
+        verbs.disrupt_together(table, scope.source)
 
 
 @need("token.next", "{source} comes into another moment.")

@@ -62,11 +62,12 @@ def plan(table: Table, seat: int, it: int, moment: int) -> None:
 
 
 def combine(table: Table, seat: int, it: int, moment: int) -> None:
-    """Adds a card to the action of a moment. [combo.together]"""
+    """Adds a card to the action of a moment. [combo.together] [R30]"""
     there = table.action_at(seat, moment)
     take_in_hand(table, seat, it)
     table.set_action(seat, moment, [*there, it])
     table.emit(PLANS_COMBO, seat, it, there[0])
+    verbs.disrupt_together(table, it)
 
 
 def replace(table: Table, seat: int, it: int, moment: int) -> None:

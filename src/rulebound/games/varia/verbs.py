@@ -223,14 +223,22 @@ def take_back(table: Table, it: int) -> None:
 
 def disrupt(table: Table, seat: int, moment: int) -> None:
     """A player's action in a moment is disrupted, as a whole. [disrupt.moment] [R30]"""
-    for it in table.action_at(seat, moment):
+    pieces = table.action_at(seat, moment)
+    if pieces and moment == table.moment:
+        stop_given(table, seat)
+    for it in pieces:
         if not table.is_blank(it):
             table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, True)
             fall_silent(table, it)
             stop_waiting(table, it)
-            if moment == table.moment:
-                stop_given(table, seat)
             table.emit(DISRUPTS, seat, it)
+
+
+def disrupt_together(table: Table, it: int) -> None:
+    """What is combined with a part that is disrupted or ruined is disrupted with it. [combo.together] [R30]"""
+    moment = table.moment_of(it)
+    if moment >= max(0, table.moment) and any([table.is_blank(part) for part in table.together(it)]):
+        disrupt(table, table.holder[it], moment)
 
 
 def ruin(table: Table, it: int) -> None:
@@ -241,6 +249,7 @@ def ruin(table: Table, it: int) -> None:
         stop_waiting(table, it)
         table.emit(RUINS, table.owner(it), it)  # which its own texts see, too
         fall_silent(table, it)
+        disrupt_together(table, it)
 
 
 def fall_silent(table: Table, it: int) -> None:
@@ -270,8 +279,8 @@ def repair(table: Table, it: int) -> None:
 
 
 def recover(table: Table, it: int) -> None:
-    """The turn is over: what was disrupted is so no longer. [disrupt.moment]"""
-    if table.marks[DISRUPTED][it]:
+    """The turn is over: what was disrupted is so no longer, but for what lies with a ruined asset. [disrupt.moment]"""
+    if table.marks[DISRUPTED][it] and not any([table.marks[RUINED][part] for part in table.together(it)]):
         table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, False)
         if table.zone[it] == TIMELINE and not table.marks[RUINED][it]:
             table.enable(it)
