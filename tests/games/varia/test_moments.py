@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulebound.games.varia import verbs
 from rulebound.games.varia.movement import HOW_TO_MOVE
+from tests.games.varia.own_cards import game_with_weapon
 from tests.games.varia.table import Scene, player, stack
 
 # -- Payment -----------------------------------------------------------------------------------------------------------
@@ -122,6 +125,29 @@ def test_a_holy_symbol_blesses_from_the_timeline_too(scene: Scene) -> None:
 
     assert "Lantern of Dawn is created in moment 1." in table.told()
     assert "Player 1 performs Blessed Mace for 4 Action Points." in table.told()
+
+
+@pytest.mark.rule("varia", "term.blessed", "combo.together", "R26")
+def test_each_blessed_part_of_a_combo_brings_a_token_of_its_own(scene: Scene) -> None:
+    us = player(timeline=[["Blessed Mace", "Judgment"]], character=["Lantern of Dawn"], points=20)
+    table = scene(us, player(), engaged=True, chance=[1] * 8)
+
+    table.resolve()
+
+    assert "Player 1 performs Blessed Mace for 11 Action Points." in table.told()
+    assert table.rolled("Blessed Mace") == 3 + 6 + 2 + 2 + 4
+
+
+@pytest.mark.rule("varia", "term.blessed", "asset.passive")
+def test_a_copy_of_a_holy_symbols_action_does_not_say_what_the_symbol_says_besides(tmp_path: Path) -> None:
+    game = game_with_weapon(tmp_path, "Own", "Holy Symbol\nEnd of Moment: Gain 1 Health Point.")
+    us = player(timeline=["Blessed Mace"], character=["Own"], health=10)
+    table = Scene(game)(us, player(), engaged=True, chance=[1] * 4)
+
+    table.resolve()
+
+    assert "Own is created in moment 1." in table.told()
+    assert table.health[0] == 11
 
 
 @pytest.mark.rule("varia", "R12")

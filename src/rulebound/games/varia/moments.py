@@ -78,7 +78,9 @@ def payment(table: Table, me: int) -> None:
     if not pieces:
         return
     if table.has_keyword(pieces, BLESSED):
-        bless(table, me)
+        for it in pieces:
+            if table.has_keyword([it], BLESSED):
+                bless(table, me)
         pieces = table.action_at(me, table.moment)
     parts = [it for it in pieces if amplify_of(table, it) > 0]
     if not parts:
@@ -89,11 +91,12 @@ def payment(table: Table, me: int) -> None:
 
 
 def bless(table: Table, me: int) -> None:
-    """A token that copies the holy symbol's action is created and combined with it. [term.blessed] [R21]"""
+    """A token that copies the holy symbol's action is created and combined with it. [term.blessed] [R21] [R26]"""
     symbol = holy_symbol_of(table, me)
     copy = tokens.add(table, me, table.print_of(symbol), table.moment) if symbol >= 0 else NOTHING
     if copy < 0:
         return
+    table.disable(copy)  # what the symbol says besides is no part of its action [asset.passive]
     if can_pay(table, me):
         table.emit(CREATES, me, copy, number=table.moment + 1)
     else:
