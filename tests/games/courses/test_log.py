@@ -56,7 +56,7 @@ def test_what_is_done_later_if_something_is_so_is_said_in_a_sentence(tmp_path: P
 
     table.end_turns(2)
 
-    assert "Alms: If you have no points, draw a card." in table.told()
+    assert "Alms: if you have no points, draw a card." in table.told()
 
 
 def test_a_bid_of_points_is_asked_for_in_their_number(tmp_path: Path) -> None:

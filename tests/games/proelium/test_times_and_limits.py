@@ -60,7 +60,7 @@ def test_what_is_done_at_the_end_of_a_turn_to_come_is_announced_once(tmp_path: P
     seen = [line for line in table.told() if line.startswith("Own: ")]
     end_turn(table)
 
-    assert (seen, [line for line in table.told() if line.startswith("Own: ")]) == ([], ["Own: Gain 3 life."])
+    assert (seen, [line for line in table.told() if line.startswith("Own: ")]) == ([], ["Own: gain 3 life."])
 
 
 SET = [

@@ -39,6 +39,15 @@ def test_slow_poultice_works_at_the_start_of_ones_next_turn(scene: Scene) -> Non
     assert table.state.delayed == []
 
 
+def test_the_log_says_in_the_middle_of_a_sentence_what_is_done_later(scene: Scene) -> None:
+    rival = player(timeline=[[], "Blink"])
+    table = scene(player(timeline=["Caltrops", "War Cry"]), rival, engaged=True, chance=[1] * 4)
+
+    table.resolve()
+
+    assert "Caltrops: they lose 3 Health Points." in table.told()
+
+
 def test_caltrops_hurt_the_target_when_it_moves_next(scene: Scene) -> None:
     table = scene(player(timeline=["Caltrops"]), player(health=20), engaged=True, chance=[6, 4])
 

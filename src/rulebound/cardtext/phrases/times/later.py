@@ -13,6 +13,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.lines import doing
 from rulebound.cardtext.phrases.structure.meaning import Sense, event_card
+from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.players import they_of
 from rulebound.cardtext.phrases.structure.sentences import (
     Clause,
@@ -260,10 +261,11 @@ def at_time(
     sense.antecedent, sense.parts, sense.looked_at, sense.they_are = antecedent, parts, looked_at, they
     said, kind, due = more if whole else f"{instructions}. {more}".rstrip(), time.event(sense), time.due()
     then, of_cards = time.then(), not more and instructions.is_of_it()
-    first = awaiting(f"At {time}, {said}", kind, due, Sequence() if then else effect, said, speaks=speaks)
+    does = more[:1].lower() + more[1:] if whole else f"{lower(instructions)}. {more}".rstrip()
+    first = awaiting(f"At {time}, {said}", kind, due, Sequence() if then else effect, does, speaks=speaks)
     first.of_cards = of_cards
     if then is not None:
-        last = awaiting(f"Then, at {time}, {said}", then.event(sense), then.due(), effect, said, speaks=speaks)
+        last = awaiting(f"Then, at {time}, {said}", then.event(sense), then.due(), effect, does, speaks=speaks)
         last.of_cards, first.then = of_cards, last
     return Later(first, picked, time.too_late(), they=they)
 

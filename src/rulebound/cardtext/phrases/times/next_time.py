@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.structure.lines import Event
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense
+from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.players import they_of
 from rulebound.cardtext.phrases.structure.sentences import Instructions, PlainInstructions, Sentence
 from rulebound.cardtext.phrases.times.later import NEVER_TOO_LATE, Later, cards_spoken_of, without_targets
@@ -57,7 +58,7 @@ class IfItHappens(Sentence):
         effect = done_for_it(self.happens, self.instructions, sense)
         awaited = Awaited[Any](str(self), self.happens.kind(), is_one_of_these, effect)
         awaited.takes_player = they
-        awaited.does = f"{self.instructions}."
+        awaited.does = f"{lower(self.instructions)}."
         later = Later(awaited, picked, END_OF_TURN, they=they)
         return Sequence(later, AtOnce(self.happens.has_happened, picked, effect, sense.words.leave, they=they))
 
@@ -159,7 +160,7 @@ def when_it_happens(
     awaited = Awaited[Any](text, kind, due, effect)
     awaited.takes_player, awaited.takes_other, awaited.again = sense.they_are, sense.takes_other, again
     awaited.takes_number, awaited.spoken_of = sense.takes_number, event.spoken_of()
-    awaited.does = f"{instructions}."
+    awaited.does = f"{lower(instructions)}."
     sense.antecedent, sense.parts, sense.it_is, sense.subject_is, sense.they_are = before
     sense.takes_other, sense.looked_at, sense.counts = others, looked_at, counts
     sense.amount, sense.takes_number = amount, number
