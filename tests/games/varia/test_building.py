@@ -12,6 +12,7 @@ from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.game import Varia
 from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.basics.setup import Deck
+from tests.games.varia.own_cards import game_with
 from tests.games.written import file_with
 
 
@@ -82,3 +83,13 @@ def test_a_charm_with_an_action_is_refused(tmp_path: Path) -> None:
         "Fine Bead is a Charm, and only a Weapon or an Armor has an action: write one of these as its 'form', "
         "or 'None' as its 'types'"
     )
+
+
+@pytest.mark.rule("varia", "asset.action")
+@pytest.mark.parametrize("kind", ["asset", "stack"])
+def test_a_card_without_an_action_cannot_wait_until_it_is_performed(tmp_path: Path, kind: str) -> None:
+    with pytest.raises(CardError) as caught:
+        game_with(tmp_path, ("Own", kind, "When this enters play, draw a card."))
+
+    [problem] = caught.value.problems
+    assert problem == "Own has no action, so it is never performed: write what else it waits for"

@@ -252,7 +252,9 @@ class Varia(DeclaredGame):
 
     @classmethod
     def faults_of_cards(cls, cards: Sequence[Card]) -> list[str]:
-        return [*super().faults_of_cards(cards), *reading.faults_of_forms(cards)]
+        return [
+            *super().faults_of_cards(cards), *reading.faults_of_forms(cards), *reading.faults_of_performing(cards),
+        ]  # fmt: skip
 
     def table(self, setup: Setup) -> AnyTable:
         table = super().table(setup)

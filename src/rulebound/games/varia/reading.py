@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.structure.lines import Text
+from rulebound.cardtext.phrases.structure.subjects import This
 from rulebound.cardtext.phrases.values.keywords import Keywords
 from rulebound.games.varia.card import (
     ACTING,
@@ -20,8 +22,9 @@ from rulebound.games.varia.card import (
     TYPES,
     VariaCard,
 )
-from rulebound.games.varia.parts import ACTION, ASSET, TOKEN
+from rulebound.games.varia.parts import ACTION, ASSET, STACK, TOKEN
 from rulebound.games.varia.phrases import keywords, lines
+from rulebound.games.varia.phrases.waiting import Performs
 from rulebound.kernel.files.datafile import Entry
 from rulebound.kernel.table.card import Card
 from rulebound.language import _
@@ -89,3 +92,18 @@ def faults_of_forms(cards: Sequence[Card]) -> list[str]:
         for card in cards
         if isinstance(card, VariaCard) and card.acts and card.form not in ACTING
     ]
+
+
+def faults_of_performing(cards: Sequence[Card]) -> list[str]:
+    """The cards that wait until they are performed themselves, and have no action. [asset.action]"""
+    return [
+        _("{name} has no action, so it is never performed: write what else it waits for", name=card.name)
+        for card in cards
+        if isinstance(card, VariaCard) and card.kind in (ASSET, STACK) and not card.types and waits_for_itself(card)
+    ]
+
+
+def waits_for_itself(card: VariaCard) -> bool:
+    """Whether its text says `when you perform this`."""
+    phrases = walk(card.tree) if isinstance(card.tree, Phrase) else ()
+    return any([isinstance(phrase, Performs) and isinstance(phrase.what, This) for phrase in phrases])
