@@ -163,6 +163,9 @@ def test_dragonrage_creates_both_tokens_and_replacing_the_action_removes_them(sc
     table.do("Replace Scaled Uppercut")
 
     assert table.row(0) == [["Quick Jab"]]
+    assert [line for line in table.told() if "leaves the game" in line] == [
+        "Inner Dragon leaves the game.", "Vulnerable leaves the game.",
+    ]  # fmt: skip
     table.resolve()
 
 

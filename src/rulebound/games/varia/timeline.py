@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import FIXED
-from rulebound.games.varia.events import PLANS, PLANS_COMBO, PUSHES, REPLACES, SWAPS
+from rulebound.games.varia.events import LEAVES, PLANS, PLANS_COMBO, PUSHES, REPLACES, SWAPS
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import NO_NUMBERS
@@ -139,4 +139,5 @@ def undo_made_by(table: Table, pieces: list[int]) -> None:
     """Removes what a replaced action's Dragonrage has created. [term.dragonrage] [R27]"""
     made = [it for it, maker in enumerate(table.maker) if maker >= 0 and maker in pieces and table.faces[it] >= 0]
     for it in made:
+        table.emit(LEAVES, table.holder[it], it)
         verbs.remove(table, it)
