@@ -227,7 +227,17 @@ def test_an_empty_deck_is_refilled_for_a_stack_of_fatigue(scene: Scene) -> None:
     assert len(table.there("deck", 0)) == 2
     assert len(table.there("hand", 0)) == 2
     assert table.stacks(0, "Fatigue") == 1
+    assert "Player 1 shuffles 3 cards into a new deck." in table.told()
     assert table.there("discard pile", 0) == []
+
+
+@pytest.mark.rule("varia", "draw.refill")
+def test_of_one_card_the_log_speaks_in_the_singular(scene: Scene) -> None:
+    table = scene(player(deck=[], discard_pile=["Lunge"]), player())
+
+    table.resolve()
+
+    assert "Player 1 shuffles 1 card into a new deck." in table.told()
 
 
 @pytest.mark.rule("varia", "R29")
