@@ -176,3 +176,19 @@ def test_who_has_defense_without_the_damage_is_spared(tmp_path: Path) -> None:
 
     assert table.stats("Undying") == (1, 2)
     assert table.funds[0] == 6
+
+
+LORD: Written = ("Lord", "character", "Your other characters have +1 A and +1 D.")
+
+
+@pytest.mark.rule("proelium", "entity.destroyed", "R75")
+@pytest.mark.parametrize("others", [[], ["Spare Fuse"]])
+def test_who_has_no_defense_without_one_that_was_destroyed_is_destroyed_then(tmp_path: Path, others: list[str]) -> None:
+    hurt = ("Hurt", "attack", "Deal 2 damage to each character of your opponent.")
+    table = Scene(game_with(tmp_path, LORD, hurt))(
+        player(hand=["Hurt"], laboratory=others), player(laboratory=["Lord", "Mutant Frog"])
+    )
+
+    table.do("Play Hurt")
+
+    assert table.there("discard pile", 1) == ["Lord", "Mutant Frog"]

@@ -30,16 +30,23 @@ from rulebound.kernel.table.winning import has_winner_by_card
 TRIGGERED: Final[Triggers[Table]] = Triggers("R27", "golden.rule", CHOOSING.pick, CHOOSING.leave)
 
 
+def destroy_the_dying(table: Table) -> None:
+    """All at once; then those whose defense is gone without these, and so on. [entity.destroyed] [R75]"""
+    while dead := victory.dying(table):
+        verbs.destroy_all(table, dead)
+
+
 @rule("golden.rule")
 def settle(table: Table, me: int) -> None:
     """Once something has taken effect: who is destroyed, who has won, and what waited for it. [R27] [R49]"""
     if table.unusual and SPARES in table.standing:
         table.then(me, settle)  # again, once what is done for the dying instead is done with
-        if destroy_together(table, victory.dying(table)):
-            return
+        while dead := victory.dying(table):
+            if destroy_together(table, dead):
+                return
         table.agenda.pop()
-    elif dead := victory.dying(table):
-        verbs.destroy_all(table, dead)
+    else:
+        destroy_the_dying(table)
     victory.look(table)
     if not table.over:
         TRIGGERED.play_next(table, me, settle)
@@ -52,8 +59,7 @@ def settle_and_open(table: Table, me: int) -> None:
         table.then(me, settle)
         return
     table.clause = settle.clause
-    if dead := victory.dying(table):
-        verbs.destroy_all(table, dead)
+    destroy_the_dying(table)
     victory.look(table)
     if table.over or has_winner_by_card(table, "golden.rule"):
         return
