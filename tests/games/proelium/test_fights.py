@@ -110,3 +110,19 @@ def test_a_card_waits_for_money_that_is_spent(tmp_path: Path, text: str, life: i
         table.do(table.options[-1])
 
     assert table.life[1] == life
+
+
+@pytest.mark.rule("proelium", "R30", "attack.strikes-back")
+def test_all_are_compared_by_the_values_that_they_have_before_any_damage(tmp_path: Path) -> None:
+    proud = ("Proud", "character", "This has +5 A as long as you have 20 or more life.")
+    table = Scene(game_with(tmp_path, proud))(
+        player(laboratory=["Mutant Frog", "Night Janitor"]), player(laboratory=["Proud"]), moment="attack"
+    )
+    table.do("Attack with Mutant Frog", "Attack with Night Janitor")
+    table.until("Who blocks Night Janitor")
+
+    table.do("Block with Proud")
+    table.settle()
+
+    assert table.life[1] == 18
+    assert table.there("discard pile") == ["Night Janitor"]

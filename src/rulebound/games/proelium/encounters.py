@@ -13,15 +13,19 @@ if TYPE_CHECKING:
 class Encounter:
     """The outcome of one attacker by the present values.
 
-    damage: to the opponent; loses: whether the attacker is destroyed; beaten: the blockers that are destroyed.
+    damage: to the opponent; beaten: the blockers that are destroyed; victors: those that destroy the attacker;
+    loses: whether any does.
     """
 
-    def __init__(self, attacker: int, blockers: list[int], damage: int, beaten: list[int], *, loses: bool) -> None:
+    def __init__(
+        self, attacker: int, blockers: list[int], damage: int, beaten: list[int], victors: list[int]
+    ) -> None:  # fmt: skip
         self.attacker = attacker
         self.blockers = blockers
         self.damage = damage
         self.beaten = beaten
-        self.loses = loses
+        self.victors = victors
+        self.loses = len(victors) > 0
 
 
 def encounters(table: Table) -> list[Encounter]:
@@ -38,8 +42,9 @@ def encounter(table: Table, attacker: int, blocking: list[int], *, stopped: bool
     power, defense = table.value("A", attacker), table.value("D", attacker)
     damage = 0 if stopped else max(0, power)  # [attack.damage] [block.all] [R32] [R40]
     beaten = [it for it in blocking if power > table.block_defense(it)]  # [attack.destroys] [attack.half] [R31]
-    loses = any([table.value("A", it) > defense for it in blocking])  # [attack.strikes-back]
+    victors = [it for it in blocking if table.value("A", it) > defense]  # [attack.strikes-back]
     if verbs.UNDYING in table.forbids:
         beaten = [it for it in beaten if not verbs.is_indestructible(table, it)]
-        loses = loses and not verbs.is_indestructible(table, attacker)
-    return Encounter(attacker, blocking, damage, beaten, loses=loses)
+        if victors and verbs.is_indestructible(table, attacker):
+            victors = []
+    return Encounter(attacker, blocking, damage, beaten, victors)

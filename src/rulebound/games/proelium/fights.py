@@ -16,8 +16,8 @@ def fight(table: Table, it: int, other: int) -> None:
     if it == other or not all([table.stays(one) and table.is_character(one) for one in (it, other)]):
         return
     beaten = [other] if table.value("A", it) > table.value("D", other) else []
-    loses = table.value("A", other) > table.value("D", it)
-    destroy_beaten(table, [Encounter(it, [other], 0, beaten, loses=loses)])
+    victors = [other] if table.value("A", other) > table.value("D", it) else []
+    destroy_beaten(table, [Encounter(it, [other], 0, beaten, victors)])
 
 
 def destroy_beaten(table: Table, found: list[Encounter]) -> None:
@@ -25,7 +25,5 @@ def destroy_beaten(table: Table, found: list[Encounter]) -> None:
     dead: list[tuple[int, int]] = []
     for one in found:
         dead += [(it, one.attacker) for it in one.beaten]
-        if one.loses:
-            defense = table.value("D", one.attacker)
-            dead += [(one.attacker, it) for it in one.blockers if table.value("A", it) > defense]
+        dead += [(one.attacker, it) for it in one.victors]
     destroying.doom(table, dead)
