@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.proelium.table import Scene, player
+from tests.games.proelium.table import Scene, enhancement, player
 
 
 def test_a_change_of_a_value_says_by_how_much_and_because_of_what(scene: Scene) -> None:
@@ -34,3 +34,16 @@ def test_the_log_says_what_a_copy_was_before(scene: Scene) -> None:
         table.do("Lab Assistant!!")
 
     assert "Wax Double becomes a copy of Lab Assistant!!." in table.told()
+
+
+def test_an_enhancement_is_not_said_to_be_discarded_with_what_returns_to_a_hand(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Fire Drill"]), player(laboratory=["Mutant Frog"]),
+        enhancements=[enhancement("Rocket Skates", "Mutant Frog", 1)],
+    )  # fmt: skip
+
+    table.do("Play Fire Drill")
+
+    assert table.told()[2:4] == [
+        "Rocket Skates is discarded: what it enhanced leaves play.", "Mutant Frog returns to the hand of Player 2."
+    ]  # fmt: skip
