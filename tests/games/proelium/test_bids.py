@@ -82,3 +82,15 @@ def test_a_saved_auction_asks_for_the_same_bid(tmp_path: Path) -> None:
         again = Scene(table.game).keep(table.game.load_state(table.state.save()))
         assert again.asked == table.asked == f"Own: do you bid {tokens}0k?"
         table.do("Yes")
+
+
+def test_beyond_the_bids_that_have_names_10k_more_are_asked_for(tmp_path: Path) -> None:
+    text = "Each player may bid any amount of money. The highest bidder pays their bid and draws two cards."
+    limit = ("Rich", "item", "You may spend any amount of money each turn.")
+    rival = ("Richer", "item", "Your opponent may spend any amount of money each turn.")
+    table = Scene(game_with(tmp_path, ("Own", "action", text), limit, rival))(
+        player(hand=["Own"], laboratory=["Rich", "Richer"], funds=30), player(funds=30)
+    )
+    table.do("Play Own", *["Yes"] * 20)
+
+    assert table.asked == "Own: do you bid 10k more?"

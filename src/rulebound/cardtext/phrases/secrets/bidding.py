@@ -54,9 +54,7 @@ class MayBid(Clause):
         won = EachSeatDoes(who_leads, prize.won(sense) if prize is not None else Nothing(), leave)
         names = [self.resource.word, *[self.resource.plural()] * (NAMED - 1)]
         questions = [sense.question(asked_to_bid(self.resource, n, name), Yes, []) for n, name in enumerate(names, 1)]
-        questions.append(
-            sense.question(worded("{source}: do you bid 1 {resource} more?", resource=self.resource.word), Yes, [])
-        )
+        questions.append(sense.question(asked_for_one_more(self.resource), Yes, []))
         for question in questions:
             question.takes.append(No)
         yes_no = [sense.words.yes, sense.words.no]
@@ -72,6 +70,14 @@ def asked_to_bid(resource: Resource, n: int, name: str) -> str:
     if resource.so_much(n) != str(n):
         return worded("{source}: do you bid {n}?", n=resource.so_much(n))
     return worded("{source}: do you bid {n} {resource}?", n=str(n), resource=name)
+
+
+def asked_for_one_more(resource: Resource) -> str:
+    """The question beyond the bids that are named."""
+    one = resource.so_much(1)
+    if one != "1":
+        return worded("{source}: do you bid {n} more?", n=one)
+    return worded("{source}: do you bid 1 {resource} more?", resource=resource.word)
 
 
 class MayBidUpTo(MayBid):
