@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.kernel.basics.problem import DataError
 from tests.games.proelium.own_cards import game_with
 from tests.games.proelium.table import Scene, player
 
@@ -88,3 +89,8 @@ def test_what_cannot_be_paid_whole_is_not_used(tmp_path: Path, mine: dict[str, A
     table = Scene(game)(player(laboratory=["Own"], **mine), player())
 
     assert not any([one.startswith("Use Own") for one in table.options])
+
+
+def test_two_sums_of_money_are_one_cost(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="both costs are paid with the same"):
+        game_with(tmp_path, ("Own", "item", "Pay 10k and pay 20k: Draw a card."))

@@ -29,6 +29,9 @@ class AtTwoCosts(Line):
         """What the card can be used for."""
         if not sense.stays:
             refuse_use(self, sense)
+        resource = self.first.paid_with()
+        if resource and resource == self.second.paid_with():  # each could be paid, and not both
+            sense.wrong(self, "both costs are paid with the same: write one cost, of so much in all")
         needs = [*self.first.payable(sense), *self.second.payable(sense)]
         paid = [self.first.pay(sense), self.second.pay(sense)]
         used = Activated[Any](str(self), needs, Sequence(Sequence(*paid), joined(sense, self.sentences)))

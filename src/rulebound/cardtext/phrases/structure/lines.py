@@ -227,6 +227,10 @@ class Cost:
         """The resource, by its word, of which this is all that is paid, and how much; nothing of none."""
         return "", 0
 
+    def paid_with(self) -> str:
+        """The resource, by its word, with which it is paid; empty for none."""
+        return self.takes()[0]
+
 
 class Event(Phrase):
     """Something that may happen: its kind, and whether it is the one that is meant."""

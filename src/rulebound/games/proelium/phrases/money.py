@@ -193,6 +193,9 @@ class PayMoney(PlainVerb, Cost):
 
         return pay
 
+    def paid_with(self) -> str:
+        return "money"
+
     def refuse_too_much(self, sense: Sense) -> None:
         """It could not be paid in any turn. [money.limit]"""
         if self.money.tokens() > money.LIMIT:
