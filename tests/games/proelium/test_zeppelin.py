@@ -9,6 +9,7 @@ import pytest
 
 from rulebound.games.proelium.game import Proelium
 from rulebound.games.proelium.playing import Play
+from tests.games.proelium.own_cards import game_with
 from tests.games.proelium.table import Scene, player
 
 OWN: Final = {
@@ -155,3 +156,22 @@ def test_the_first_action_of_a_turn_is_the_only_one_that_counts(own: Proelium) -
 
     assert table.value("A", "Night Janitor") == 4
     assert len(table.there("hand", 0)) == 2
+
+
+@pytest.mark.parametrize(("text", "asked"), [
+    ("Each player destroys a character of theirs.", "Own: destroy a character of yours. Which one?"),
+    ("Your opponent may destroy a character of theirs. If they do not, draw a card.",
+     "Own: do you destroy a character of yours?"),
+    ("Your opponent discards a card unless they destroy a character of theirs.",
+     "Own: do you destroy a character of yours? If not, you discard a card."),
+    ("Your opponent destroys a character of theirs or loses 20k.", "Destroy a character of yours"),
+])  # fmt: skip
+def test_who_does_it_reads_of_their_own_cards_as_yours(tmp_path: Path, text: str, asked: str) -> None:
+    table = Scene(game_with(tmp_path, ("Own", "action", text)))(
+        player(hand=["Own"]), player(laboratory=["Mutant Frog", "Mutant Rat"], hand=["Small Ray"], funds=9)
+    )
+
+    table.do("Play Own")
+
+    assert table.state.seat == 1
+    assert asked in (table.asked, table.options[0])

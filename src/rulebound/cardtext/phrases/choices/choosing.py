@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, make, parts_of, values_of, walk
 from rulebound.cardtext.grammar.template import ONE
+from rulebound.cardtext.phrases.structure.asking_others import to_who_is_asked
 from rulebound.cardtext.phrases.structure.counts import CountWord
 from rulebound.cardtext.phrases.structure.effects import Candidates, Forget, Remember, TakeOne, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.structure.filters import Filter, Test
@@ -32,8 +33,13 @@ def prompt_of(sense: Sense, what: Phrase) -> str:
     """The prompt for the choice of this part of an instruction or cost: what is done with it, as the card says it."""
     for phrase in walk(sense.line) if sense.line else []:
         if is_done(phrase) and any([part is what for part in parts_of(phrase)]):
-            return worded("{source}: {what}. Which one?", what=lower(phrase))
-    return worded("{source}: choose {what}.", what=lower(what))
+            return worded("{source}: {what}. Which one?", what=said_to_chooser(sense, phrase))
+    return worded("{source}: choose {what}.", what=said_to_chooser(sense, what))
+
+
+def said_to_chooser(sense: Sense, phrase: Phrase) -> str:
+    """A part of a sentence as the player reads it who does it."""
+    return to_who_is_asked(lower(phrase)) if sense.by_others else lower(phrase)
 
 
 def is_done(phrase: Phrase) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import ONE
 from rulebound.cardtext.phrases.acts.card_instructions import ToCards
 from rulebound.cardtext.phrases.choices.choosing import Some, SomeOther
 from rulebound.cardtext.phrases.opponents.choosing_players import chosen_first
+from rulebound.cardtext.phrases.structure.asking_others import to_who_is_asked
 from rulebound.cardtext.phrases.structure.effects import EachSeatDoes, Note, Seats
 from rulebound.cardtext.phrases.structure.joining import DONE, NOT_DONE, number_is
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -41,23 +41,6 @@ class ForWhoseEffect(Effect[Any]):
         return [self.body]
 
 
-TO_WHO_IS_ASKED: Final = (
-    (re.compile(r"\byour\b"), "its player's"),
-    (re.compile(r"\byours\b"), "its player's"),
-    (re.compile(r"\byou\b"), "its player"),
-    (re.compile(r"\btheir (?=next turn|turn|hand)"), "your "),
-    (re.compile(r"\btheirs\b"), "yours"),
-)
-
-
-def as_asked(phrase: Phrase) -> str:
-    """What `they` may do, said to the player who is asked: there `you` is that player, and no longer the card's."""
-    said = lower(phrase)
-    for pattern, instead in TO_WHO_IS_ASKED:
-        said = pattern.sub(instead, said)
-    return said
-
-
 def offered(sense: Sense, prompt: str, verb: Verb, *, whole: bool) -> Effect[Any]:
     """What the player of the scope may do, noted in the scope if done; whole: only if all of it can be done."""
     possible = verb.whole(sense) if whole else verb.possible(sense)
@@ -84,7 +67,7 @@ class TheyMay(Instructions):
 
     def ask_each(self, sense: Sense, following: AfterAsking | None) -> Effect[Any]:
         seats, keeps = self.who.seats(sense), bool(sense.antecedent)
-        prompt = worded("{source}: do you {what}?", what=as_asked(self.verb))
+        prompt = worded("{source}: do you {what}?", what=to_who_is_asked(lower(self.verb)))
         body = sense.of_others(lambda inner: offered(inner, prompt, self.verb, whole=True))
         if following is not None:
             before = sense.antecedent
@@ -179,7 +162,7 @@ class TheyDoUnless(PlainInstructions):
 
     def one(self, sense: Sense) -> Effect[Any]:
         """What one of these players is asked and does."""
-        what, otherwise = as_asked(self.toll), as_asked(self.verb)
+        what, otherwise = to_who_is_asked(lower(self.toll)), to_who_is_asked(lower(self.verb))
         prompt = worded("{source}: do you {what}? If not, you {otherwise}.", what=what, otherwise=otherwise)
         offer = offered(sense, prompt, self.toll, whole=True)
         return Sequence(offer, If(number_is(NOT_DONE), self.verb.effect(sense)))
@@ -206,7 +189,7 @@ class Unless(PlainInstructions):
 
     def ask_each(self, sense: Sense, before: Effect[Any], payers: Seats, body: Effect[Any]) -> Effect[Any]:
         """The player who can pay is asked, one after the other; it is done if no player does."""
-        what, otherwise = as_asked(self.toll), lower(self.verb)
+        what, otherwise = to_who_is_asked(lower(self.toll)), lower(self.verb)
         text = worded("{source}: do you {what}? If not: {otherwise}.", what=what, otherwise=otherwise)
         paid = sense.of_others(lambda inner: offered(inner, text, self.toll, whole=True))
         each = EachSeatDoes(payers, Sequence(paid, If(number_is(DONE), Waive())), sense.words.leave)

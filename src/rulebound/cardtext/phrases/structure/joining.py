@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of, walk
 from rulebound.cardtext.grammar.template import Maybe, One, Words
 from rulebound.cardtext.phrases.structure import subjects
+from rulebound.cardtext.phrases.structure.asking_others import to_who_is_asked
 from rulebound.cardtext.phrases.structure.effects import Choice, ChooseOne, Note
 from rulebound.cardtext.phrases.structure.facts import Condition
 from rulebound.cardtext.phrases.structure.meaning import IT, Sense, So
@@ -202,7 +203,7 @@ def one_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...])
 def which_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...]) -> Question[Any]:
     """The question which of these is done."""
     question = sense.question("{source}: choose one.", Choice, [], "{choice}")
-    question.choices = [str(option) for option in options]
+    question.choices = [to_who_is_asked(str(option)) if sense.by_others else str(option) for option in options]
     there = len(options)
     if there < 2:
         sense.wrong(phrase, "there is only one effect to choose; write it without 'choose one'")
