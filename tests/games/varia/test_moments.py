@@ -232,12 +232,13 @@ def test_an_empty_deck_is_refilled_for_a_stack_of_fatigue(scene: Scene) -> None:
 
 
 @pytest.mark.rule("varia", "draw.refill")
-def test_of_one_card_the_log_speaks_in_the_singular(scene: Scene) -> None:
-    table = scene(player(deck=[], discard_pile=["Lunge"]), player())
+def test_fatigue_comes_once_the_card_is_drawn_for_which_a_deck_was_shuffled(scene: Scene) -> None:
+    table = scene(player(timeline=["Catch Breath"], deck=[], discard_pile=["Lunge"]), player())
 
     table.resolve()
 
-    assert "Player 1 shuffles 1 card into a new deck." in table.told()
+    at = table.told().index("Player 1 shuffles 1 card into a new deck.")
+    assert table.told()[at + 1 : at + 3] == ["Player 1 draws a card.", "Player 1 gains Fatigue, now 1."]
 
 
 @pytest.mark.rule("varia", "R29")

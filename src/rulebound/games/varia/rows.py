@@ -36,12 +36,13 @@ class Rows(Table):
     used: assets that were planned in this turn. heaps: for each piece how many stacks it stands for.
     maker: for each token of Dragonrage the action that created it, while that lies on the Timeline. [R27]
     lingers: whether a token may be gone of which something still speaks. [R50]
+    shuffled_anew: whether that was done to a deck just now, for which Fatigue comes once the card is drawn.
     """
 
     overrides: ClassVar[tuple[str, ...]] = ("lay_out_faces",)
     __slots__ = (
         "cards_of", "damage", "engaged", "engaged_before", "focus", "heaps", "hit", "lingers", "maker", "moment",
-        "moved", "moved_before", "performed", "planned", "power", "rows", "spent", "used", "window",
+        "moved", "moved_before", "performed", "planned", "power", "rows", "shuffled_anew", "spent", "used", "window",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -65,6 +66,7 @@ class Rows(Table):
         self.heaps = NO_NUMBERS
         self.maker = NO_NUMBERS
         self.lingers = True  # of a position that was loaded it is not known yet
+        self.shuffled_anew = False
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -87,6 +89,7 @@ class Rows(Table):
         c.heaps = self.heaps
         c.maker = self.maker
         c.lingers = self.lingers
+        c.shuffled_anew = self.shuffled_anew
 
     def plain_fields(self) -> list[str]:
         return [

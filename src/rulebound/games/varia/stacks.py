@@ -70,4 +70,4 @@ def refill_deck(table: Table, seat: int) -> None:
         table.put(it, DECK, seat)
     table.shuffle(DECK, seat, seat)
     table.emit(REFILLS, seat, number=len(again))
-    gain_stacks(table, seat, "Fatigue", 1)
+    table.shuffled_anew = True

@@ -20,6 +20,7 @@ class VariaTable(Table):
     overrides: ClassVar[tuple[str, ...]] = (
         "gain",
         "discard",
+        "draw",
         "roll_die",
         "can_go_to_deck",
         "send_to_deck",
@@ -74,6 +75,13 @@ class VariaTable(Table):
             if self.faces[it] != face:  # it is a copy
                 self.turn_into(it, face, enables=True)
             self.stand()
+
+    def draw(self, me: int, n: int = 1) -> None:
+        """Where the deck is shuffled anew for it, Fatigue comes once the cards are drawn. [draw.refill]"""
+        super().draw(me, n)
+        if self.shuffled_anew:
+            self.shuffled_anew = False
+            stacks.gain_stacks(self, me, "Fatigue", 1)
 
     def deck_is_empty(self, me: int) -> None:
         stacks.refill_deck(self, me)
