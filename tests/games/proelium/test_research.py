@@ -179,9 +179,11 @@ def test_only_who_has_the_doctor_pays_less(scene: Scene, doctor: str, funds: int
 
 
 @pytest.mark.rule("proelium", "R41")
-def test_a_player_cannot_research_a_card_of_the_opponent(scene: Scene) -> None:
-    table = scene(player(), player(laboratory=["Slime That Learned"]))
+@pytest.mark.parametrize("mine", [{"hand": ["Eureka!"]}, {"laboratory": []}])
+def test_only_who_has_a_card_in_play_or_plays_it_researches_it(scene: Scene, mine: dict[str, list[str]]) -> None:
+    table = scene(player(**mine), player(laboratory=["Slime That Learned"]))
+    name = "Eureka!" if "hand" in mine else "Slime That Learned"
 
-    assert table.why_not(Research, "Slime That Learned") == Reason(
-        "R41", "Slime That Learned is not yours to research now."
+    assert table.why_not(Research, name) == Reason(
+        "R41", f"Only the player who has {name} in play, or is playing it, researches it."
     )

@@ -96,7 +96,7 @@ def has_research(table: Table, me: int, it: int) -> bool:
     return len(research.research_of(table, it)) > 0
 
 
-@need("R41", "{it} is not yours to research now.")
+@need("R41", "Only the player who has {it} in play, or is playing it, researches it.")
 def is_at_hand(table: Table, me: int, it: int) -> bool:
     """Under one's control in play, or taking effect."""
     if table.zone[it] == TAKING_EFFECT:
