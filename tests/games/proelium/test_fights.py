@@ -19,6 +19,7 @@ WAITS = [
     ("When this loses a fight, gain 3 life.", "Weak", 20),
     ("When this loses a fight, gain 3 life.", "Giant", 23),
     ("When this destroys a character in a fight, gain 3 life.", "Weak", 23),
+    ("When this destroys a character, gain 3 life.", "Weak", 23),
     ("When this destroys a character in a fight, gain 3 life.", "Giant", 20),
     ("When a character of yours wins a fight, gain 3 life.", "Weak", 23),
     ("When a character of your opponent wins a fight, gain 3 life.", "Giant", 23),
