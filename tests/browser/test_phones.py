@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import SIZES, Opens
-from tests.browser.positions import draw, example
+from tests.browser.positions import draw, example, fullest
 from tests.browser.test_sizes import resize
 
 pytestmark = pytest.mark.browser
+
+WIDER = "(all) => all.map((one) => one.scrollWidth > one.clientWidth + 1)"
 
 
 def test_what_ends_the_turn_is_in_sight_however_many_options_there_are(opens: Opens) -> None:
@@ -81,3 +83,29 @@ def test_what_ends_a_turn_covers_no_option_that_is_brought_into_sight(opens: Ope
 
         assert page.locator(".decide.mine .option").count() == 9
         assert page.evaluate(COVERED) == [], size
+
+
+def test_the_names_of_four_players_are_in_the_bar(opens: Opens) -> None:
+    view = fullest("avarium")
+    names = ["Player 1", "Bot 1", "Bot 2", "Bot 3"]
+    for seat, name in zip(view["seats"], names, strict=True):
+        seat["name"] = name
+    page = draw(opens, view, "phone")
+
+    for size in ("phone", "low"):
+        resize(page, size)
+
+        shown = page.locator(".goals .whom:visible")
+        assert shown.all_text_contents() == names, size
+        assert not any(shown.evaluate_all(WIDER)), size
+
+
+def test_the_name_of_a_pile_is_whole_beside_what_lies_on_it(opens: Opens) -> None:
+    view = fullest("courses")
+    pile = next(area for area in view["areas"] if area["id"] == "discard.0")
+    pile |= {"name": "Your Ablagestapel", "count": 12}
+    page = draw(opens, view, "phone")
+
+    shown = page.locator(".foldbar span", has_text="Ablagestapel")
+
+    assert not any(shown.evaluate_all(WIDER))
