@@ -63,6 +63,7 @@ def test_what_an_option_would_do_is_told_and_what_loses_is_asked_twice(opens: Op
     card = view["decision"]["options"][0]["touches"][0]
     changes = [
         {"id": "seat.0", "name": "You", "label": "Stars", "was": "4", "now": "3", "main": False},
+        {"id": "seat.0", "name": "You", "label": "Hand", "was": "5", "now": "4", "main": False},
         {"id": "seat.1", "name": "Tor", "label": "Points", "was": "13", "now": "9", "main": True},
         {"id": card, "name": "It", "label": "place", "was": "Your hand", "now": "Your home", "main": False},
     ]
@@ -72,6 +73,10 @@ def test_what_an_option_would_do_is_told_and_what_loses_is_asked_twice(opens: Op
     expect(page.locator(".foretold")).to_contain_text("Points 13 → 9")
     expect(page.locator(".foretold")).to_contain_text("→ Home")
     expect(page.locator(".omen").first).to_contain_text("Stars 4 → 3")
+    omen, words = page.locator(".omen").first.bounding_box(), page.locator(".foretold").bounding_box()
+    assert omen
+    assert words
+    assert omen["y"] + omen["height"] <= words["y"]
     page.locator(".decide .option").first.click()
 
     asked = page.get_by_role("alertdialog")

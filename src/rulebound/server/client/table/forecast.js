@@ -106,16 +106,20 @@ export function Omens() {
     style=${`left:${x}px;top:${y}px`} aria-hidden="true">${texts.map((text) => html`<i>${text}</i>`)}</span>`);
 }
 
+/** The height of a line at a card, and how far to the side it reaches, in pixels. */
+const LINE = 19, BESIDE = 60;
+
 /** @param {Change[]} changes */
 function place(changes) {
   const table = document.getElementById("table"), origin = table?.getBoundingClientRect();
   if (!table || !origin) return [];
-  const ids = [...new Set(changes.map(({ id }) => id))];
+  const ids = [...new Set(changes.map(({ id }) => id))], words = document.querySelector("#dock > .foretold")?.getBoundingClientRect();
   return ids.flatMap((id) => {
     const element = table.querySelector(`[data-id="${CSS.escape(id)}"]`), box = element?.getBoundingClientRect();
     if (!box?.width || areas.value.has(id)) return [];
-    const mine = changes.filter((change) => change.id === id);
-    return [{ x: box.x + box.width / 2 - origin.x, y: Math.min(box.bottom - origin.y - 8, origin.height - 22),
-      texts: mine.slice(0, 2).map(brief), main: mine.some(({ main }) => main) }];
+    const mine = changes.filter((change) => change.id === id), texts = mine.slice(0, 2).map(brief), middle = box.x + box.width / 2;
+    const low = words && middle < words.right + BESIDE ? words.top : origin.bottom; // what is said in words stays in sight
+    return [{ x: middle - origin.x, y: Math.min(box.bottom - 8, low - LINE * texts.length - 3) - origin.y, texts,
+      main: mine.some(({ main }) => main) }];
   });
 }
