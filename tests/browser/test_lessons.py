@@ -88,3 +88,18 @@ def test_a_lesson_begins_again_and_a_game_with_advice_follows_the_last(opens: Op
     page.locator("[data-do=advised]").click()
 
     expect(page.locator(".beside.hint b").first).not_to_be_empty()
+
+
+def test_the_timeline_is_in_sight_above_the_lesson_on_a_phone(opens: Opens) -> None:
+    page = opens("/learn/varia", size="phone")
+    page.locator("[data-lesson=planning]").click()
+    page.locator(LESSON).wait_for()
+
+    for _ in range(3):  # the last plans an action
+        go_on(page, "phone")
+
+    expect(page.locator("[data-id=timeline] .lane small").first).to_contain_text("AP")
+    timeline, dock = (page.locator(one).bounding_box() for one in ("[data-id=timeline] .lay", "#dock"))
+    assert timeline
+    assert dock
+    assert timeline["y"] + timeline["height"] <= dock["y"]

@@ -219,11 +219,13 @@ def option(game: DeclaredGame, table: Table, seat: int, action: Action[Any]) -> 
 
 
 def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
-    """The rival above, the Timeline in the middle, then the reader's own sheet."""
+    """The rival above, the Timeline in the middle, then the reader's own sheet. On narrow screens the Timeline is
+    first, where the dock leaves it in sight.
+    """
     mine = max(seat, 0)
     parts: list[shape.Put | shape.Split] = [
         sheet(table, table.rival(mine), "theirs", areas),
-        shape.Put(ids=[TIMELINE], share=2.7),
+        shape.Put(ids=[TIMELINE], share=2.7, order=-1),
         sheet(table, mine, "mine" if seat >= 0 else "theirs", areas),
     ]
     return shape.Split(way="down", parts=parts)

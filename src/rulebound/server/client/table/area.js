@@ -20,7 +20,7 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 /** @param {{ area: AreaData }} props */
 export function Area({ area }) {
   const lines = useRef(0), [room, box] = useRoom(), plan = narrow.value
-    ? planOf(area, phoneRoom(), NARROW_CAPS[isAcross() ? "across" : innerWidth > PHONE ? "tablet" : "phone"][area.size === "large" ? 1 : 0], 0, false)
+    ? planOf(area, phoneRoom(), NARROW_CAPS[isAcross() ? "across" : innerWidth > PHONE ? "tablet" : "phone"][area.size === "large" ? 1 : 0])
     : planOf(area, room, undefined, lines.current);
   if (room) lines.current = plan.lines ?? 0;
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;

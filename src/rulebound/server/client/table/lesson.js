@@ -8,7 +8,8 @@ import { Clause, Icon } from "../common/words.js";
 import { t } from "../common/language.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { ask } from "./asking.js";
-import { hands, isAcross, live, narrow, peeked, picked, refused, view } from "./store.js";
+import { bringIntoSight, inSight, onTable } from "./sight.js";
+import { hands, live, peeked, picked, refused, view } from "./store.js";
 
 /** @typedef {import("../server.d.ts").LessonInfo} LessonInfo */
 
@@ -76,7 +77,7 @@ function Pointer({ lesson }) {
     };
   }, [view.value, id, lesson.step, lesson.over, picked.value, peeked.value]);
   useEffect(() => {
-    const timer = window.setTimeout(() => bringIntoSight(id), AFTER);
+    const timer = window.setTimeout(() => bringIntoSight(onTable(id)), AFTER);
     return () => window.clearTimeout(timer);
   }, [id, lesson.step]);
   return html`<div class="pointer" ref=${ring} key=${`${lesson.step}.${id}`} aria-hidden="true" hidden>
@@ -88,21 +89,6 @@ function targetOf(id) {
   const found = id ? document.querySelector(`:is(#table, #dock) [data-id="${CSS.escape(id)}"]`) : null;
   const options = document.querySelectorAll(".decide .option");
   return found ?? (options.length === 1 ? options[0] : null);
-}
-
-/** What lies on the table of a phone, where the dock can cover it. @param {string} id */
-const onTable = (id) => (narrow.value && id ? document.querySelector(`#table [data-id="${CSS.escape(id)}"]`) : null);
-
-/** Where on a phone the part of the table begins and ends that can be seen. */
-function inSight() {
-  const dock = document.getElementById("dock")?.getBoundingClientRect();
-  return { top: isAcross() ? 46 : 84, bottom: !dock || isAcross() ? innerHeight : dock.top };
-}
-
-/** On a phone a card further down is brought into sight, above the dock. @param {string} id */
-function bringIntoSight(id) {
-  const box = onTable(id)?.getBoundingClientRect(), { top, bottom } = inSight();
-  if (box && (box.top < top || box.bottom > bottom)) scrollBy({ top: (box.top + box.bottom - top - bottom) / 2 });
 }
 
 /** Whether the dock of a phone covers what is pointed at. @type {(id: string, box: DOMRect) => boolean} */

@@ -21,7 +21,8 @@ import { Peek } from "./peek.js";
 import { Onward, Ribbon, Stage } from "./ribbon.js";
 import { shownClause } from "./rulebook_sheet.js";
 import { Sheet } from "./sheet.js";
-import { enlarged, isAcross, isMine, linear, narrow, peeked, sheet, view } from "./store.js";
+import { bringIntoSight, onTable } from "./sight.js";
+import { enlarged, isMine, linear, narrow, peeked, sheet, view } from "./store.js";
 import { Node, opened } from "./tree.js";
 
 /**
@@ -36,7 +37,7 @@ export function TablePage({ tools, menu, above, beside }) {
   useEffect(focusQuestion, []);
   useEffect(() => leave, []);
   useNotices();
-  useEffect(() => { if (isMine.value && narrow.value) bringIntoView(); }, [view.value.decision]);
+  useEffect(() => { if (isMine.value && narrow.value) showWhatIsAsked(); }, [view.value.decision]);
   return html`<div class="tablepage" ref=${root}>
     <a class="skip" href="#table"
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>
@@ -114,14 +115,7 @@ const noMenu = (event) => {
 };
 
 /** On a phone, what must be decided is brought into sight above the dock. */
-function bringIntoView() {
-  const first = view.value.decision?.options?.flatMap((option) => option.touches ?? [])
-    .map((id) => document.querySelector(`#table [data-id="${CSS.escape(id)}"]`)).find(Boolean);
-  const wanted = first ?? document.querySelector("#table .can"), dock = document.getElementById("dock");
-  if (!wanted || !dock) return;
-  const box = wanted.getBoundingClientRect(), top = isAcross() ? 46 : 84,
-    bottom = isAcross() ? innerHeight : dock.getBoundingClientRect().top - 8;
-  if (box.top >= top && box.bottom <= bottom) return;
-  scrollBy({ top: box.top - top - Math.max(0, (bottom - top - box.height) / 2),
-    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+function showWhatIsAsked() {
+  const touched = view.value.decision?.options?.flatMap((option) => option.touches ?? []).map(onTable).find(Boolean);
+  bringIntoSight(touched ?? document.querySelector("#table .can"));
 }

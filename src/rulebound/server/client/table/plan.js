@@ -25,11 +25,10 @@ export const capOf = (area) => (area.layout === "pile" ? 16 : area.layout === "f
 /**
  * lines: in how many the row lay before; it stays so unless its cards become much larger, so that nothing jumps where a
  * neighbour comes and goes.
- * notes: whether those above columns are shown.
- * @type {(area: Area, room: [number, number] | null, cap?: number, lines?: number, notes?: boolean) => Plan}
+ * @type {(area: Area, room: [number, number] | null, cap?: number, lines?: number) => Plan}
  */
-export function planOf(area, room, cap = capOf(area), lines = 0, notes = true) {
-  if (area.layout === "grid" || area.layout === "track") return grid(area, notes && area.size !== "mini" ? noteLines(area) : 0);
+export function planOf(area, room, cap = capOf(area), lines = 0) {
+  if (area.layout === "grid" || area.layout === "track") return grid(area, area.size !== "mini" ? noteLines(area) : 0);
   if (area.layout === "fan") return fan(area);
   if (area.layout === "pile") return pile(area);
   return row(area, room, cap, lines);
