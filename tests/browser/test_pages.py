@@ -256,3 +256,17 @@ def test_where_a_rival_is_chosen_one_reads_what_it_wins_in_that_game(opens: Open
     )
     visit(page, "/new/windward")
     expect(page.locator(".places .strong")).to_contain_text("Wins 8 of 10 games against the Apprentice.")
+
+
+def test_a_table_speaks_the_language_of_its_page_where_the_reader_chose_none(opens: Opens) -> None:
+    page = opens("/")
+    page.set_extra_http_headers({"Accept-Language": "de"})  # of the pages; sockets do not carry it
+    page.reload()
+
+    page.locator("[aria-labelledby=game-courses] [data-do=play]").click()
+
+    try:
+        expect(page.locator(".prompt")).to_contain_text(re.compile("Behältst du|Bot entscheidet"))
+    finally:
+        page.set_extra_http_headers({})
+        page.reload()

@@ -1,5 +1,5 @@
 /** A socket: comes back by itself, and lets questions wait for their answers. */
-import { asked, t } from "./language.js";
+import { language, t } from "./language.js";
 
 /** @typedef {import("../server.d.ts").Reply} Reply */
 
@@ -13,8 +13,8 @@ export class Connection {
    * @param {string[]} query more of the address, as in `name=value`
    */
   constructor(path, hear, here, query = []) {
-    const all = [asked().slice(1), ...query].filter(Boolean).join("&");
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/${path}/live${all && `?${all}`}`;
+    const all = [`language=${language}`, ...query].join("&");
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/${path}/live?${all}`;
     this.hear = hear;
     this.here = here;
     this.wait = FIRST_WAIT;

@@ -21,7 +21,7 @@ export async function loadLanguage() {
 }
 
 /** What an address says of the language that the reader has chosen; nothing where none was. */
-export const asked = () => (kept("language", "") ? `?language=${kept("language", "")}` : "");
+const asked = () => (kept("language", "") ? `?language=${kept("language", "")}` : "");
 
 /** Speak another language: the page is loaded anew. @param {string} code */
 export function chooseLanguage(code) {
