@@ -246,3 +246,36 @@ def test_an_action_is_told_by_what_was_played_and_not_by_what_it_cost(opens: Ope
 
     assert told.inner_text().startswith("Mika plays Bell Ringer.")
     assert "Mika pays 2 stars." in told.inner_text()
+
+
+def test_the_heading_of_an_empty_area_leaves_that_of_the_next_one_in_sight(opens: Opens) -> None:
+    view = fullest("courses")
+    sheet = view["layout"]["parts"][0]["parts"][0]["parts"][1]
+    sheet["parts"].append({"type": "put", "ids": ["hand.1"], "share": 0.4})
+    known = [{"id": "c900", "face": "courses/60", "owner": 1}]
+    view["areas"].append({"id": "hand.1", "name": "Hand", "layout": "fan", "owner": 1, "role": "hand", "cards": known})
+    page = draw(opens, view, "low")
+
+    home, hand = (page.locator(f"[data-id='{one}.1'] > h3").bounding_box() for one in ("home", "hand"))
+
+    assert home
+    assert hand
+    assert home["x"] + home["width"] <= hand["x"]
+
+
+def test_four_fights_beside_each_other_say_who_fights(opens: Opens) -> None:
+    view = example("proelium")
+    fight = view["clashes"][0]
+    leader = view["faces"][next(card["face"] for card in cards_of(view) if card["id"] == fight["sides"][0]["cards"][0])]
+    leader["name"] = "Security Guard"
+    view["clashes"] = [fight | {"id": f"fight{n}"} for n in range(4)]
+    page = draw(opens, view, "low")
+
+    names = page.locator(".stand:first-child .what b", has_text="Security Guard")
+
+    assert names.count() == 4
+    assert not any(names.evaluate_all("(all) => all.map((one) => one.scrollWidth > one.clientWidth + 1)"))
+
+
+def cards_of(view: dict[str, Any]) -> list[dict[str, Any]]:
+    return [card for area in view["areas"] for card in cards_in(area.get("cards", []))]

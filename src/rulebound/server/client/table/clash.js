@@ -35,7 +35,7 @@ function SideOf({ side }) {
       ${ids.map((id) => html`<span class="member" onPointerEnter=${() => { look.value = id; }}>
       <${Medal} face=${faceOf(cardOf(id))} theme=${view.value.theme} /></span>`)}
       ${!ids.length && html`<span class="vacant">?</span>`}
-      <span class="what"><b>${leader?.name ?? seat?.name ?? t("None yet")}</b><small>${side.note || side.role}</small>
+      <span class="what"><b title=${leader?.name}>${leader?.name ?? seat?.name ?? t("None yet")}</b><small>${side.note || side.role}</small>
         </span></div>
     ${side.total != null && (leader || seat) && html`<div class="total">${side.icon && html`<${Icon} name=${side.icon} />`}
       <b key=${side.total} class="amount">${side.total}</b></div>`}
