@@ -19,6 +19,8 @@ def leave_enough(table: Table, me: int, it: int, stars: int, sources: list[int])
     """Whether these can pay so many stars in a way that leaves what the card costs besides."""
     if stars <= 0:
         return table.has_tolls(me, it)
+    if sum([table.stars(source) for source in sources]) < stars:
+        return False
     for n, source in enumerate(sources):
         if leaves_enough(table, me, it, stars, source, sources[n + 1 :]):
             return True
