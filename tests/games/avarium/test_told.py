@@ -324,3 +324,26 @@ def test_a_question_names_whom_to_choose_as_in_the_middle_of_a_sentence(scene: S
     table.do("Player 1")
 
     assert table.asked == asked
+
+
+@pytest.mark.rule("avarium", "A13")
+@pytest.mark.parametrize(
+    ("ruling", "said"),
+    [
+        ("piles", ["Pink One goes into the Expel Pile.", "Open Day goes into the Trash Pile."]),
+        ("box", ["Pink One is removed from the game.", "Open Day is removed from the game."]),
+    ],
+)
+def test_the_log_tells_what_becomes_of_the_cards_of_an_expelled_player(
+    scene: Scene, ruling: str, said: list[str]
+) -> None:
+    table = scene(
+        player("Kumara RAJ", hand=["Vote of No Confidence"], reputation=3),
+        player("AMYBA", ["Pink One"], hand=["Open Day"], merit=3),
+        player("Syeira CORAL"),
+        rulings={"left_behind": ruling},
+    )
+
+    table.play("Play Vote of No Confidence", "Player 2")
+
+    assert [line for line in table.told() if line in said] == said

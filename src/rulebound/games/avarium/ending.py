@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.avarium import characters, pieces, winning
-from rulebound.games.avarium.events import OUT
+from rulebound.games.avarium.events import FALLS, OUT, REMOVED, STAYS_BEHIND
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, DECLARED, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NO_SEAT
 from rulebound.kernel.table.pending import Delayed
 from rulebound.kernel.table.triggered import Awaited
 from rulebound.kernel.table.triggers import LEAVES_PLAY
 from rulebound.kernel.table.winning import has_winner_by_card
 from rulebound.kernel.table.zones import AWAY
+
+LEFT_IN: Final[dict[int, str]] = {TRASH_PILE: FALLS, EXPEL_PILE: STAYS_BEHIND, AWAY: REMOVED}
 
 
 def has_ended(table: Table) -> bool:
@@ -56,19 +61,26 @@ def leave_school(table: Table, me: int, staying: list[int]) -> None:
     boxed = table.ruling("left_behind") == "box"
     for waits in table.declared:
         if waits.me == me and table.zone[waits.source] == DECLARED:
-            pieces.move(table, waits.source, AWAY if boxed else TRASH_PILE)
+            leave_behind(table, waits.source, AWAY if boxed else TRASH_PILE)
     table.declared = [waits for waits in table.declared if waits.me != me]
     table.pending = [pending for pending in table.pending if pending.me != me]
     table.keep_modifiers([m for m in table.modifiers if m.seat != me])
     kept = [one for one in table.delayed if one.me != me or is_held(table, one) or gives_back(table, one)]
     table.set_delayed([inherited(table, one, staying) for one in kept])
     for it in [*table.cards_in(CLASS, me), *table.cards_in(HALLWAY, me)]:
-        pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
+        leave_behind(table, it, AWAY if boxed else EXPEL_PILE)
     for it in table.cards_in(HAND, me):
-        pieces.move(table, it, AWAY if boxed else TRASH_PILE)
+        leave_behind(table, it, AWAY if boxed else TRASH_PILE)
     pieces.put_idol_away(table, table.idol[me])
     table.reputation = replaced(table.reputation, me, 0)
     table.set_out(replaced(table.out, me, True))
+
+
+def leave_behind(table: Table, it: int, zone: int) -> None:
+    """A card of an expelled player lies there now, unless it was a token."""
+    pieces.move(table, it, zone)
+    if table.zone[it] == zone and it not in table.token_pieces:
+        table.emit(LEFT_IN[zone], NO_SEAT, it)
 
 
 def give_back(table: Table, me: int) -> None:
