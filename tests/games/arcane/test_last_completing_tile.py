@@ -15,6 +15,11 @@ from tests.games.arcane.table import USE_OR_COMPLETE, Scene, player, tile
 CARDS: Final = (
     ("Bag", "spell", "Put a placed tile of another player into the bag."),
     ("Mix", "spell", "Swap a placed tile of yours with a placed tile of another player."),
+    (
+        "Trade",
+        "spell",
+        "Swap a placed tile of another player with a tile of yours with a Complete Assignment symbol.",
+    ),
     ("Shop", "spell", "You may swap a placed tile of yours with a market tile. If you don't, gain 2 Will."),
     ("Steal", "spell", "Move a placed tile of another player to your slate."),
     ("Send", "spell", "You may move a placed tile of another player to your slate. If you don't, gain 2 Will."),
@@ -76,3 +81,14 @@ def test_a_swap_that_would_cost_the_only_complete_assignment_action_is_not_offer
 
     assert table.will[0] == 5
     assert table.at(0, 0, 0) == "Complete Assignment, NE"
+
+
+@pytest.mark.rule("arcane", "R18")
+def test_the_first_tile_of_a_swap_is_one_for_which_there_is_a_second(own: ArcaneGame) -> None:
+    theirs = [tile("Use Item, NE", 1, 2), tile("Complete Assignment, NS", 2, 2)]
+    mine = [tile("Complete Assignment, NE", 0, 0)]
+    table = Scene(own)(player(private=["Trade"], slate=mine), player(slate=theirs), bag=[], deck=[])
+
+    table.do("Cast Complete Assignment, NE", "Complete Trade")
+
+    assert table.at(0, 0, 0) == "Complete Assignment, NS"

@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases.structure.sentences import Verb
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.games.arcane import tiles
 from rulebound.games.arcane.phrases.allowed import ITEM_CAN_BE_TAKEN, possible_for
+from rulebound.games.arcane.phrases.nouns import WithSymbol
 from rulebound.games.arcane.phrases.remembered_tiles import SwapRemembered, SwapTaken, placed
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -90,8 +91,8 @@ def kinds_of(phrase: Phrase) -> list[Kind]:
 
 
 def is_compared(phrase: Phrase) -> bool:
-    """Whether a card is described by what it has, perhaps beside the other one."""
-    return any([isinstance(part, Having) for part in walk(phrase)])
+    """Whether a card is described by what it has, perhaps beside the other one: only symbols are surely its own."""
+    return any([isinstance(part, Having) and not isinstance(part, WithSymbol) for part in walk(phrase)])
 
 
 STAYS: Final = N_("A slate would lose its last Complete Assignment action.")
