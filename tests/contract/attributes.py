@@ -55,6 +55,7 @@ NOT_SAVED: Final = {
     "forbids": "it follows from what is enabled, and from the modifiers",
     "lifts": "it follows from what is enabled",
     "lingers": "a loaded state looks once whether a token does",
+    "shuffled_anew": "it is false whenever a player decides",
     "news": "whether there are any is no matter: it saves only a look",
     "done": "only one game counts it, and saves it",
     "replacing": "it is empty whenever somebody decides",
