@@ -55,6 +55,7 @@ def test_a_replaced_action_is_forgotten(scene: Scene) -> None:
     table.do("Plan Quick Jab", "Replace Lunge in moment 1")
 
     assert table.row(0) == [["Quick Jab"]]
+    assert "Player 1 replaces Lunge with Quick Jab." in table.told()
     assert table.there("forgotten pile", 0) == ["Lunge"]
     table.resolve()
 

@@ -35,7 +35,8 @@ def test_what_cannot_be_paid_for_is_pushed_with_all_that_follows_and_comes_first
 
     assert table.row(0) == [["Decapitate"], ["War Cry"]]
     assert table.points[0] == 10
-    assert [line for line in table.told() if "pushed" in line] == ["Decapitate cannot be paid for, and is pushed."] * 2
+    pushed = [line for line in table.told() if "pushed" in line]
+    assert pushed == ["Player 1 cannot pay for Decapitate, which is pushed."] * 2
 
 
 @pytest.mark.rule("varia", "pay.health")
@@ -114,7 +115,7 @@ def test_nothing_is_created_for_a_blessed_action_that_could_not_be_paid_for_with
     table.resolve()
 
     assert "Player 1 performs Blessed Mace for 3 Action Points." in table.told()
-    assert not [line for line in table.told() if "is created" in line]
+    assert not [line for line in table.told() if "creates" in line]
 
 
 @pytest.mark.rule("varia", "term.blessed", "asset.passive")
@@ -123,7 +124,7 @@ def test_a_holy_symbol_blesses_from_the_timeline_too(scene: Scene) -> None:
 
     table.resolve()
 
-    assert "Lantern of Dawn is created in moment 1." in table.told()
+    assert "Player 1 creates Lantern of Dawn in moment 1." in table.told()
     assert "Player 1 performs Blessed Mace for 4 Action Points." in table.told()
 
 
@@ -146,7 +147,7 @@ def test_a_copy_of_a_holy_symbols_action_does_not_say_what_the_symbol_says_besid
 
     table.resolve()
 
-    assert "Own is created in moment 1." in table.told()
+    assert "Player 1 creates Own in moment 1." in table.told()
     assert table.health[0] == 11
 
 
@@ -269,7 +270,7 @@ def test_a_token_is_created_in_the_next_moment_and_leaves_the_game_at_the_end(sc
 
     table.resolve()
 
-    assert "Spark is created in moment 2." in table.told()
+    assert "Player 1 creates Spark in moment 2." in table.told()
     assert "Player 1 performs Catch Breath for 1 Action Point." in table.told()
     assert table.health[1] == 28
     assert sorted(table.there("discard pile", 0)) == ["Catch Breath", "Mirror Ward"]
@@ -291,7 +292,7 @@ def test_a_token_is_not_created_where_a_vulnerable_lies(scene: Scene) -> None:
     table.resolve()
 
     assert table.row(0) == [["Vulnerable"]]
-    assert not [line for line in table.told() if "is created" in line]
+    assert not [line for line in table.told() if "creates" in line]
 
 
 @pytest.mark.rule("varia", "disrupt.moment", "R30")

@@ -38,7 +38,8 @@ def test_the_next_action_is_pushed_also_from_behind_an_empty_moment(scene: Scene
     table.resolve()
 
     assert table.row(1) == [["War Cry"]]  # it is the first of the next turn
-    assert [line for line in table.told() if "pushed" in line] == ["War Cry is pushed."]  # it could be paid for
+    pushed = [line for line in table.told() if "pushed" in line]
+    assert pushed == ["War Cry of Player 2 is pushed."]  # it could be paid for
 
 
 @pytest.mark.rule("varia", "pay.push", "R49")
@@ -118,7 +119,7 @@ def test_what_was_planned_and_cannot_be_performed_is_pushed(tmp_path: Path) -> N
 
     assert table.health[0] == 30
     assert table.row(1) == [["Lunge"]]
-    assert "Lunge cannot be performed, and is pushed." in table.told()
+    assert "Player 2 cannot perform Lunge, which is pushed." in table.told()
 
 
 def test_the_target_cannot_plan_attacks_in_the_next_turn(tmp_path: Path) -> None:

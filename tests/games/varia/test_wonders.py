@@ -81,5 +81,5 @@ def test_stuttering_cut_comes_again_in_the_next_moment(scene: Scene) -> None:
 
     table.resolve()
 
-    assert "Stuttering Cut is created in moment 2." in table.told()
+    assert "Player 1 creates Stuttering Cut in moment 2." in table.told()
     assert table.row(0) == [["Stuttering Cut"]]

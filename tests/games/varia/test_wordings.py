@@ -198,7 +198,7 @@ def test_an_additional_cost_is_paid_or_the_action_is_pushed(tmp_path: Path) -> N
     without.resolve()
 
     assert "Vase is ruined." in with_one.told()
-    assert "Own cannot be paid for, and is pushed." in without.told()
+    assert "Player 1 cannot pay for Own, which is pushed." in without.told()
 
 
 # -- What actions become and where they go -----------------------------------------------------------------------------
