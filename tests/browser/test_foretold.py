@@ -133,3 +133,30 @@ def test_a_tile_is_turned_where_it_would_lie(opens: Opens) -> None:
     page.locator("[data-do=lay]").click()
 
     assert said(page)["code"] == 72
+
+
+def test_what_comes_of_a_fight_and_what_waits_are_said_whole_on_a_low_screen(opens: Opens) -> None:
+    view = example("avarium")
+    view["clashes"] = [view["clashes"][0] | {"verdict": ""}]
+    stack = next(area for area in view["areas"] if area["layout"] == "stack")
+    text = "If you have 10 or less Merit, gain 5 Merit. Otherwise, gain 1 Merit."
+    stack["cards"] = [dict(stack["cards"][0], id=f"s{n}", note=text) for n in range(2)]
+    beside = {
+        "type": "split",
+        "way": "across",
+        "parts": [{"type": "put", "ids": [one]} for one in ("clashes", stack["id"])],
+    }
+    view["layout"] = {"type": "split", "way": "down", "parts": [beside, *view["layout"]["parts"][::2]]}
+    changes = [
+        {"id": f"x{n}", "name": "Vice President", "label": "place", "was": "", "now": "Expel Pile", "main": False}
+        for n in range(4)
+    ]
+    page, _ = foretelling(opens, view, {"changes": changes, "loses": False, "ends": ""})
+
+    verdict, waiting = page.locator(".verdict"), page.locator(".stack em")
+
+    expect(verdict).to_contain_text("Expel Pile")
+    assert waiting.count() == 2
+    for said_there in (verdict, waiting):
+        assert not any(said_there.evaluate_all("(all) => all.map((one) => one.scrollHeight > one.clientHeight + 1)"))
+        assert not any(said_there.evaluate_all("(all) => all.map((one) => one.scrollWidth > one.clientWidth + 1)"))
