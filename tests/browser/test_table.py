@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NOWHERE, SIZES, Opens, visit
+from tests.browser.conftest import CLIENT, NOWHERE, SIZES, Opens, visit
 from tests.browser.positions import draw, example, said
 
 pytestmark = pytest.mark.browser
@@ -232,3 +232,22 @@ def test_what_was_opened_at_one_table_is_not_open_at_the_next(opens: Opens) -> N
 
     page.locator("#table .card").first.wait_for()
     assert page.locator("dialog[open]").count() == 0
+
+
+SUGGEST = (
+    f"async (code) => {{ (await ({CLIENT})('table/store.js')).hint.value = {{ busy: false, best: {{ code }} }}; }}"
+)
+
+
+def test_an_option_that_is_suggested_leaves_all_others_in_sight(opens: Opens) -> None:
+    view = example("avarium")
+    first = view["decision"]["options"][0] | {"verb": "", "cost": "4"}
+    texts = ["Recruit Grant Applicant", "Recruit Keeper of the Suggestion Box", "Recruit Monster of the Week"]
+    view["decision"]["options"] = [dict(first, code=900 + n, text=[texts[n % 3]]) for n in range(8)]
+    page = draw(opens, view, "low")
+    low = "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+
+    page.evaluate(SUGGEST, 904)
+
+    expect(page.locator(".tiphint")).to_have_text("suggested")
+    assert page.locator(".option").evaluate_all(low) <= SIZES["low"][1]

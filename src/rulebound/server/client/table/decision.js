@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
 import { ToEnding } from "./around.js";
 import { nameOf, take, takeForGood } from "./choosing.js";
-import { cards, hands, isDocked, isMine, lit, live, narrow, numbered, options, picked, refused, starts, sure, verb, view } from "./store.js";
+import { cards, hands, hint, isDocked, isMine, lit, live, narrow, numbered, options, picked, refused, starts, sure, verb, view } from "./store.js";
 import { isTurning, shown, turn } from "./ghost.js";
 import { OptionButton, keyOf, said } from "./option.js";
 import { AskedHere } from "./stops.js";
@@ -95,7 +95,7 @@ function useFit() {
     fit();
     addEventListener("resize", fit);
     return () => removeEventListener("resize", fit);
-  }, [numbered.value, narrow.value]);
+  }, [numbered.value, narrow.value, hint.value]); // what is suggested says so, and is longer
   return list;
 }
 
