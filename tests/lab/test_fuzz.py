@@ -109,8 +109,12 @@ def test_the_command_says_how_to_play_a_game_with_a_fault_again(
     assert "rulebound fuzz courses --seats 3 --games 1 --seed 12" in capsys.readouterr().out
 
 
-def test_a_table_of_too_many_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    status = cli.main(["fuzz", "courses", "--seats", "9"])
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("courses", "The Course Game is for 2 to 4 seats, not 9"), ("varia", "Varia is for 2 seats, not 9")],
+)
+def test_a_table_of_too_many_is_refused(capsys: pytest.CaptureFixture[str], game: str, said: str) -> None:
+    status = cli.main(["fuzz", game, "--seats", "9"])
 
     assert status == 2
-    assert "The Course Game is for 2 to 4 seats, not 9" in capsys.readouterr().err
+    assert said in capsys.readouterr().err

@@ -11,7 +11,6 @@ from typing import Final
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_game, add_self_play, positive
 from rulebound.kernel.basics.problem import SetupError
-from rulebound.kernel.game.game import Game
 from rulebound.lab.build import build
 from rulebound.lab.fuzz import Found, Plan, fuzz
 from rulebound.lab.reporting import INTERRUPTED, progress, teller
@@ -41,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if a game failed, or 130 after Ctrl-C."""
     game = load(args.game, args.cards)
     if args.seats is not None and args.seats not in game.seats:
-        raise SetupError(_("a table"), [seats_of(game, args.seats)])
+        raise SetupError(_("a table"), [game.wrong_seats(args.seats)])
     tell = teller(args.command)
     results: dict[int, Found] = {}
     status = 0
@@ -75,14 +74,6 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({seats: found.as_json() for seats, found in results.items()}, indent=2))
     return status
-
-
-def seats_of(game: Game, seats: int) -> str:
-    """The error for a number of seats that the game does not have."""
-    first, last = game.seats[0], game.seats[-1]
-    return _(
-        "{title} is for {first} to {last} seats, not {seats!r}", title=game.title, first=first, last=last, seats=seats
-    )
 
 
 def report(plan: Plan, found: Found, seconds: float) -> list[str]:

@@ -97,16 +97,7 @@ class Game(Named):
         if type(seed) is not int:
             problems.append(_("the seed must be a whole number, not {seed!r}", seed=seed))
         if type(seats) is not int or seats not in self.seats:
-            first, last = self.seats[0], self.seats[-1]
-            problems.append(
-                _(
-                    "{title} is for {first} to {last} seats, not {seats!r}",
-                    title=self.title,
-                    first=first,
-                    last=last,
-                    seats=seats,
-                )
-            )
+            problems.append(self.wrong_seats(seats))
             seats = 0
         chosen = self._decks(given.get("decks"), seats, problems)
         ruled = settle_switches(RULING, self.rulings, given.get("rulings"), problems)
@@ -132,6 +123,16 @@ class Game(Named):
     def faults_of_setup(self, seats: int, options: Mapping[str, str], decks: Sequence[Deck]) -> list[str]:
         """Sentences on what does not fit together in a set-up of this game."""
         return []
+
+    def wrong_seats(self, seats: object) -> str:
+        """What is wrong with a number of seats that the game does not have."""
+        first, last = self.seats[0], self.seats[-1]
+        if first == last:
+            return _("{title} is for {first} seats, not {seats!r}", title=self.title, first=first, seats=seats)
+        return _(
+            "{title} is for {first} to {last} seats, not {seats!r}",
+            title=self.title, first=first, last=last, seats=seats,
+        )  # fmt: skip
 
     def _decks(self, decks: Sequence[str | Deck] | None, seats: int, problems: list[str]) -> list[Deck]:
         """The chosen decks. seats: 0 if the number of seats is already wrong."""
