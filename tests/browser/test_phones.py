@@ -109,3 +109,17 @@ def test_the_name_of_a_pile_is_whole_beside_what_lies_on_it(opens: Opens) -> Non
     shown = page.locator(".foldbar span", has_text="Ablagestapel")
 
     assert not any(shown.evaluate_all(WIDER))
+
+
+def test_a_price_in_words_leaves_its_option_wide_enough_to_be_read(opens: Opens) -> None:
+    view = example("courses")
+    text = "Use Union of Night Porters: Untap up to three tapped courses of yours, then draw a card"
+    first = view["decision"]["options"][0]
+    view["decision"]["options"] = [dict(first, text=[text], cost="tap this, discard a card"), dict(first, code=901)]
+
+    page = draw(opens, view, "phone")
+
+    box = page.locator(".decide .option").first.bounding_box()
+    assert box
+    assert box["height"] < 90
+    assert box["width"] <= SIZES["phone"][0]
