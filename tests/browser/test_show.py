@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NOWHERE, Opens, likes
 from tests.browser.playing import MINE, begin, waits_for_me
-from tests.browser.positions import draw, example, lay, said, state_of
+from tests.browser.positions import cards_in, draw, example, lay, said, state_of
 
 pytestmark = pytest.mark.browser
 
@@ -30,10 +30,12 @@ def moves(view: dict[str, Any], names: list[str]) -> list[dict[str, Any]]:
     return found
 
 
-def rival(opens: Opens, pace: str, cards: list[str], motion: str = "reduce") -> tuple[Page, list[WebSocketRoute]]:
+def rival(
+    opens: Opens, pace: str, cards: list[str], motion: str = "reduce", size: str = "low"
+) -> tuple[Page, list[WebSocketRoute]]:
     """A table at which a rival, a bot, makes moves about these cards, all of which the page hears at once."""
     view = example("courses")
-    page, sockets = opens(NOWHERE, size="low", pace=pace, motion=motion), list[WebSocketRoute]()
+    page, sockets = opens(NOWHERE, size=size, pace=pace, motion=motion), list[WebSocketRoute]()
     waiting = {"waiting": {"seat": 1, "since": "", "bot": True, "trouble": ""}}
 
     def talk(socket: WebSocketRoute) -> None:
@@ -52,6 +54,23 @@ def on_the_board(view: dict[str, Any], count: int) -> list[str]:
     """Ids of cards that everybody sees."""
     shown = [card["id"] for area in view["areas"] if area["layout"] == "row" for card in area.get("cards", [])]
     return shown[:count]
+
+
+def test_what_a_rival_does_is_said_below_its_card_on_a_phone_held_across(opens: Opens) -> None:
+    view = example("courses")
+    student = next(card["id"] for card in cards_in(view["areas"][0]["cards"]) if is_upright(view, card))
+
+    page, _ = rival(opens, "step by step", [student], size="across")
+    page.locator(".stage").wait_for()
+
+    card, sentence = page.locator(".stage svg").first.bounding_box(), page.locator(".stage p").bounding_box()
+    assert card
+    assert sentence
+    assert card["y"] + card["height"] <= sentence["y"]
+
+
+def is_upright(view: dict[str, Any], card: dict[str, Any]) -> bool:
+    return "face" in card and view["faces"][card["face"]].get("shape", "card") == "card"
 
 
 @pytest.mark.slow
