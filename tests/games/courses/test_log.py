@@ -11,7 +11,7 @@ import rulebound
 from rulebound.kernel.basics.view import say
 from rulebound.kernel.game.match import Match
 from tests.games.courses.own_cards import game_with, plays
-from tests.games.courses.table import Scene, player, twelve_others
+from tests.games.courses.table import Scene, course, partner, player, twelve_others
 
 
 @pytest.fixture
@@ -112,3 +112,39 @@ def test_an_offer_about_what_has_happened_to_a_card_names_it(scene: Scene) -> No
     table.do("Enter Twig", "At Whirlpool Junction")
 
     assert table.asked == "Whirlpool Junction, for Twig: do you move it to another course?"
+
+
+@pytest.mark.parametrize(("saver", "saved", "after"), [
+    ("Nightwatch Walrus", "Aki", "Aki is tapped."),
+    ("Gentle Ooze", "Gentle Ooze", "Gentle Ooze returns to the hand of Player 2."),
+])  # fmt: skip
+def test_the_card_that_does_something_else_instead_of_a_defeat_is_named(
+    scene: Scene, saver: str, saved: str, after: str
+) -> None:
+    rivals = [partner(name, of=1) for name in dict.fromkeys([saver, saved])]
+    table = scene(player(world_map=[course("Dune Sea", "Pip and Pop", *rivals)]))
+
+    table.do("Battle at Dune Sea with Pip and Pop", *[saved] * (len(rivals) - 1))
+
+    assert table.told()[-2:] == [f"{saver} of Player 2 takes effect instead.", after]
+
+
+def test_the_card_that_does_something_else_once_is_named(tmp_path: Path) -> None:
+    text = "The first time this would be defeated each turn, tap it instead."
+    table = Scene(game_with(tmp_path, ("Cork", "partner", text)))(
+        player(world_map=[course("Dune Sea", "Pip and Pop", partner("Cork", of=1))])
+    )
+
+    table.do("Battle at Dune Sea with Pip and Pop")
+
+    assert table.told()[-2:] == ["Cork of Player 2 takes effect instead.", "Cork is tapped."]
+
+
+def test_the_item_that_saves_a_partner_the_next_time_is_named(tmp_path: Path) -> None:
+    text = "The next time a partner of yours would be defeated this turn, tap it instead."
+    own = game_with(tmp_path, ("Cork", "item", text), ("Duel", "item", "Defeat all partners."))
+    table = plays(own, "Cork", hand=["Duel"], world_map=[course("Dune Sea", "Aki")])
+
+    table.do("Play Duel")
+
+    assert table.told()[-2:] == ["Cork of Player 1 takes effect instead.", "Aki is tapped."]

@@ -8,7 +8,6 @@ from rulebound.cardgame.logbook import Logbook
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, USE, WILL
 from rulebound.kernel.table.cardtable import ROLLS
-from rulebound.kernel.table.instead import INSTEAD
 
 LOG: Final = Logbook()
 BEGINS: Final = LOG.kind("begins", "Turn {n}: {seat}", heading=True)
@@ -78,7 +77,6 @@ PERFORMS: Final[dict[int, str]] = {
 
 LOG.kind(TRIGGERS, "{it} of {seat} takes effect.")
 LOG.kind(IS_IDLE, "{it} of {seat} does nothing now.")
-LOG.kind(INSTEAD, "{it} of {seat} takes effect instead.")
 LOG.kind(ROLLS, "{seat} rolls a {n}.")
 INTO_DECK: Final = LOG.kind("into the deck", "{it} goes back into the deck.", "{them} go back into the deck.")
 TAKES_ITEM: Final = LOG.kind("takes an item", "{seat} takes {it} from its player.")

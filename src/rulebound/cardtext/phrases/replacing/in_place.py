@@ -16,6 +16,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
+from rulebound.kernel.table.instead import INSTEAD
 from rulebound.kernel.table.replacement import MayInstead
 from rulebound.language import worded
 
@@ -77,6 +78,7 @@ def in_place_of(sense: Sense, what: Replaced, line: str, whole: So | None, body:
         scope = Scope(table.controller(source), source, [], it, number)
         if whole is not None and not whole(table, scope):
             return False
+        table.emit(INSTEAD, scope.me, source)
         if it >= 0:
             what.saved(table, it)
         if at_once:

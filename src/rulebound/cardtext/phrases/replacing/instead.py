@@ -173,6 +173,7 @@ def once_each_turn(
             return False
         if table.is_used_up(source, line):
             return False
+        table.emit(INSTEAD, scope.me, source)
         fate.saved(table, it)
         table.play_out(body, scope, leave)
         return True
@@ -223,6 +224,7 @@ def sparing(
         if whole is not None and not whole(table, scope):
             return False
         table.keep_modifiers([one for one in table.modifiers if one.value != value or one.amount != given[0].amount])
+        table.emit(INSTEAD, scope.me, scope.source)
         fate.saved(table, it)
         table.play_out(body, scope, leave)
         return True

@@ -27,6 +27,7 @@ from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE
 from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.instead import INSTEAD
 from rulebound.kernel.table.replacement import Instead
 from rulebound.kernel.table.static import Adds, Lifts
 
@@ -199,9 +200,10 @@ class Rescue(Word):
     forms: ClassVar[tuple[str, ...]] = ("return it to its owner's hand", "discard this", "tap it")
 
     def saves(self, table: Table, source: int, it: int) -> bool:
+        if self.word == "tap it" and table.tapped[it]:
+            return False
+        table.emit(INSTEAD, table.controller(source), source)
         if self.word == "tap it":
-            if table.tapped[it]:
-                return False
             pieces.tap(table, it)
         elif self.word == "discard this":
             pieces.discard(table, source)
