@@ -181,7 +181,7 @@ def test_others_pay_for_each_attack(own: CourseGame) -> None:
 
     assert table.points == [0, 0]
     assert reason is not None
-    assert reason.sentence == "Salt Sprite cannot attack."
+    assert reason.sentence == "Salt Sprite cannot attack because of Toll Gate."
 
 
 def test_others_pay_for_clearing_and_then_gain(own: CourseGame) -> None:

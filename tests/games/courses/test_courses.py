@@ -48,7 +48,8 @@ def test_the_unfinished_bridge_cannot_be_cleared_without_a_partner_of_its_player
         player(world_map=[course("The Unfinished Bridge", partner("Aki", of=0)), course("Dune Sea", "Twig")]),
     )
 
-    assert table.why_not(Clear, "Aki") == Reason("R39", "The Unfinished Bridge cannot be cleared.")
+    when = "as it says: This cannot be cleared as long as there is no partner of yours here"
+    assert table.why_not(Clear, "Aki") == Reason("R39", f"The Unfinished Bridge cannot be cleared, {when}.")
 
 
 def test_the_unfinished_bridge_can_be_cleared_where_its_player_has_a_partner(scene: Scene) -> None:

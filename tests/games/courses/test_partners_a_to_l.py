@@ -27,7 +27,8 @@ def test_apologetic_ghost_cannot_be_attacked_beside_a_partner_of_yours(scene: Sc
     table.do("Battle at Dune Sea with Marzipan Golem")
 
     assert table.options == ["Twig, power 0", "Aki, power 1"]
-    assert table.why_not(Pick, "Apologetic Ghost") == Reason("R39", "Apologetic Ghost cannot be attacked.")
+    when = "as it says: This cannot be attacked as long as there are two or more partners of yours here"
+    assert table.why_not(Pick, "Apologetic Ghost") == Reason("R39", f"Apologetic Ghost cannot be attacked, {when}.")
 
 
 def test_apologetic_ghost_can_be_attacked_where_its_company_is_of_another_player_or_elsewhere(scene: Scene) -> None:

@@ -86,7 +86,8 @@ def test_only_the_own_discard_pile_counts(scene: Scene, tmp_path: Path) -> None:
     there = course("Dune Sea", "Golem", partner("Twig", of=1))
     table = scene(player(world_map=[there]), player(discard=["Foghorn"]), game=game)
 
-    assert str(table.why_not(Battle, "Golem")) == "Golem cannot attack. [R39]"
+    when = "as it says: This cannot attack as long as there is no item in your discard pile"
+    assert str(table.why_not(Battle, "Golem")) == f"Golem cannot attack, {when}. [R39]"
 
 
 @pytest.mark.rule("courses", "R52")

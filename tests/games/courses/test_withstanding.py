@@ -110,7 +110,10 @@ def test_only_strong_partners_clear_a_course(own: CourseGame) -> None:
 
     assert strong.can(Clear, "Two")
     assert reason is not None
-    assert reason.sentence == "Gate cannot be cleared."
+    assert (
+        reason.sentence
+        == "Gate cannot be cleared, as it says: This cannot be cleared by partners with power 2 or less."
+    )
 
 
 @pytest.mark.parametrize("name", ["Fence", "Ditch"])

@@ -9,6 +9,8 @@ from rulebound.games.courses.needs import forbidder_of
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.look_up import NO_ABILITIES
+from rulebound.kernel.table.static import Forbids
 from rulebound.language import N_, _, _n
 
 if TYPE_CHECKING:
@@ -124,15 +126,39 @@ def listed(table: Table, cards: list[int], me: int) -> Part:
 
 
 def because(table: Table, action: str, me: int, it: int) -> Part:
-    """The card that forbids an action to a piece, or to the course it stands at; nothing, if it is that card itself."""
+    """The card that forbids an action to a piece, or to the course it stands at; its words, if it is that card itself."""
     about = table.at[it] if action == "be cleared" and table.has(it) else it
     doer = it if action == "be cleared" else table.scopes[-1].source if table.scopes else NOTHING
     forbidder = (
         forbidder_of(table, cannot(action), me, about, doer) if table.has(it) and table.knows(me, it) else NOTHING
     )
     if forbidder == about:
-        return Part("")
-    return Part(_(" because of {card}", card=table.name_of(forbidder, me)), forbidder) if forbidder >= 0 else Part("")
+        return own_words(table, cannot(action), me, about, doer)
+    return because_of(table, forbidder, me) if forbidder >= 0 else Part("")
+
+
+def because_of(table: Table, card: int, me: int) -> Part:
+    return Part(_(" because of {card}", card=table.name_of(card, me)), card)
+
+
+def own_words(table: Table, cannot: str, me: int, it: int, by: int) -> Part:
+    """What the card itself says of this, where that is more than that it cannot, or the card that has lent it that."""
+    for found in table.standing.get(cannot, NO_ABILITIES):
+        ability, text = found.ability, found.ability.text.rstrip(".")
+        if found.source == it and isinstance(ability, Forbids) and forbids(table, ability, me, it, by):
+            if (lender := table.lender(found)) >= 0:
+                return because_of(table, lender, me)
+            return Part("" if text.lower() == f"this {cannot}" else _(", as it says: {text}", text=text))
+    return Part("")
+
+
+def forbids(table: Table, ability: Forbids[Table], me: int, it: int, by: int) -> bool:
+    """Whether this ability of a card forbids it of the card itself, done by another piece."""
+    table.doer = by
+    applies = ability.applies
+    found = applies(table, it, me, it)
+    table.doer = NOTHING
+    return found
 
 
 def named(table: Table, it: int, me: int) -> Part:
