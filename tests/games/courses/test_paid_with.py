@@ -7,6 +7,8 @@ from typing import Final
 import pytest
 
 from rulebound.games.courses.game import CourseGame, load
+from rulebound.games.courses.hand import Play
+from rulebound.kernel.basics.reason import Reason
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, Table, course, player, twelve_others
 
@@ -82,6 +84,17 @@ def test_r15_a_course_is_not_tapped_for_stars_and_for_what_a_card_costs_besides(
     table = scene(player(hand=["Levy"], world_map=courses), game=levy)
 
     assert table.options == ["Play Levy for 1 star", "End your turn"][-options:]
+
+
+@pytest.mark.rule("courses", "R15")
+def test_r15_that_stars_and_what_a_card_costs_besides_cannot_both_be_paid_is_the_reason(
+    scene: Scene, levy: CourseGame
+) -> None:
+    table = scene(player(hand=["Levy"], world_map=["Dune Sea"]), game=levy)
+
+    reason = table.why_not(Play, "Levy")
+
+    assert reason == Reason("R15", "Once the stars of Levy are paid, too little is left for what it costs besides.")
 
 
 @pytest.mark.rule("courses", "R15")

@@ -80,16 +80,16 @@ def is_affordable(table: Table, me: int, it: int) -> bool:
     return table.purse >= cost and (not table.prints[table.faces[it]].tolls or can_pay_both(table, me, it, cost))
 
 
+NOT_BOTH: Final = "Once the stars of {it} are paid, too little is left for what it costs besides."
 affordable: Final[Need[Table]] = Need(
-    "enter.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: [enough_stars, tolls_can_be_paid]
+    "R15", NOT_BOTH, is_affordable, parts=lambda table, it: [enough_stars, tolls_can_be_paid]
 )
 
 may_be_played: Final = prohibition("R39", "{it} cannot be played{because be played}.", "cannot be played")
 
 affordable_to_play: Final[Need[Table]] = Need(
-    "play.cost", "{it} cannot be paid.", is_affordable,
-    parts=lambda table, it: [enough_stars_to_play, tolls_can_be_paid],
-)  # fmt: skip
+    "R15", NOT_BOTH, is_affordable, parts=lambda table, it: [enough_stars_to_play, tolls_can_be_paid]
+)
 
 
 @need("enter.attach", "There is no course to attach {it} to.")

@@ -126,7 +126,7 @@ def listed(table: Table, cards: list[int], me: int) -> Part:
 
 
 def because(table: Table, action: str, me: int, it: int) -> Part:
-    """The card that forbids an action to a piece, or to the course it stands at; its words, if it is that card itself."""
+    """The card that forbids an action to a piece, or to the course it stands at; its words, if it is that card."""
     about = table.at[it] if action == "be cleared" and table.has(it) else it
     doer = it if action == "be cleared" else table.scopes[-1].source if table.scopes else NOTHING
     forbidder = (
