@@ -148,3 +148,16 @@ def test_the_item_that_saves_a_partner_the_next_time_is_named(tmp_path: Path) ->
     table.do("Play Duel")
 
     assert table.told()[-2:] == ["Cork of Player 1 takes effect instead.", "Aki is tapped."]
+
+
+def test_by_how_much_a_partner_is_changed_is_said(scene: Scene) -> None:
+    mine = [course("Dune Sea", partner("Twig", tapped=True)), "Lantern Caves"]
+    table = scene(player(hand=["Horse on Loan", "Borrowed Courage"], world_map=mine))
+
+    table.do("Play Horse on Loan", "Tap Lantern Caves", "Play Borrowed Courage")
+
+    said = [line for line in table.told() if " gives Twig " in line]
+    assert said == [
+        "Horse on Loan gives Twig +1 point value until the end of the turn.",
+        "Borrowed Courage gives Twig +3 power until the end of the turn.",
+    ]

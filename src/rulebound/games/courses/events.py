@@ -63,6 +63,18 @@ CHANGES_FOR: Final = {
     WHILE_IN_PLAY: CHANGES_MEANWHILE,
     END_OF_GAME: CHANGES_ON,
 }
+CHANGES_POWER: Final = LOG.kind("changes power", "{other} gives {it} {signed} power until the end of the turn.")
+CHANGES_POWER_LONG: Final = LOG.kind(
+    "changes power for long", "{other} gives {it} {signed} power until the next turn of {seat} starts."
+)
+CHANGES_POINTS: Final = LOG.kind("changes points", "{other} gives {it} {signed} point value until the end of the turn.")
+CHANGES_POINTS_LONG: Final = LOG.kind(
+    "changes points for long", "{other} gives {it} {signed} point value until the next turn of {seat} starts."
+)
+CHANGES_OF: Final = {  # where the log says by how much
+    END_OF_TURN: {"power": CHANGES_POWER, "points": CHANGES_POINTS},
+    NEXT_TURN: {"power": CHANGES_POWER_LONG, "points": CHANGES_POINTS_LONG},
+}
 TAKES_CONTROL: Final = LOG.kind("takes control", "{seat} takes control of {it}.")
 TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back from the discard pile.")
 STRANDED: Final = LOG.kind("stranded", "{it} of {seat} stood at {whose}{other}, which leaves the game.")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from rulebound.games.courses import worth
 from rulebound.games.courses.ability import BARS, Bars
 from rulebound.games.courses.card import CourseCard
-from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES
+from rulebound.games.courses.events import CHANGES_FOR, CHANGES_OF, DEFEATED, GAINS, LOSES
 from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel.basics.amounts import bounded
@@ -255,7 +255,8 @@ class Table(DeckTable):
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         if self.modify(value, it, by, until, me, source):
-            self.emit(CHANGES_FOR[until], me, it, source, by)
+            kinds = CHANGES_OF.get(until, {})
+            self.emit(kinds.get(value, CHANGES_FOR[until]), me, it, source, by)
 
     def gain(self, me: int, points: int) -> None:
         """Points, for all to see; below zero they are lost. [points.count]"""
