@@ -33,7 +33,16 @@ def test_a_player_looks_at_the_opponents_deck(tmp_path: Path) -> None:
 
     assert table.there("deck", 1) == ["Night Janitor", "Clockwork Beetle"]
     assert table.there("discard pile", 1) == ["Unlicensed Ray"]
-    assert "Player 1 looks at the top 2 cards of another player's deck." in table.told()
+    assert "Player 1 looks at the top 2 cards of Player 2's deck." in table.told()
+
+
+def test_whose_deck_a_card_is_put_under_is_said(tmp_path: Path) -> None:
+    text = "Look at the top card of your opponent's deck. You may put it on the bottom of that deck."
+    table = table_of(tmp_path, "action", text, player(hand=["Own"]), player(deck=DECK))
+
+    table.do("Play Own", "Yes")
+
+    assert "Player 1 puts a card on the bottom of Player 2's deck." in table.told()
 
 
 def test_a_character_is_shuffled_into_its_owners_deck(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from contextvars import ContextVar
 
 from rulebound.kernel.basics import view
 from rulebound.kernel.basics.event import Event, Throw
+from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.basics.words import split
 from rulebound.kernel.knowledge.view_parts import card_id
 from rulebound.kernel.table.action import NO_SEAT
@@ -111,7 +112,8 @@ def lines(
     sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}; {signed}: n with its sign;
     {card}, {player}: the name of the card of number n, or of the player of seat n;
     {how}: how the dice made n; {plural}: an s unless n is one; {does}: the text of ability n of `other`, or of `it` if
-    there is no other; {whose}: the owner of the other card, if it is not that seat. Any other word is asked of the
+    there is no other; {whose}: the owner of the other card, if it is not that seat; {deck}: the deck, of the seat that
+    stands for the other card. Any other word is asked of the
     game, for the number of the event. A kind without a sentence is left out.
     heads: the kinds that are headings.
     most: how many events at most; what would stand for only some of its events is left out.
@@ -213,6 +215,12 @@ def sentence(table: CardTable, events: Sequence[Event], template: str) -> view.W
     return said
 
 
+def deck_of(table: CardTable, event: Event) -> str:
+    """The deck of the event, with its owner, who stands where the other card does, if that is another player."""
+    owner = seat_meant(event.other)
+    return _("{name}'s deck", name=table.setup.names[owner]) if 0 <= owner < table.seats else _("the deck")
+
+
 def listed(names: Sequence[str | view.Word]) -> view.Words:
     """The names in a list; hidden cards are counted at its end."""
     known: view.Words = [it for it in names if not isinstance(it, str)]
@@ -244,6 +252,8 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
     if word == "whose":
         owner = table.owner(event.other) if event.other >= 0 else event.seat
         return "" if owner in (event.seat, NO_SEAT) else _("{name}'s ", name=table.setup.names[owner])
+    if word == "deck":
+        return deck_of(table, event)
     if word not in ("it", "other"):
         return table.word(word, event.seat, event.number).text
     it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)

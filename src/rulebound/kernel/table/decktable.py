@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 
 LOOKS_AT: Final = "looks at cards of a deck"
@@ -44,9 +46,14 @@ class DeckTable(CardTable):
             for it in found:
                 self.emit(SHOWS, seat, it)
         elif found:
-            kind = LOOKS_AT_ANOTHERS if whose != seat and self.zones[zone].each else LOOKS_AT
-            self.emit(self.event_of_deck(kind, zone), seat, number=len(found))
+            other = self.whose_deck(zone, whose, seat)
+            kind = LOOKS_AT_ANOTHERS if other != NOTHING else LOOKS_AT
+            self.emit(self.event_of_deck(kind, zone), seat, other=other, number=len(found))
         return found
+
+    def whose_deck(self, zone: int, whose: int, seat: int) -> int:
+        """For the log: the seat whose deck it is, as `of_seat` writes it; NOTHING if it is its own, or of all."""
+        return of_seat(whose) if whose != seat and self.zones[zone].each else NOTHING
 
     def look_at_hand(self, owner: int, seat: int) -> list[int]:
         """The cards that a player holds, which this seat sees."""
@@ -82,7 +89,8 @@ class DeckTable(CardTable):
             return
         zone = self.into_deck(it, seat)
         self.to_bottom(it)
-        self.emit(self.event_of_deck(PUTS_BELOW, zone), seat, it, seen=self.known[it])
+        whose = self.whose_deck(zone, self.holder[it], seat)
+        self.emit(self.event_of_deck(PUTS_BELOW, zone), seat, it, whose, seen=self.known[it])
 
     def onto_deck(self, it: int, seat: int) -> None:
         """A card that is not in play goes on top of its deck."""
@@ -94,7 +102,8 @@ class DeckTable(CardTable):
         pile = self.deck_pile(zone, self.holder[it])
         place = zone + self.holder[it] if self.zones[zone].each else zone
         self.piles[place] = [*[other for other in pile if other != it], it]
-        self.emit(self.event_of_deck(PUTS_ABOVE, zone), seat, it, seen=self.known[it])
+        whose = self.whose_deck(zone, self.holder[it], seat)
+        self.emit(self.event_of_deck(PUTS_ABOVE, zone), seat, it, whose, seen=self.known[it])
 
     def into_deck(self, it: int, seat: int) -> int:
         """A card comes into its deck, if it is not there yet; the deck's zone."""
