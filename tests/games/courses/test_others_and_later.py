@@ -397,7 +397,9 @@ def test_customs_officer_with_a_soft_heart_lets_one_stay_for_two_points(scene: S
     there = course("Rooftop Garden", partner("Aki", of=1))
     table = scene(player(hand=["Customs Officer with a Soft Heart"], world_map=[there]), player(points=2))
 
-    table.do("Play Customs Officer with a Soft Heart", "Yes")
+    table.do("Play Customs Officer with a Soft Heart")
+    assert table.asked.startswith("Customs Officer with a Soft Heart, for Aki: do you lose 2 points? If not: return ")
+    table.do("Yes")
 
     assert (table.at("Aki"), table.state.points[1]) == ("Rooftop Garden", 0)
 

@@ -29,6 +29,7 @@ CHOOSES_NUMBER: Final = "chooses a number"
 BIDS: Final = "bids"
 BIDS_NOTHING: Final = "bids nothing"
 FOR_WHOM: Final = "for whom"  # a word of sentences
+FOR_WHICH: Final = "for which"  # another one
 
 
 class CardTable(Triggers):
@@ -115,6 +116,8 @@ class CardTable(Triggers):
         self.win_by_card([other for other in self.left() if other != seat], clause)
 
     def word(self, word: str, me: int, it: int) -> Part:
+        if word == FOR_WHICH:
+            return self.for_which(me)
         return self.for_whom(me) if word == FOR_WHOM else self.game.word(self, word, me, it)
 
     def for_whom(self, me: int) -> Part:
@@ -123,6 +126,13 @@ class CardTable(Triggers):
         if it < 0 or it == self.scopes[-1].source:
             return Part("")
         return Part(_(", for {card}", card=self.name_of(it, me)), it)
+
+    def for_which(self, me: int) -> Part:
+        """The card that was chosen before players are asked, one after the other, whether they keep it from this."""
+        taken = self.scopes[-3].picks[:1] if len(self.scopes) > 2 else []
+        if not taken or taken[0] < 0:
+            return Part("")
+        return Part(_(", for {card}", card=self.name_of(taken[0], me)), taken[0])
 
     def seen(self, me: int, action: Action[Self]) -> list[str]:
         return seen(self, me, action)

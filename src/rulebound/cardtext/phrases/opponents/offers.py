@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.grammar.template import ONE
@@ -19,7 +19,7 @@ from rulebound.cardtext.phrases.structure.sentences import Instructions, PlainIn
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, If, May, No, Sequence, Yes
-from rulebound.language import worded
+from rulebound.language import N_, worded
 
 # -- May ---------------------------------------------------------------------------------------------------------------
 
@@ -168,6 +168,10 @@ class TheyDoUnless(PlainInstructions):
         return Sequence(offer, If(number_is(NOT_DONE), self.verb.effect(sense)))
 
 
+ASKED: Final = N_("{source}: do you {what}? If not: {otherwise}.")
+ASKED_OF_ONE: Final = N_("{source}{for which}: do you {what}? If not: {otherwise}.")
+
+
 class Unless(PlainInstructions):
     """`Exhaust a tile of another player unless that player pays 2 Will.` Cards are chosen before anybody pays."""
 
@@ -179,22 +183,22 @@ class Unless(PlainInstructions):
     def effect(self, sense: Sense) -> Effect[Any]:
         verb = self.verb
         if not isinstance(verb, ToCards):
-            return self.ask_each(sense, Sequence(), self.payer.seats(sense), verb.effect(sense))
+            return self.ask_each(sense, ASKED, Sequence(), self.payer.seats(sense), verb.effect(sense))
         what = verb.what
         if isinstance(what, Phrase) and what.number() != ONE:
             sense.wrong(what, "one card can be paid for: write of one")
         taken = verb.taken(sense)
         payers = whose_it_is if isinstance(self.payer, ThatPlayer | ThosePlayers) else self.payer.seats(sense)
-        return self.ask_each(sense, taken, payers, verb.done(sense))
+        return self.ask_each(sense, ASKED_OF_ONE, taken, payers, verb.done(sense))
 
-    def ask_each(self, sense: Sense, before: Effect[Any], payers: Seats, body: Effect[Any]) -> Effect[Any]:
+    def ask_each(self, sense: Sense, asked: str, before: Effect[Any], payers: Seats, body: Effect[Any]) -> Effect[Any]:
         """The player who can pay is asked, one after the other; it is done if no player does."""
         what, otherwise = to_who_is_asked(lower(self.toll)), lower(self.verb)
-        text = worded("{source}: do you {what}? If not: {otherwise}.", what=what, otherwise=otherwise)
+        text = worded(asked, what=what, otherwise=otherwise)
         paid = sense.of_others(lambda inner: offered(inner, text, self.toll, whole=True))
         each = EachSeatDoes(payers, Sequence(paid, If(number_is(DONE), Waive())), sense.words.leave)
-        asked = Sequence(before, Note(NOT_DONE), each, If(number_is(NOT_DONE), body))
-        return chosen_first(self.payer, sense, asked)
+        all_asked = Sequence(before, Note(NOT_DONE), each, If(number_is(NOT_DONE), body))
+        return chosen_first(self.payer, sense, all_asked)
 
 
 class Waive(Effect[Any]):
