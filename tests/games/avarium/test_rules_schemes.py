@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium import ability, characters, effects, parties, state, timing
+from rulebound.games.avarium import ability, characters, effects, parties, paying, state, timing
 from rulebound.games.avarium.needs_of_fights import may_be_attacked
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.game.game import Game
@@ -68,7 +68,7 @@ def test_a_student_that_costs_as_much_can_pay_and_one_that_costs_less_cannot(sce
     table.do("Play Vote of No Confidence")
 
     assert table.options == ["Exhaust Pink One", "Exhaust Red One"]
-    reason = table.why_not(effects.PayWith, "Pourer of Tea")
+    reason = table.why_not(paying.PayWith, "Pourer of Tea")
     assert str(reason) == "Pourer of Tea costs 2, less than the 3 of the scheme. [scheme.pay.student]"
 
 

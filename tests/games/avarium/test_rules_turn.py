@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.avarium import characters, effects, excess, fights, recruiting, resources, state, timing
+from rulebound.games.avarium import characters, effects, excess, fights, paying, recruiting, resources, state, timing
 from rulebound.games.avarium.zones import CLASS, COURTYARD, LIBRARY
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
@@ -563,7 +563,7 @@ def test_an_exhausted_card_cannot_attack(scene: Scene) -> None:
 def test_an_idol_cannot_pay_for_a_scheme(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", ["Red One"], hand=["Honour Roll"], reputation=2), player("AMYBA"))
     table.do("Play Honour Roll")
-    reason = table.why_not(effects.PayWith, "Kumara RAJ")
+    reason = table.why_not(paying.PayWith, "Kumara RAJ")
 
     assert reason is not None
     assert (

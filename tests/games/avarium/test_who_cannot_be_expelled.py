@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium.effects import PayWith, Use
+from rulebound.games.avarium.effects import Use
 from rulebound.games.avarium.game import AvariumGame
+from rulebound.games.avarium.paying import PayWith
 from rulebound.kernel.basics.modifier import END_OF_GAME
 from rulebound.kernel.table.effect import Pick
 from tests.games.avarium.own_cards import game_with

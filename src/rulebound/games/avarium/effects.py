@@ -1,20 +1,21 @@
 """Schemes and abilities, the list of effects, priority: chapters 6, 8 and 10 of the handbook.
 
 Read this with RULES.md beside it. Clauses in brackets are its; A1, B1, ... are in RULINGS.md. How targets are chosen
-and kept is in targets.py, which player is asked to respond in responding.py.
+and kept is in targets.py, how costs are paid in paying.py, which player is asked to respond in responding.py.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.avarium import characters, classes, pieces, resources, schemes
+from rulebound.games.avarium import characters, pieces, schemes
 from rulebound.games.avarium import needs as need
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.choices import ACTIONS, PICK
 from rulebound.games.avarium.ending import has_ended
 from rulebound.games.avarium.events import PLAYS, TAKES_EFFECT, TRIGGERS, USES
+from rulebound.games.avarium.paying import PAY_REPUTATION, PAY_WITH, PayReputation, PayWith, pay
 from rulebound.games.avarium.responding import Responses, may_come_now
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import (
@@ -68,48 +69,6 @@ class Use(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         table.scopes.append(Scope(me, self.it, []))
         table.then_all(me, STEPS_OF_A_DECLARATION)
-
-
-@rule("scheme.cost")
-def pay(table: Table, me: int) -> None:
-    """A scheme is paid with Reputation or with a student, also where it costs nothing; an ability as it says.
-
-    [ability.cost] [D1] [exhaust.own-cost] [ability.sample]
-    """
-    scope = table.scopes[-1]
-    table.targets = scope.picks
-    scope.picks = []
-    ability = table.ability_of(scope.source)
-    if ability is not None:
-        table.clause = "scheme.cost" if table.is_scheme(scope.source) else "ability.cost"
-        table.do(ability.cost.step)
-    if table.is_scheme(scope.source):
-        payers = [PAY_WITH[it] for it in classes.characters_of(table, me)]
-        table.ask(me, HOW_TO_PAY, [PAY_REPUTATION, *payers])
-
-
-class PayReputation(Action[Table]):
-    """Spend as much Reputation as the scheme costs."""
-
-    clause = "scheme.pay.reputation"
-    says = "Spend {owed} Reputation"
-    needs = [need.enough_reputation]
-
-    def perform(self, table: Table, me: int) -> None:
-        resources.spend(table, me, table.scheme_price(table.scopes[-1].source))
-
-
-# [exhaust.payment]
-class PayWith(Action[Table]):
-    """Exhaust a student that costs at least as much, be it in a fight or have an Attack Token. [D2]"""
-
-    clause = "scheme.pay.student"
-    says = "Exhaust {it}"
-    given = [need.yours_to_pay_with]
-    needs = [need.ready_to_pay, need.may_be_exhausted, need.a_student_pays, need.costs_enough]
-
-    def perform(self, table: Table, me: int) -> None:
-        characters.exhaust_to_pay(table, self.it)
 
 
 # [effects.add]
@@ -295,9 +254,6 @@ def usable(table: Table, me: int) -> list[Action[Table]]:
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------
 
-HOW_TO_PAY: Final[Question[Table]] = Question(
-    "scheme.cost", "{source}: how do you pay its cost of {owed}?", takes=[PayReputation, PayWith], chained=True
-)
 WHICH_FIRST: Final[Question[Table]] = Question(
     "effects.prerogative", "Which card's effect comes first?", need.has_triggered, takes=[Pick], says="{it}"
 )
@@ -307,8 +263,8 @@ RESPOND: Final[Question[Table]] = Question(
 PASS: Final[Action[Table]] = ACTIONS.one(Pass)
 PLAY: Final[list[Play]] = ACTIONS.each(Play, PIECES)
 USE: Final[list[Use]] = ACTIONS.each(Use, PIECES)
-PAY_REPUTATION: Final[Action[Table]] = ACTIONS.one(PayReputation)
-PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
+PAY_REPUTATION.append(ACTIONS.one(PayReputation))
+PAY_WITH.extend(ACTIONS.each(PayWith, PIECES))
 WINDOWS: Final[Priority] = Priority("priority.pass", RESPOND, PASS, PLAY, USE)
 WINDOWS.rounds.extend(next_effect.steps)
 STEPS_OF_A_DECLARATION: Final[Order[Table]] = Order(choose_targets, pay, declare)

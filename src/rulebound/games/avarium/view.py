@@ -27,6 +27,7 @@ from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.faces import card
 from rulebound.games.avarium.layout import TERMS, THEME, layout
+from rulebound.games.avarium.paying import PayWith
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import is_a_player, targets_of
 from rulebound.games.avarium.zones import COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
@@ -178,7 +179,7 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
 
 # What is said of many options of a kind, where it is not what their action is called.
 VERBS: Final[dict[type, str]] = {
-    effects.PayWith: N_("Exhaust"),
+    PayWith: N_("Exhaust"),
     fights.BackAttack: N_("Support the attack"),
     fights.BackDefence: N_("Support the defence"),
     fights.Challenge: N_("Attack"),
