@@ -16,6 +16,7 @@ from rulebound.kernel.table.zones import AWAY
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table
 
+BASE = "Base of the Pyramid"
 NURSE = "Nurse's Office"
 
 
@@ -263,6 +264,26 @@ def test_in_a_fight_too_no_player_is_asked_twice_about_the_same_moment(scene: Sc
         table.do("Pass")
 
     assert len([one for one in asked if one.startswith("The fight is on")]) == 1
+
+
+@pytest.mark.rule("avarium", "E7")
+@pytest.mark.parametrize("helpers", [[], [player("Kumara RAJ", [BASE], exhausted=True)]])
+def test_what_the_last_supporter_triggers_makes_no_second_moment_in_which_both_parties_stand(
+    scene: Scene, helpers: list[Any]
+) -> None:
+    defenders = ["Pink One", "Petition Forger", *([] if helpers else [BASE])]
+    table = scene(
+        player("Peppermint KITTY", ["Red One"], exhausted=True), *helpers, player("AMYBA", defenders, exhausted=True)
+    )
+    table.attack("Red One", "Pink One")
+    table.until(f"{BASE} supports the defence")
+    table.do(f"{BASE} supports the defence")
+    asked: list[str] = []
+    while table.state.fighting:
+        asked.append(table.asked)
+        table.do("Pass")
+
+    assert len([one for one in asked if one.startswith("Both parties stand")]) == 1
 
 
 @pytest.mark.rule("avarium", "priority.own")

@@ -117,12 +117,17 @@ def backing(table: Table, seat: int, kind: list[Action[Table]]) -> list[Action[T
 
 
 @rule("royale.helpers")
-def helpers(table: Table, me: int) -> None:
-    """Players who are not in the fight, in turn order from the attacker. [royale.order] [F9]"""
+def rest_of_the_parties(table: Table, me: int) -> None:
+    """The defender, then players who are not in the fight, in turn order from the attacker. [royale.order] [F9]
+
+    Nothing is left on the agenda after the last of them, so that what this one triggers makes no second moment. [E7]
+    """
     if table.delayed or (table.unusual and PARTIES_STAND in table.standing):
         table.do(parties_stand.by(me), settle.by(me))
-    for i in range(table.seats - 1, 0, -1):  # the first of them comes on top of the agenda
-        table.do(help_once.by((me + i) % table.seats), settle.by(me))
+    for seat in reversed(table.clockwise[me]):  # the first of them comes on top of the agenda
+        if seat not in table.fight_seats:
+            table.do(help_once.by(seat), settle.by(me))
+    table.do(support_defence.by(me), settle.by(me))
 
 
 @rule("fight.support.once")
@@ -225,8 +230,8 @@ def clean_up(table: Table, me: int) -> None:
 # -- The order of a fight ----------------------------------------------------------------------------------------------
 
 STEPS_OF_A_FIGHT: Final[Order[Table]] = Order(
-    choose_target, settle, fight_window, party_up, settle, support_window, support_defence, settle,
-    helpers, fight_window, tabulate, divide, deal, the_end, clean_up, settle, WINDOWS.others,
+    choose_target, settle, fight_window, party_up, settle, support_window,
+    rest_of_the_parties, fight_window, tabulate, divide, deal, the_end, clean_up, settle, WINDOWS.others,
 )  # fmt: skip
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------

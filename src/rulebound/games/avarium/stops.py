@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium.effects import RESPOND
-from rulebound.games.avarium.fights import help_once, helpers, support_defence
+from rulebound.games.avarium.fights import help_once, rest_of_the_parties, support_defence
 from rulebound.games.avarium.parties import ATTACKING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED
@@ -31,7 +31,7 @@ def parties_stand(table: Table) -> bool:
     if table.fight != PARTY_UP:
         return False
     for step in table.agenda:
-        if step in support_defence.steps or (step in helpers.steps and len(table.left()) > 2):
+        if step in rest_of_the_parties.steps or step in support_defence.steps:
             return False
         if step in help_once.steps and step.seat not in table.fight_seats and not table.out[step.seat]:
             return False
