@@ -265,6 +265,7 @@ def test_library_fine_takes_merit_of_each_enemy_who_trashes_no_card(scene: Scene
 
     table.do("Play Library Fine")
     table.until("Yes")
+    assert table.asked == "Library Fine: do you trash a card? If not, you lose 2 Merit."
     table.do("Yes", "Open Day", "No")
     table.take_effect()
 

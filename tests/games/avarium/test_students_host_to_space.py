@@ -422,6 +422,7 @@ def test_volunteer_scapegoat_may_stay_and_the_merit_is_lost(scene: Scene) -> Non
 
     table.do("Use Assassin from the Sewing Room", "AMYBA")
     table.until("No")
+    assert table.asked == "Volunteer Scapegoat: do you expel me instead of losing 3 Merit?"
     table.do("No")
     table.take_effect()
 

@@ -104,7 +104,7 @@ def test_who_does_not_take_an_offer_bears_the_consequence(
     table = scene(player(hand=["Offer"]), player(hand=["Twig", "Aki"], points=5), game=own)
 
     table.do("Play Offer")
-    assert (table.state.seat, table.asked) == (1, "Offer: do you discard a card?")
+    assert (table.state.seat, table.asked) == (1, "Offer: do you discard a card? If not, you lose 2 points.")
     table.do(answer, *(["Twig"] if answer == "Yes" else []))
 
     assert (table.state.points[1], hands(table)[1]) == (points, cards)
@@ -478,7 +478,10 @@ def test_what_others_are_asked_is_put_into_words_in_each_language(scene: Scene, 
     said = [(table.state.decision.prompt, german(table)) for table in (offer, toll)]
 
     assert said == [
-        ("Offer: do you discard a card?", "Offer: Machst du das: discard a card?"),
+        (
+            "Offer: do you discard a card? If not, you lose 2 points.",
+            "Offer: Machst du das: discard a card? Wenn nicht, machst du: lose 2 points.",
+        ),
         (
             "Toll: do you lose 1 point? If not, you discard a card.",
             "Toll: Machst du das: lose 1 point? Wenn nicht, machst du: discard a card.",

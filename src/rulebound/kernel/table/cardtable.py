@@ -30,6 +30,7 @@ BIDS: Final = "bids"
 BIDS_NOTHING: Final = "bids nothing"
 FOR_WHOM: Final = "for whom"  # a word of sentences
 FOR_WHICH: Final = "for which"  # another one
+SO_MUCH: Final = "so much"  # the same, with the name of one and of several after it
 
 
 class CardTable(Triggers):
@@ -118,7 +119,15 @@ class CardTable(Triggers):
     def word(self, word: str, me: int, it: int) -> Part:
         if word == FOR_WHICH:
             return self.for_which(me)
+        if word.startswith(SO_MUCH):
+            return self.so_much(word.removeprefix(SO_MUCH))
         return self.for_whom(me) if word == FOR_WHOM else self.game.word(self, word, me, it)
+
+    def so_much(self, names: str) -> Part:
+        """How much would happen to a player, which a card offers to replace."""
+        n = self.scopes[-1].number if self.scopes else 0
+        one, _of, many = names.partition("/")
+        return Part(f"{n}{one}" if n == 1 or not many else f"{n} {many}")
 
     def for_whom(self, me: int) -> Part:
         """To which card something would happen that another one offers to replace; nothing, if it is that card."""

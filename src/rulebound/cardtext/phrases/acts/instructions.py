@@ -78,6 +78,10 @@ class Resource(Word):
         """So much of it, where a player chooses how much."""
         return str(n)
 
+    def that_much(self) -> str:
+        """So much of it as the event says to which something may be done instead: words that the table fills in."""
+        return f"{{so much {self.word}/{self.plural()}}}"
+
     def bids(self) -> str:
         """The kind of event that somebody bids some of it."""
         return BIDS

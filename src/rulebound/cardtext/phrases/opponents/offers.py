@@ -67,7 +67,7 @@ class TheyMay(Instructions):
 
     def ask_each(self, sense: Sense, following: AfterAsking | None) -> Effect[Any]:
         seats, keeps = self.who.seats(sense), bool(sense.antecedent)
-        prompt = worded("{source}: do you {what}?", what=to_who_is_asked(lower(self.verb)))
+        prompt = self.asked(following)
         body = sense.of_others(lambda inner: offered(inner, prompt, self.verb, whole=True))
         if following is not None:
             before = sense.antecedent
@@ -76,6 +76,14 @@ class TheyMay(Instructions):
             body = Sequence(body, following.answered(sense))
             sense.antecedent = before
         return chosen_first(self.who, sense, EachSeatDoes(seats, body, sense.words.leave, keeps=keeps))
+
+    def asked(self, following: AfterAsking | None) -> str:
+        """The question, with what comes over who does not do it, where that can be said to this player."""
+        what = to_who_is_asked(lower(self.verb))
+        otherwise = "" if following is None else following.otherwise()
+        if otherwise:
+            return worded("{source}: do you {what}? If not, you {otherwise}.", what=what, otherwise=otherwise)
+        return worded("{source}: do you {what}?", what=what)
 
 
 class AfterAsking(Sentence):
@@ -91,6 +99,10 @@ class AfterAsking(Sentence):
     def is_of_done(self) -> bool:
         """Whether it follows where it was done, so that `it` is what was taken for it."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def otherwise(self) -> str:
+        """What the player who was asked does who has not done it, said to that player; empty for all else."""
+        return ""
 
 
 def takes_by_choice(verb: Verb) -> bool:
@@ -126,6 +138,9 @@ class EachWho(AfterAsking):
 
     def is_of_done(self) -> bool:
         return self.did.word == "does"
+
+    def otherwise(self) -> str:
+        return "" if self.is_of_done() else to_who_is_asked(lower(self.verb))
 
 
 class DidOrNot(Word):

@@ -18,7 +18,6 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.kernel.table.instead import INSTEAD
 from rulebound.kernel.table.replacement import MayInstead
-from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.replacing.would_happen import Averted
@@ -115,7 +114,7 @@ class MayPayInstead(OnWould):
             return all([so is None or so(table, scope) for so in (payable, whole)])
 
         done = f"{lower(self.cost)} to {lower(self.clause)}"
-        question = sense.question(worded("{source}{for whom}: do you {what} instead?", what=done), Yes, [])
+        question = sense.question(what.asked(done), Yes, [])
         question.takes.append(No)
         both = Sequence(paid, body)
         offer = OfferInstead(question, [sense.words.yes, sense.words.no], both, what, sense.words.leave)

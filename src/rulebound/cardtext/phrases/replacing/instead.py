@@ -27,7 +27,6 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
 from rulebound.kernel.table.instead import INSTEAD, can_still_replace, happen_anyway
 from rulebound.kernel.table.replacement import Instead, MayInstead
-from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.structure.subjects import Subject
@@ -63,7 +62,7 @@ def offered(sense: Sense, line: str, what: Replaced, done: str, whole: So | None
             return False
         return whole is None or whole(table, Scope(table.controller(source), source, [], it, number))
 
-    question = sense.question(worded("{source}{for whom}: do you {what} instead?", what=done), Yes, [])
+    question = sense.question(what.asked(done), Yes, [])
     question.takes.append(No)
     offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
     may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)

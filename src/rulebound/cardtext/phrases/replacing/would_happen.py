@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.kernel.basics.modifier import of_seat, seat_meant
 from rulebound.kernel.basics.scope import NONE
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.acts.instructions import Resource
@@ -45,6 +46,10 @@ class Replaced(Phrase):
     def marked(self, it: int) -> int:
         """The second piece of what is done instead, by which it is known again; mostly none."""
         return NONE
+
+    def asked(self, done: str) -> str:
+        """The question whether this is done instead."""
+        return worded("{source}{for whom}: do you {what} instead?", what=done)
 
     def is_of_card(self) -> bool:
         """Whether it would happen to a card, which is `it` then."""
@@ -132,6 +137,10 @@ class WouldGain(Replaced):
     def event(self) -> str:
         return would_gain(self.resource.word)
 
+    def asked(self, done: str) -> str:
+        so_much = self.resource.that_much()
+        return worded("{source}: do you {what} instead of gaining {so much}?", **{"what": done, "so much": so_much})
+
     def is_amount(self) -> bool:
         return True
 
@@ -154,6 +163,10 @@ class WouldLose(AvertedOfPlayer):
 
     def event(self) -> str:
         return would_lose(self.resource.word)
+
+    def asked(self, done: str) -> str:
+        so_much = self.resource.that_much()
+        return worded("{source}: do you {what} instead of losing {so much}?", **{"what": done, "so much": so_much})
 
     def is_amount(self) -> bool:
         return True

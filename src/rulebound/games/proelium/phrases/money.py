@@ -71,6 +71,9 @@ class Cash(Resource):
     def so_much(self, n: int) -> str:
         return f"{n}0k" if n > 0 else "0k"
 
+    def that_much(self) -> str:
+        return "{so much}0k"
+
 
 def who_does(table: Table, seat: int) -> int:
     """The player by whose effect this one gains or loses something just now. [R10] [R74]"""
