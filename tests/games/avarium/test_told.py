@@ -28,6 +28,21 @@ def test_whoever_has_priority_is_told_which_effect_waits(scene: Scene) -> None:
     assert table.asked == "Player 1's Record-O-Matic is about to take effect: do you respond?"
 
 
+def test_who_supports_a_party_whose_leader_has_left_supports_who_is_left_of_it(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One", "Sky-Polo Captain"], exhausted=True),
+        player("AMYBA", ["Living Statue"], hand=["Fire Drill"], reputation=2),
+        player("Peppermint KITTY", ["Petition Forger"], exhausted=True),
+    )
+    table.attack("Red One", "Living Statue")
+    for sentence in ("Sky-Polo Captain supports the attack", "Play Fire Drill", "Petition Forger supports the attack"):
+        table.until(sentence)
+        table.do(sentence, *(["Red One"] if "Fire" in sentence else []))
+        table.take_effect()
+
+    assert "Petition Forger of Player 3 supports Sky-Polo Captain." in table.told()
+
+
 def test_whoever_has_priority_is_told_how_far_the_fight_is(scene: Scene) -> None:
     table = scene(
         player("Kumara RAJ", ["Red One"], hand=["Pep Talk"], reputation=2),

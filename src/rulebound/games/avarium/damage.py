@@ -35,15 +35,9 @@ def tabulate(table: Table, me: int) -> None:
             seat = divider(table, side, it)
             shares[seat] = shares.get(seat, 0) + (0 if table.exhausted[it] else table.strike(it))
         for seat, damage in shares.items():
-            table.emit(DEALS, seat, head_of(table, side), number=damage)
+            table.emit(DEALS, seat, parties.head_of(table, side), number=damage)
             if damage > 0:
                 table.shares += [side, seat, damage, NOTHING]
-
-
-def head_of(table: Table, side: int) -> int:
-    """By whom a party is called: its leader, or the first of those who are left without one."""
-    leader = table.leaders[side]
-    return leader if leader in table.parties[side] else table.parties[side][0]
 
 
 def divider(table: Table, side: int, it: int) -> int:

@@ -165,7 +165,7 @@ class BackAttack(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         parties.join(table, self.it, ATTACKING)
-        table.emit(SUPPORTS, me, self.it, table.leaders[ATTACKING])
+        table.emit(SUPPORTS, me, self.it, parties.head_of(table, ATTACKING))
 
 
 class BackDefence(Action[Table]):
@@ -186,7 +186,7 @@ class BackDefence(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         parties.join(table, self.it, DEFENDING)
-        table.emit(SUPPORTS, me, self.it, table.leaders[DEFENDING])
+        table.emit(SUPPORTS, me, self.it, parties.head_of(table, DEFENDING))
 
 
 class NoSupport(Action[Table]):

@@ -36,6 +36,12 @@ def has_collapsed(table: Table) -> bool:
     return side_of(table, table.leaders[ATTACKING]) < 0 or side_of(table, table.leaders[DEFENDING]) < 0
 
 
+def head_of(table: Table, side: int) -> int:
+    """By whom a party is called: its leader, or the first of those who are left without one."""
+    leader = table.leaders[side]
+    return leader if leader in table.parties[side] else table.parties[side][0]
+
+
 def toughness(table: Table, it: int) -> int:
     """The damage that a fighter can be assigned: its Defense, or its player's Merit. [fight.over] [F13] [F15]
 

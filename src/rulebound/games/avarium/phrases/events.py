@@ -88,7 +88,7 @@ class SupportsAttack(SupportsFight):
         found, side = self.who.filter(sense), 0 if self.side.word == "an attack" else 1
 
         def supports(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-            return other == table.leaders[side] and found.holds(table, source, it)
+            return other in table.parties[side] and found.holds(table, source, it)
 
         return SUPPORTS, supports
 
@@ -114,7 +114,7 @@ class SupportsOne(SupportsFight):
         found, whom, only_attacks = self.who.filter(sense), self.whom.filter(sense), self.attacks
 
         def supports(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-            if other < 0 or (only_attacks and other != table.leaders[0]):
+            if other not in table.leaders or (only_attacks and other != table.leaders[0]):
                 return False
             return found.holds(table, source, it) and whom.holds(table, source, other)
 

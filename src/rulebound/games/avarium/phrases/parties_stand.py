@@ -77,7 +77,7 @@ class SupportsMe(SupportsFight):
         found, only_attacks = self.who.filter(sense), self.attacks
 
         def supports(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-            if other != source or (only_attacks and other != table.leaders[ATTACKING]):
+            if other != source or other not in table.leaders or (only_attacks and other != table.leaders[ATTACKING]):
                 return False
             return found.holds(table, source, it)
 
