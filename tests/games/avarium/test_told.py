@@ -43,6 +43,23 @@ def test_who_supports_a_party_whose_leader_has_left_supports_who_is_left_of_it(s
     assert "Petition Forger of Player 3 supports Sky-Polo Captain." in table.told()
 
 
+@pytest.mark.rule("avarium", "scheme.reveal")
+def test_a_scheme_is_revealed_before_it_is_paid(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", hand=["Pop Quiz"], reputation=2), player("AMYBA", ["Red One"]))
+    table.do("Play Pop Quiz")
+
+    revealed, paid = "Player 1 plays Pop Quiz.", "Player 1 spends 2 Reputation."
+    assert [line for line in table.told() if line in (revealed, paid)] == [revealed, paid]
+
+
+def test_the_ability_of_a_student_is_named_before_it_is_paid(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Record-O-Matic"]), player("AMYBA"))
+    table.do("Use Record-O-Matic")
+
+    used, paid = "Player 1 uses Record-O-Matic.", "Record-O-Matic is exhausted."
+    assert [line for line in table.told() if line in (used, paid)] == [used, paid]
+
+
 def test_whoever_has_priority_is_told_how_far_the_fight_is(scene: Scene) -> None:
     table = scene(
         player("Kumara RAJ", ["Red One"], hand=["Pep Talk"], reputation=2),

@@ -14,7 +14,7 @@ from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.choices import ACTIONS, PICK
 from rulebound.games.avarium.ending import has_ended
-from rulebound.games.avarium.events import PLAYS, TAKES_EFFECT, TRIGGERS, USES
+from rulebound.games.avarium.events import PLAYS, REVEALS, TAKES_EFFECT, TRIGGERS, TURNS_TO, USES
 from rulebound.games.avarium.paying import PAY_REPUTATION, PAY_WITH, PayReputation, PayWith, pay
 from rulebound.games.avarium.responding import Responses, may_come_now
 from rulebound.games.avarium.state import Table
@@ -53,6 +53,7 @@ class Play(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.show(self.it)
+        table.emit(REVEALS, me, self.it)
         table.scopes.append(Scope(me, self.it, []))
         table.then_all(me, STEPS_OF_A_DECLARATION)
 
@@ -67,6 +68,7 @@ class Use(Action[Table]):
     needs = need.TO_USE
 
     def perform(self, table: Table, me: int) -> None:
+        table.emit(TURNS_TO, me, self.it)
         table.scopes.append(Scope(me, self.it, []))
         table.then_all(me, STEPS_OF_A_DECLARATION)
 

@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.sentences import Sentence
 from rulebound.cardtext.phrases.structure.subjects import Object
 from rulebound.cardtext.phrases.zones.playing import PlayFromPile
-from rulebound.games.avarium.events import PLAYS
+from rulebound.games.avarium.events import PLAYS, REVEALS
 from rulebound.games.avarium.phrases.forbidding import PLAY
 from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.phrases.subjects import nothing
@@ -95,6 +95,7 @@ class PlayScheme(PlayFromPile):
 
 
 def is_played(table: Table, scope: Scope, it: int) -> None:
+    table.emit(REVEALS, scope.me, it)
     table.emit(PLAYS, scope.me, it)
 
 
