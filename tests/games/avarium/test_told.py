@@ -43,6 +43,16 @@ def test_who_supports_a_party_whose_leader_has_left_supports_who_is_left_of_it(s
     assert "Petition Forger of Player 3 supports Sky-Polo Captain." in table.told()
 
 
+def test_a_student_comes_into_a_hallway_before_another_one_takes_its_place_in_the_courtyard(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", hand=["Scholarship"], reputation=2), player(), courtyard=["Red One", "Petition Forger"]
+    )
+    table.play("Play Scholarship", "Petition Forger")
+
+    told = table.told()
+    assert told[told.index("Petition Forger is put into the Hallway of Player 1.") + 1].endswith("into the Courtyard.")
+
+
 @pytest.mark.rule("avarium", "scheme.reveal")
 def test_a_scheme_is_revealed_before_it_is_paid(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", hand=["Pop Quiz"], reputation=2), player("AMYBA", ["Red One"]))

@@ -54,10 +54,7 @@ def to_hallways(table: Table, moves: list[tuple[int, int]]) -> None:
     if table.over or not moves:
         return
     table.progress()
-    pieces.move_together(table, [(it, HALLWAY, seat) for it, seat in moves])
-    for it, seat in moves:
-        if table.zone[it] == HALLWAY:
-            table.emit(ARRIVES, seat, it)
+    pieces.move_together(table, [(it, HALLWAY, seat) for it, seat in moves], ARRIVES)
 
 
 def to_hallway_with(table: Table, it: int, seat: int, value: str, amount: int) -> None:

@@ -40,16 +40,21 @@ def move(table: Table, it: int, zone: int, seat: int = NO_SEAT) -> None:
         winning.school_is_empty(table)
 
 
-def move_together(table: Table, moves: list[tuple[int, int, int]]) -> None:
+def move_together(table: Table, moves: list[tuple[int, int, int]], arrives: str = "") -> None:
     """Moves several, each to this zone of this seat. None has left before cards notice that all of them leave. [E9]
 
     The gaps that they leave in the Courtyard are filled once all have left. [C3]
+    arrives: the kind of event, if any, of each that has come there, which is before that.
     """
     gone = [it for it, _, _ in moves]
     of_school = any([table.zone[it] == SCHOOL for it in gone])
     tell_leaving(table, gone)
     for it, zone, seat in moves:
         take_away(table, it, zone, seat)
+    if arrives:
+        for it, zone, seat in moves:
+            if table.zone[it] == zone:
+                table.emit(arrives, seat, it)
     refill(table)
     if of_school and not table.over and not table.cards_in(SCHOOL):
         winning.school_is_empty(table)
