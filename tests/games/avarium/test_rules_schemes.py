@@ -434,7 +434,7 @@ def test_what_comes_after_then_is_done_if_anything_was_done_before(scene: Scene,
         rulings={"failed_part": ruling},
     )
 
-    table.play("Play Prisoner Exchange", "Spend", "Player 2")
+    table.play("Play Prisoner Exchange", "Spend")
 
     assert (table.hallway(0), table.hallway(1)) == (["Dojo Stormer"], ["Pourer of Tea"])
 

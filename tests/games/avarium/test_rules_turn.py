@@ -474,7 +474,7 @@ def test_a_student_enters_a_class_ready(scene: Scene) -> None:
         player("AMYBA", [exhausted("Hall Monitor")]),
     )
 
-    table.play("Play Prisoner Exchange", "Player 1")
+    table.play("Play Prisoner Exchange")
     table.end_turn()
 
     assert table.students(0) == ["Hall Monitor"]

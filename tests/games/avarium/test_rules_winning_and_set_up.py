@@ -247,7 +247,7 @@ def test_the_printed_scheme_exchanges_two_students_through_the_hallways(scene: S
         player("Kumara RAJ", ["Hall Monitor"]),
     )
 
-    table.play("Play Prisoner Exchange", "Spend 2 Reputation", "Player 1")
+    table.play("Play Prisoner Exchange", "Spend 2 Reputation")
 
     assert table.hallway(0) == ["Hall Monitor"]
     assert table.hallway(1) == ["Grant Applicant"]

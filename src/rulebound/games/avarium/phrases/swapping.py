@@ -40,7 +40,7 @@ class ChoosePlayers(Clause):
 
 
 class ChooseSeat(Effect[Any]):
-    """One more player, by choice."""
+    """One more player of two, by choice where there are more."""
 
     def __init__(self, question: Question[Any], actions: list[Action[Any]]) -> None:
         super().__init__()
@@ -48,7 +48,11 @@ class ChooseSeat(Effect[Any]):
         self.actions = actions
 
     def run(self, table: Table, scope: Scope) -> None:
-        table.ask(scope.me, self.question, [self.actions[seat] for seat in table.left()])
+        left = table.left()
+        if len(left) == 2 and not scope.picks:
+            self.actions[left[0]].perform(table, scope.me)  # both are chosen, in whichever order
+        else:
+            table.ask(scope.me, self.question, [self.actions[seat] for seat in left])
 
     def asks(self) -> list[Question[Any]]:
         return [self.question]
