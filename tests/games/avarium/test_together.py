@@ -11,6 +11,8 @@ from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.table import Scene, player
 
 PAY: Final = "If I would be expelled, you may pay 2 Reputation instead."
+DRAWS: Final = "When I join my class, draw a card"
+TRASHES: Final = "When I join my class, trash your hand"
 CARDS: Final = [
     ("Mourner", "student", "When another student leaves my class, gain 1 Merit."),
     ("Widow", "student", "When another student leaves my class, gain 1 Merit."),
@@ -20,6 +22,7 @@ CARDS: Final = [
     ("Witness", "student", "When another student in my class is expelled, gain 1 Merit."),
     ("Ducker", "student", "If I would receive damage, you may lose 1 Merit instead."),
     ("Weakener", "student", "Enemy students have -2 Defense."),
+    ("Twofold", "student", f"{DRAWS}.\n{TRASHES}."),
     ("Purge", "scheme", "Expel all enemy students."),
     ("Quake", "scheme", "Deal 3 damage to each enemy student."),
     ("Recess", "scheme", "Put all enemy students into their players' hallways."),
@@ -123,3 +126,18 @@ def test_damage_that_comes_after_all_is_taken_together_with_the_rest(own: Avariu
 
     assert (meanwhile, table.students(1)) == (sorted(students), [])
     assert table.merit[1] == 14  # twice for the Witness, twice for the Widow
+
+
+@pytest.mark.rule("avarium", "E4")
+@pytest.mark.rule("avarium", "effects.prerogative")
+@pytest.mark.parametrize(("first", "cards"), [(DRAWS, 0), (TRASHES, 1)])
+def test_two_effects_of_one_card_come_in_the_order_that_its_player_likes(
+    own: AvariumGame, first: str, cards: int
+) -> None:
+    table = Scene(own)(player("Peppermint KITTY", exhausted=True, hallway=["Twofold"]), player("AMYBA", exhausted=True))
+    table.do("End your turn")
+    assert table.asked == "Twofold: which effect comes first?"
+    table.do(first)
+    table.take_effect()
+
+    assert len(table.hand(0)) == cards

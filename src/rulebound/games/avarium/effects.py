@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardtext.phrases.structure.effects import Choice
 from rulebound.games.avarium import characters, pieces, schemes
 from rulebound.games.avarium import needs as need
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.box import PIECES
-from rulebound.games.avarium.choices import ACTIONS, PICK
+from rulebound.games.avarium.choices import ACTIONS, CHOICES, PICK
 from rulebound.games.avarium.ending import has_ended
 from rulebound.games.avarium.events import PLAYS, REVEALS, TAKES_EFFECT, TRIGGERS, TURNS_TO, USES
 from rulebound.games.avarium.paying import PAY_REPUTATION, PAY_WITH, PayReputation, PayWith, pay
@@ -27,6 +28,7 @@ from rulebound.games.avarium.targets import (
     tell_targets,
 )
 from rulebound.games.avarium.timing import NO_FIGHT, PLAN, PLAN_ENDED
+from rulebound.games.avarium.triggered import unlike_effects
 from rulebound.games.avarium.zones import DECLARED, HAND
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.scope import Scope
@@ -193,7 +195,7 @@ def announce(table: Table, me: int) -> None:
             table.then(me, announce)
             sources = list(dict.fromkeys([pending.source for pending in waiting]))
             if len(sources) == 1:
-                announce_first_of(table, seat, sources[0])
+                announce_of(table, seat, sources[0])
                 return
             table.then(seat, announce_chosen)
             table.scopes.append(Scope(seat, NOTHING, []))
@@ -207,24 +209,39 @@ def announce(table: Table, me: int) -> None:
 
 @rule("effects.prerogative")
 def announce_chosen(table: Table, me: int) -> None:
-    """The one that was chosen."""
-    announce_first_of(table, me, table.scopes.pop().picks[0])
+    """One of the card that was chosen."""
+    announce_of(table, me, table.scopes.pop().picks[0])
 
 
-def announce_first_of(table: Table, me: int, source: int) -> None:
-    """The first waiting effect of this card: its targets are chosen, and it is put on the list."""
-    for pending in table.pending:
-        if pending.me == me and pending.source == source:
-            table.pending = [other for other in table.pending if other is not pending]
-            table.cause = pending.cause
-            table.emit(TRIGGERS, me, source)
-            table.declared.insert(table.base, pending)
-            ability = table.triggered(pending)
-            if isinstance(ability, Awaits) and ability.targets and table.ruling("targets") == "declared":
-                table.scopes.append(Scope(me, source, [], it=pending.it, number=pending.number))
-                table.then(me, keep_targets)
-                table.do_all([target.step for target in ability.targets])
-            return
+def announce_of(table: Table, me: int, source: int) -> None:
+    """A waiting effect of this card, which its player chooses if it has several. [E4]"""
+    waiting = unlike_effects(table, me, source)
+    if len(waiting) == 1:
+        put_on_the_list(table, waiting[0])
+        return
+    table.then(me, announce_effect)
+    table.scopes.append(Scope(me, source, []))
+    table.ask(me, WHICH_EFFECT, CHOICES[: len(waiting)])
+
+
+@rule("effects.prerogative")
+def announce_effect(table: Table, me: int) -> None:
+    """The one of this card that was chosen."""
+    scope = table.scopes.pop()
+    put_on_the_list(table, unlike_effects(table, me, scope.source)[scope.number])
+
+
+def put_on_the_list(table: Table, pending: Pending) -> None:
+    """Its targets are chosen, and it waits to be played out."""
+    table.pending = [other for other in table.pending if other is not pending]
+    table.cause = pending.cause
+    table.emit(TRIGGERS, pending.me, pending.source)
+    table.declared.insert(table.base, pending)
+    ability = table.triggered(pending)
+    if isinstance(ability, Awaits) and ability.targets and table.ruling("targets") == "declared":
+        table.scopes.append(Scope(pending.me, pending.source, [], it=pending.it, number=pending.number))
+        table.then(pending.me, keep_targets)
+        table.do_all([target.step for target in ability.targets])
 
 
 # -- 10. Priority and timing -------------------------------------------------------------------------------------------
@@ -258,6 +275,9 @@ def usable(table: Table, me: int) -> list[Action[Table]]:
 
 WHICH_FIRST: Final[Question[Table]] = Question(
     "effects.prerogative", "Which card's effect comes first?", need.has_triggered, takes=[Pick], says="{it}"
+)
+WHICH_EFFECT: Final[Question[Table]] = Question(
+    "effects.prerogative", "{source}: which effect comes first?", takes=[Choice]
 )
 RESPOND: Final[Question[Table]] = Question(
     "priority.pass", "{moment}: do you respond?", takes=[Pass, Play, Use], offers=responses, secret=True

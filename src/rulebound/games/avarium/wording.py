@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium import classes, excess, timing
 from rulebound.games.avarium.ability import CLASS_SIZE, HAND_SIZE
+from rulebound.games.avarium.effects import WHICH_EFFECT
 from rulebound.games.avarium.stops import parties_stand
+from rulebound.games.avarium.triggered import effect_said
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability_keys import cannot
 from rulebound.kernel.table.action import NOTHING
@@ -59,7 +61,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word.startswith("forbids "):
         return forbids(table, word.removeprefix("forbids "), me, it)
     if word == "choice":
-        return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else _(IT))
+        return Part(choice(table, it))
     if word in OF_A_CARD:
         return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(_(OF_A_CARD[word]))
     if word.startswith("chosen player "):
@@ -81,6 +83,16 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
             _("while no other effect waits to be played out") if table.declared else _("once nothing else is going on")
         )
     return of_scope(table, word, me)
+
+
+def choice(table: Table, it: int) -> str:
+    """An option of a card's text, or one of its effects."""
+    if not table.question:
+        return _(IT)
+    question = table.question[0]
+    if question is WHICH_EFFECT:
+        return effect_said(table, it)
+    return question.choices[it] if it < len(question.choices) else _(IT)
 
 
 def moment(table: Table, me: int) -> Part:
