@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.proelium.combat import AttackWith, BlockWith
+from rulebound.games.proelium.phases import ATTACKING
 from rulebound.kernel.basics.reason import Reason
 from tests.games.proelium.table import Scene, Table, attacks, damaged, enhancement, player, weary
 
@@ -290,3 +291,17 @@ def test_a_position_in_the_midst_of_a_combat_can_be_described(scene: Scene) -> N
     table.settle()
 
     assert table.there("discard pile", 1) == ["Mutant Frog"]
+
+
+@pytest.mark.rule("proelium", "R26", "R33")
+def test_none_is_asked_to_answer_the_blockers_once_all_attackers_have_left(scene: Scene) -> None:
+    mine, theirs = player(laboratory=["Mutant Frog"], hand=["Fire Drill"], funds=9), player(hand=["Small Ray"])
+    table = scene(mine, theirs, moment="attack")
+    table.do("Attack with Mutant Frog", "Play Fire Drill")
+
+    asked = []
+    while table.state.phase == ATTACKING:
+        asked.append(table.asked.split(":")[0])
+        table.do("Pass")
+
+    assert not any("block" in one for one in asked)

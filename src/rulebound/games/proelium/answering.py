@@ -142,9 +142,18 @@ def pause(follows: int, name: str) -> Rule[Table]:
 after_maintenance: Final = pause(MAINTAINED, "after_maintenance")
 after_draw: Final = pause(DRAWN, "after_draw")
 after_attackers: Final = pause(ATTACKED, "after_attackers")
-after_blockers: Final = pause(BLOCKED, "after_blockers")
 after_comparison: Final = pause(COMPARED, "after_comparison")
 at_the_end: Final = pause(ENDING, "at_the_end")
+
+
+@rule("R26")
+def after_blockers(table: Table, me: int) -> None:
+    """Blockers are named only where anything attacks still. [R33]"""
+    if table.attackers:
+        table.window = BLOCKED
+        table.mover = me
+        settle_and_open(table, me)
+
 
 PASS: Final[Action[Table]] = ACTIONS.one(Pass)
 RESPOND: Final[Question[Table]] = Question(
