@@ -47,3 +47,21 @@ def test_an_enhancement_is_not_said_to_be_discarded_with_what_returns_to_a_hand(
     assert table.told()[2:4] == [
         "Rocket Skates is discarded: what it enhanced leaves play.", "Mutant Frog returns to the hand of Player 2."
     ]  # fmt: skip
+
+
+def test_the_log_says_whom_a_card_has_spared_that_was_destroyed_instead(scene: Scene) -> None:
+    table = scene(player(hand=["Death Ray"], funds=9), player(laboratory=["Spare Fuse", "Mutant Frog"]))
+
+    table.do("Play Death Ray", "Yes")
+
+    assert table.told()[2:4] == [
+        "Spare Fuse of Player 2 takes effect instead, for Mutant Frog.", "Spare Fuse is destroyed."
+    ]  # fmt: skip
+
+
+def test_the_log_names_what_was_destroyed_in_place_of_losing_money(scene: Scene) -> None:
+    table = scene(player(hand=["Embezzlement"], funds=9), player(laboratory=["Insured Ledger"], funds=9))
+
+    table.do("Play Embezzlement", "Yes")
+
+    assert table.told()[2:4] == ["Insured Ledger of Player 2 takes effect instead.", "Insured Ledger is destroyed."]

@@ -112,9 +112,9 @@ def lines(
     sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}; {signed}: n with its sign;
     {card}, {player}: the name of the card of number n, or of the player of seat n;
     {how}: how the dice made n; {plural}: an s unless n is one; {does}: the text of ability n of `other`, or of `it` if
-    there is no other; {whose}: the owner of the other card, if it is not that seat; {deck}: the deck, of the seat that
-    stands for the other card. Any other word is asked of the
-    game, for the number of the event. A kind without a sentence is left out.
+    there is no other; {whose}: the owner of the other card, if it is not that seat; {for other}: for which card, if
+    there is another; {deck}: the deck, of the seat that stands for the other card. Any other word is asked of the game,
+    for the number of the event. A kind without a sentence is left out.
     heads: the kinds that are headings.
     most: how many events at most; what would stand for only some of its events is left out.
     together: for kinds that often come in rows, the sentence for several of them; {them} stands for their cards.
@@ -254,6 +254,9 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return "" if owner in (event.seat, NO_SEAT) else _("{name}'s ", name=table.setup.names[owner])
     if word == "deck":
         return deck_of(table, event)
+    if word == "for other":
+        known = event.other >= 0 and event.other_face >= 0
+        return _(", for {card}", card=table.cards[event.other_face].name) if known else ""
     if word not in ("it", "other"):
         return table.word(word, event.seat, event.number).text
     it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)

@@ -29,7 +29,7 @@ CHOOSES_NUMBER: Final = "chooses a number"
 BIDS: Final = "bids"
 BIDS_NOTHING: Final = "bids nothing"
 FOR_WHOM: Final = "for whom"  # a word of sentences
-FOR_WHICH: Final = "for which"  # another one
+FOR_WHICH: Final = "for which"  # also: of whose payment it is asked
 SO_MUCH: Final = "so much"  # the same, with the name of one and of several after it
 
 

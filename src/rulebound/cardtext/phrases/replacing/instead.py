@@ -108,7 +108,8 @@ class DoInstead(Effect[Any]):
 
     def run(self, table: CardTable, scope: Scope) -> None:
         scope.queue = [NOTHING]  # it is done
-        table.emit(INSTEAD, scope.me, scope.source)
+        for_other = scope.it >= 0 and scope.it != scope.source and table.stays(scope.it)
+        table.emit(INSTEAD, scope.me, scope.source, scope.it if for_other else NOTHING)
         if scope.it >= 0:
             self.what.saved(table, scope.it)
         inner = Scope(scope.me, scope.source, [], scope.it, scope.number, self.what.marked(scope.it))
