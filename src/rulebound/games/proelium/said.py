@@ -117,6 +117,9 @@ def of_battle_stats() -> Iterator[tuple[str, str]]:
                 for rolls in ("your extra research succeeds", "your extra research rolls succeed",
                               "extra research rolls of yours succeed", "your research succeeds"):  # fmt: skip
                     yield f"{rolls} {a} {least}", f"you get {by} on extra research"
+    for less in ("one", "two", "three", "four"):
+        yield f"draw ... cards, then discard {less} of them", f"draw ... cards, then discard {less} of the cards drawn"
+        yield f"draw ... cards. discard {less} of them", f"draw ... cards, then discard {less} of the cards drawn"
     yield "then shuffle.", "shuffle your deck."
     yield "then shuffle your deck.", "shuffle your deck."
     yield "both players discard their hands and draw", "each player discards their hand, then draws"
@@ -164,6 +167,12 @@ def of_whose_cost() -> Iterator[tuple[str, str]]:
         for theirs in (f"your opponent's {many} cost", f"{many} your opponent plays cost",
                        f"{many} cost your opponent"):  # fmt: skip
             yield theirs, f"{many} that your opponent plays cost"
+        for dear in ("with cost ...", "that cost ..."):
+            house = f"{many} with cost ... that you play cost"
+            yield f"your {many} {dear} cost", house
+            yield f"{many} {dear} cost you", house
+            yield f"{many} {dear} you play cost", house
+            yield f"{many} {dear} that you play cost", house
 
 
 def of_actions() -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Cards that cost so much more or less than another one, in money: `with cost up to 20k more than it`."""
+"""Cards by what they cost: `with cost up to 20k more than it`, and what those cost that are dear or cheap."""
 
 from __future__ import annotations
 
@@ -8,9 +8,16 @@ from rulebound.cardtext.phrases.cards.relative import HowFar
 from rulebound.cardtext.phrases.cards.surpassing import MoreOrLessOf, ThanWhich, itself
 from rulebound.cardtext.phrases.numbers.naming import card_spoken_of
 from rulebound.cardtext.phrases.structure.filters import Test
+from rulebound.cardtext.phrases.structure.lines import Standing
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.cardtext.phrases.structure.nouns import Having
 from rulebound.games.proelium.phrases.amounts import Money
+from rulebound.games.proelium.phrases.lines import LessOrMore, YouOrOpponent
+from rulebound.games.proelium.phrases.nouns import ProeliumKind, WithCost
+from rulebound.games.proelium.state import Table
+from rulebound.games.proelium.zones import HAND
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.static import Adds
 from rulebound.language import worded
 
 
@@ -44,3 +51,27 @@ class WithSoMuchMoney(Having):
         return Test(
             worded("{it} does not cost {price}.", price=f"{far.word} {self.money.written()} {self.way.word}"), holds
         )
+
+
+class CostOfDear(Standing):
+    """`Items with cost 30k or more that you play cost 10k less.` By the printed cost. [card.cost] [R16]"""
+
+    text: ClassVar[str] = (
+        "{kind:ProeliumKind+} {having:WithCost} that {who:YouOrOpponent} plays/play cost {money} {way:LessOrMore}"
+    )
+    kind: ProeliumKind
+    having: WithCost
+    who: YouOrOpponent
+    money: Money
+    way: LessOrMore
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        kind, who, by = self.kind, self.who, self.money.tokens() * self.way.sign()
+        having = self.having.test(sense)
+
+        def added(table: Table, source: int, it: int) -> int:
+            if table.zone[it] != HAND or not kind.prints(table, it) or not having.holds(table, source, it):
+                return 0
+            return by if who.is_it(table, source, table.holder[it]) else 0
+
+        return [Adds(line, "cost", added)]
