@@ -305,3 +305,17 @@ def test_none_is_asked_to_answer_the_blockers_once_all_attackers_have_left(scene
         table.do("Pass")
 
     assert not any("block" in one for one in asked)
+
+
+@pytest.mark.rule("proelium", "R26")
+def test_who_may_answer_reads_that_no_character_blocks(scene: Scene) -> None:
+    rays = {"hand": ["Small Ray"]}
+    mine, theirs = player(laboratory=["Mutant Frog"], **rays), player(laboratory=["Night Janitor"], **rays)
+    table = scene(mine, theirs, moment="attack")
+    table.do("Attack with Mutant Frog", "Pass", "Pass", "Leave it unblocked")
+
+    first = table.asked
+    table.do("Pass")
+
+    assert first.startswith("Player 2 blocks with no character:")
+    assert table.asked.startswith("You block with no character:")

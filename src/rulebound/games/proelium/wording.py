@@ -24,6 +24,7 @@ MOMENTS: Final = {  # what a player may answer: of the own turn, and of the othe
     COMPARED: (N_("Your attack is over"), N_("The attack of {name} is over")),
     ENDING: (N_("Your turn ends"), N_("The turn of {name} ends")),
 }
+UNBLOCKED: Final = (N_("{rival} blocks with no character"), N_("You block with no character"))
 OWN_MOVE: Final = N_("You have played or used something")
 THEIR_MOVE: Final = N_("{name} has played or used something")
 HIDDEN: Final = {"price": N_("its price"), "fee": N_("its fee")}  # of a card that the reader may not know
@@ -69,6 +70,8 @@ def moment(table: Table, me: int) -> str:
     if table.window not in MOMENTS:
         return _(OWN_MOVE) if table.mover == me else _(THEIR_MOVE, name=table.setup.names[table.mover])
     own, theirs = MOMENTS[table.window]
+    if table.window == BLOCKED and not any(table.stopped):
+        own, theirs = UNBLOCKED
     name, rival = table.setup.names[table.active], table.setup.names[1 - table.active]
     return _(own, rival=rival) if table.active == me else _(theirs, name=name)
 
