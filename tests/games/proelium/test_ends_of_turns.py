@@ -33,7 +33,7 @@ def test_who_dies_because_the_turn_ends_dies_in_it_and_is_not_maintained(tmp_pat
 
     turn, funds = table.state.turn, table.funds
     seen = table.told()
-    assert seen.index("Clockwork Elephant is destroyed.") < seen.index(f"Turn {turn}: Player 2")
+    assert seen.index("Clockwork Elephant of Player 2 is destroyed.") < seen.index(f"Turn {turn}: Player 2")
     assert "Player 2 maintains Clockwork Elephant." not in seen
     assert funds == [25, 25]
 

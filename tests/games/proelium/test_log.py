@@ -55,7 +55,7 @@ def test_the_log_says_whom_a_card_has_spared_that_was_destroyed_instead(scene: S
     table.do("Play Death Ray", "Yes")
 
     assert table.told()[2:4] == [
-        "Spare Fuse of Player 2 takes effect instead, for Mutant Frog.", "Spare Fuse is destroyed."
+        "Spare Fuse of Player 2 takes effect instead, for Mutant Frog.", "Spare Fuse of Player 2 is destroyed."
     ]  # fmt: skip
 
 
@@ -64,4 +64,17 @@ def test_the_log_names_what_was_destroyed_in_place_of_losing_money(scene: Scene)
 
     table.do("Play Embezzlement", "Yes")
 
-    assert table.told()[2:4] == ["Insured Ledger of Player 2 takes effect instead.", "Insured Ledger is destroyed."]
+    assert table.told()[2:4] == [
+        "Insured Ledger of Player 2 takes effect instead.", "Insured Ledger of Player 2 is destroyed."
+    ]  # fmt: skip
+
+
+def test_the_log_says_whose_character_is_damaged_and_destroyed_where_both_have_one(scene: Scene) -> None:
+    both = {"laboratory": ["Mutant Frog"]}
+    table = scene(player(hand=["Controlled Explosion"], funds=9, **both), player(**both))
+
+    table.do("Play Controlled Explosion", "No research")
+
+    lines = table.told()
+    assert {"Mutant Frog of Player 1 takes 2 damage.", "Mutant Frog of Player 2 takes 2 damage."} < set(lines)
+    assert lines[-2:] == ["Mutant Frog of Player 1 is destroyed.", "Mutant Frog of Player 2 is destroyed."]

@@ -91,7 +91,7 @@ def test_more_damage_is_dealt_instead(own: Proelium, mine: list[str], wounds: in
 
     table.play("Big Ray")
 
-    assert f"Crowd takes {wounds} damage." in " ".join(table.told()) or table.there("laboratory", 1) == []
+    assert f"Crowd of Player 2 takes {wounds} damage." in " ".join(table.told()) or table.there("laboratory", 1) == []
     assert (table.there("laboratory", 1) == []) == (wounds == 4)
 
 
