@@ -192,3 +192,27 @@ def test_who_has_no_defense_without_one_that_was_destroyed_is_destroyed_then(tmp
     table.do("Play Hurt")
 
     assert table.there("discard pile", 1) == ["Lord", "Mutant Frog"]
+
+
+GOES = "If another character of yours would be destroyed, destroy this instead."
+
+
+@pytest.mark.rule("proelium", "R75")
+def test_a_card_that_goes_instead_spares_one_alone_of_several(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Own", "item", GOES))
+    table = Scene(own)(player(hand=["Acid Rain"], funds=9), player(laboratory=["Own", "Mutant Frog", "Mutant Frog"]))
+
+    table.do("Play Acid Rain")
+
+    assert table.there("laboratory", 1) == ["Mutant Frog"]
+
+
+@pytest.mark.rule("proelium", "R75")
+def test_of_two_that_would_go_instead_of_each_other_one_goes(tmp_path: Path) -> None:
+    own = game_with(tmp_path, ("Own", "character", GOES))
+    table = Scene(own)(player(hand=["Death Ray"], funds=9), player(laboratory=["Own", "Own", "Mutant Frog"]))
+
+    table.do("Play Death Ray", "Mutant Frog")
+
+    assert table.there("laboratory", 1) == ["Own", "Mutant Frog"]
+    assert not table.state.over

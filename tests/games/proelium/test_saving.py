@@ -83,3 +83,14 @@ def test_no_player_can_pay_more_than_a_turn_allows(tmp_path: Path) -> None:
 
     with pytest.raises(TextError, match="players can pay 50k in a turn"):
         game_with(tmp_path).card_files.read(text, "item")
+
+
+@pytest.mark.rule("proelium", "R67")
+def test_a_card_that_goes_to_save_its_player_does_so_once_in_a_combat(tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Own", "item", "If you would drop to 0 life, destroy this instead."))
+    attackers = player(laboratory=["Clockwork Swordsman", "Mutant Behemoth"])
+    table = Scene(game)(attackers, player(laboratory=["Own"], life=2), moment="attack")
+
+    table.do("Attack with Clockwork Swordsman", "Attack with Mutant Behemoth")
+
+    assert table.life == [20, 2 - 9]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
 from rulebound.cardtext.phrases.replacing.instead import DoesInstead, OfferInstead, meant_instead
 from rulebound.cardtext.phrases.replacing.would_happen import OnWould, Replaced
-from rulebound.cardtext.phrases.structure.effects import DoForSeats, Take, run_at_once
+from rulebound.cardtext.phrases.structure.effects import Take, needs_no_choice, run_at_once
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
 from rulebound.cardtext.phrases.structure.nouns import lower
 from rulebound.cardtext.phrases.structure.sentences import Clause, Instructions
@@ -68,8 +68,11 @@ def meant_instead_of(sense: Sense, what: Replaced, clause: Clause) -> tuple[So |
 
 
 def in_place_of(sense: Sense, what: Replaced, line: str, whole: So | None, body: Effect[Any]) -> Ability[Any]:
-    """The ability of doing this instead; at once where nothing is chosen, so that two of them cannot go on forever."""
-    applies, leave, at_once = what.applies(sense), sense.words.leave, isinstance(body, DoForSeats)
+    """The ability of doing this instead; at once where nothing is chosen.
+
+    So two of them cannot go on forever, and a card that goes instead spares one alone of several at the same time.
+    """
+    applies, leave, at_once = what.applies(sense), sense.words.leave, needs_no_choice(body)
 
     def instead(table: CardTable, source: int, it: int, number: int) -> bool:
         if not applies(table, source, it, number):

@@ -15,7 +15,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.effect import Effect, Sequence
 
 Candidates = Callable[[Any, Scope], list[int]]
 Seats = Callable[[Any, Scope], list[int]]
@@ -210,12 +210,28 @@ class Note(Effect[Any]):
         scope.number = self.number
 
 
+def needs_no_choice(effect: Effect[Any]) -> bool:
+    """Whether nothing is chosen in it, so that it can be played out at once."""
+    if isinstance(effect, Sequence):
+        return all([needs_no_choice(part) for part in effect.members])
+    return isinstance(effect, Take | DoToEach | DoTogether | DoForSeats)
+
+
 def run_at_once(table: CardTable, scope: Scope, effect: Effect[Any]) -> None:
     """Plays out an effect in which nothing is chosen. By it the game can end, after which no scope is left."""
     table.scopes.append(scope)
-    effect.run(table, scope)
+    run_parts(table, scope, effect)
     if scope in table.scopes:
         table.scopes.remove(scope)
+
+
+def run_parts(table: CardTable, scope: Scope, effect: Effect[Any]) -> None:
+    """One part after the other, as long as the game goes on."""
+    if isinstance(effect, Sequence):
+        for part in effect.members:
+            run_parts(table, scope, part)
+    elif not table.over:
+        effect.run(table, scope)
 
 
 class ChooseOne(Effect[Any]):
