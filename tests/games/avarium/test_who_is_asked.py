@@ -109,15 +109,16 @@ def test_only_players_who_are_in_the_school_can_be_chosen(scene: Scene) -> None:
     table = scene(
         player(hand=["Prisoner Exchange"], reputation=2),
         player(students=["Pink One"]),
+        player(),
         player(out=True),
         active=0,
     )
-    table.do("Play Prisoner Exchange", "Pass")
+    table.play("Play Prisoner Exchange")
 
-    refused = [table.why_not_at(PickSeat, seat) for seat in (1, 2, 3)]
+    refused = [table.why_not_at(PickSeat, seat) for seat in (1, 3, 4)]
 
     assert refused == [
         None,
-        Reason("win.expel", "Player 3 has been expelled."),
+        Reason("win.expel", "Player 4 has been expelled."),
         Reason("setup.players", "There is no such player at this table."),
     ]
