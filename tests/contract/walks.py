@@ -19,7 +19,7 @@ LONGEST: Final = 20_000  # decisions: no random game comes near it
 MANY_GAMES: Final = 20  # enough for four questions in five of those that cards ask
 OF_NO_SHIPPED_CARD: Final = {  # none lets dice be rolled again, say, or Shards be Will: their own tests ask these
     "WHETHER_TO_REROLL", "WHETHER_POWER", "WHETHER_FOCUS", "ONE_SHARD_MORE", "ONE_WILL_MORE", "MERIT_OR_REPUTATION",
-    "WHOM_TO_READY", "WHICH_EMPTY_SPACE", "WHICH_OF_SEVERAL_USES", "PAY_AND_MORE",
+    "WHOM_TO_READY", "WHICH_EMPTY_SPACE", "WHICH_OF_SEVERAL_USES", "PAY_AND_MORE", "WHICH_EFFECT",
 }  # fmt: skip
 
 

@@ -115,10 +115,16 @@ def test_only_players_who_are_in_the_school_can_be_chosen(scene: Scene) -> None:
     )
     table.play("Play Prisoner Exchange")
 
-    refused = [table.why_not_at(PickSeat, seat) for seat in (1, 3, 4)]
+    refused = [table.why_not_at(PickSeat, seat) for seat in (1, 3)]
 
-    assert refused == [
-        None,
-        Reason("win.expel", "Player 4 has been expelled."),
-        Reason("setup.players", "There is no such player at this table."),
-    ]
+    assert refused == [None, Reason("win.expel", "Player 4 has been expelled.")]
+
+
+@pytest.mark.rule("avarium", "setup.players")
+def test_only_players_who_are_at_the_table_can_be_chosen(scene: Scene) -> None:
+    table = scene(player(hand=["Prisoner Exchange"], reputation=2), player(students=["Pink One"]), player())
+    table.play("Play Prisoner Exchange")
+
+    refused = table.why_not_at(PickSeat, 3)
+
+    assert refused == Reason("setup.players", "There is no such player at this table.")
