@@ -79,7 +79,7 @@ def test_the_log_says_whose_tile_is_discarded(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize(("answer", "said"), [
-    ("Yes", ["Spare of Player 1 takes effect instead.", "Player 1 loses 1 Shard."]),
+    ("Yes", ["Spare of Player 1 takes effect instead, for Corner 2: Add Tile.", "Player 1 loses 1 Shard."]),
     ("No", [f"{ADD} of Player 1 is exhausted."]),
 ])  # fmt: skip
 def test_the_log_says_whether_a_tile_that_may_be_spared_is_exhausted(
