@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from tests.games.proelium.own_cards import game_with
 from tests.games.proelium.table import Scene, enhancement, player
 
 
@@ -78,3 +81,15 @@ def test_the_log_says_whose_character_is_damaged_and_destroyed_where_both_have_o
     lines = table.told()
     assert {"Mutant Frog of Player 1 takes 2 damage.", "Mutant Frog of Player 2 takes 2 damage."} < set(lines)
     assert lines[-2:] == ["Mutant Frog of Player 1 is destroyed.", "Mutant Frog of Player 2 is destroyed."]
+
+
+def test_the_log_names_a_card_that_must_do_something_instead(tmp_path: Path) -> None:
+    text = "If another character of yours would be destroyed, destroy this instead."
+    own = game_with(tmp_path, ("Own", "item", text))
+    table = Scene(own)(player(hand=["Death Ray"], funds=9), player(laboratory=["Own", "Mutant Frog"]))
+
+    table.do("Play Death Ray")
+
+    assert table.told()[2:4] == [
+        "Own of Player 2 takes effect instead, for Mutant Frog.", "Own of Player 2 is destroyed."
+    ]  # fmt: skip

@@ -108,8 +108,7 @@ class DoInstead(Effect[Any]):
 
     def run(self, table: CardTable, scope: Scope) -> None:
         scope.queue = [NOTHING]  # it is done
-        for_other = scope.it >= 0 and scope.it != scope.source and table.stays(scope.it)
-        table.emit(INSTEAD, scope.me, scope.source, scope.it if for_other else NOTHING)
+        note_instead(table, scope)
         if scope.it >= 0:
             self.what.saved(table, scope.it)
         inner = Scope(scope.me, scope.source, [], scope.it, scope.number, self.what.marked(scope.it))
@@ -117,6 +116,12 @@ class DoInstead(Effect[Any]):
 
     def parts(self) -> list[Effect[Any]]:
         return [self.body]
+
+
+def note_instead(table: CardTable, scope: Scope) -> None:
+    """A card does something instead, for another one in play or for a player."""
+    for_other = scope.it >= 0 and scope.it != scope.source and table.stays(scope.it)
+    table.emit(INSTEAD, scope.me, scope.source, scope.it if for_other else NOTHING)
 
 
 class Anyway(Effect[Any]):
