@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import characters, classes, resources
-from rulebound.games.avarium import needs as need
+from rulebound.games.avarium.needs import (
+    a_student_pays,
+    costs_enough,
+    enough_reputation,
+    may_be_exhausted,
+    ready_to_pay,
+    yours_to_pay_with,
+)
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
@@ -37,7 +44,7 @@ class PayReputation(Action[Table]):
 
     clause = "scheme.pay.reputation"
     says = "Spend {owed} Reputation"
-    needs = [need.enough_reputation]
+    needs = [enough_reputation]
 
     def perform(self, table: Table, me: int) -> None:
         resources.spend(table, me, table.scheme_price(table.scopes[-1].source))
@@ -49,8 +56,8 @@ class PayWith(Action[Table]):
 
     clause = "scheme.pay.student"
     says = "Exhaust {it}"
-    given = [need.yours_to_pay_with]
-    needs = [need.ready_to_pay, need.may_be_exhausted, need.a_student_pays, need.costs_enough]
+    given = [yours_to_pay_with]
+    needs = [ready_to_pay, may_be_exhausted, a_student_pays, costs_enough]
 
     def perform(self, table: Table, me: int) -> None:
         characters.exhaust_to_pay(table, self.it)
