@@ -84,6 +84,8 @@ class Inventor:
         """The entry of a card in place of this one, in TOML."""
         values = {key: self.value(entry, key, value) for key, value in entry.values.items() if key != "printed"}
         values["text"] = self.text(values["kind"])
+        if not self.goes_with_others(Entry("card", values, entry.line)):
+            values["text"] = ""
         return "\n".join(["[[card]]", *[f"{key} = {json.dumps(value)}" for key, value in values.items()], ""])
 
     def value(self, entry: Entry, key: str, value: Any) -> Any:
@@ -141,6 +143,13 @@ class Inventor:
         except TextError:
             return False
         return True
+
+    def goes_with_others(self, entry: Entry) -> bool:
+        """Whether the game takes this card among its own ones."""
+        abilities, tree = self.files.text_of(entry, [])
+        card = self.files.make(entry, abilities, tree)
+        others = [other for other in self.stock.game.card_list if other.name != card.name]
+        return not type(self.stock.game).faults_of_cards([*others, card])
 
     def agrees(self, text: str) -> bool:
         """Whether the tokens of this text can be, and other texts create them by these names; they do from now on."""
