@@ -28,9 +28,9 @@ NAMES_CARD: Final = "names a card"
 CHOOSES_NUMBER: Final = "chooses a number"
 BIDS: Final = "bids"
 BIDS_NOTHING: Final = "bids nothing"
-FOR_WHOM: Final = "for whom"  # a word of sentences
-FOR_WHICH: Final = "for which"  # also: of whose payment it is asked
-SO_MUCH: Final = "so much"  # the same, with the name of one and of several after it
+FOR_WHOM: Final = "for whom"  # words of sentences: for which card something would happen
+FOR_WHICH: Final = "for which"  # for which card players are asked to pay
+SO_MUCH: Final = "so much"  # how much would happen; the names of one and of several follow
 
 
 class CardTable(Triggers):
