@@ -19,11 +19,11 @@ pytest.register_assert_rewrite("tests.contract.attributes", "tests.contract.worl
 FAULTY: Final = "courses"  # where most faults are planted, with two seats, see test_planted_faults
 OTHERS: Final = [name for name in rulebound.GAMES if name != FAULTY]
 MORE: Final = 2  # of the others, in which the gate tries a law
-AVARIUM_TOO: Final = {  # laws whose faults are planted there
-    "test_every_piece_in_sight_has_one_row",
-    "test_what_may_not_be_done_has_a_reason",
-    "test_whether_a_seat_could_respond_does_not_depend_on_what_is_hidden",
-    "test_who_is_asked_next_does_not_depend_on_what_is_hidden",
+AVARIUM_TOO: Final = {  # laws whose faults are planted there, and with how many seats they are tried
+    "test_every_piece_in_sight_has_one_row": {2, 4},
+    "test_what_may_not_be_done_has_a_reason": {2, 3},
+    "test_whether_a_seat_could_respond_does_not_depend_on_what_is_hidden": {2, 4},
+    "test_who_is_asked_next_does_not_depend_on_what_is_hidden": {2, 4},
 }
 
 
@@ -44,7 +44,7 @@ def seats_in_the_gate(law: str, game: Game) -> set[int]:
     if game.name == FAULTY:
         return {fewest}
     if game.name == "avarium" and law in AVARIUM_TOO:
-        return {fewest, most}
+        return AVARIUM_TOO[law]
     number = crc32(law.encode()) >> 16
     place = (OTHERS.index(game.name) + number) % len(OTHERS)
     return {(fewest, most)[(number // len(OTHERS) + place) % 2]} if place < MORE else set()

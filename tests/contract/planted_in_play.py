@@ -50,7 +50,7 @@ def nothing_has_a_reason(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "why_not", lambda state, seat, action: None)
 
 
-@noticed_by(test_options.test_what_may_not_be_done_has_a_reason, game="avarium", seats=2)
+@noticed_by(test_options.test_what_may_not_be_done_has_a_reason, game="avarium", seats=3)
 def any_seat_may_be_chosen_without_being_an_option(patch: pytest.MonkeyPatch) -> None:
     """At a question that only one card asks, about seats that are not at the table."""
     patch.setattr(PickSeat, "given", [])
