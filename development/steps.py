@@ -17,8 +17,9 @@ SHELLS: Final = ("adapters", "bots", "lab", "server", "terminal")
 READERS: Final = ("test_advice", "test_designers", "test_designers_cards", "test_guides_for_writers")
 MEASURED: Final = ("kernel", "cardtext", "games")  # whose coverage is measured
 SOURCES_ONLY: Final = "interpreted_only"  # stands in each file with tests that must run on the sources
-# What one worker must do alone comes first, as the others would wait for it at the end.
-COMPILED_TESTS: Final = (*[f"cardtext/{name}.py" for name in READERS], "contract", "golden", "games", *SHELLS)
+# What one worker must do alone comes first, as the others would wait for it at the end; then the shells, which wait for
+# processes and clocks: the interpreted tests, which run at that time, use the processor meanwhile.
+COMPILED_TESTS: Final = (*[f"cardtext/{name}.py" for name in READERS], *SHELLS, "contract", "golden", "games")
 COMPILING: Final = "compiling"  # the names of two steps that others wait for
 PAGES: Final = "tests of the pages"
 CORES: Final = os.cpu_count() or 1

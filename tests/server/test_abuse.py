@@ -305,6 +305,7 @@ def test_nobody_is_believed_to_speak_for_others(tmp_path: Path) -> None:
         assert asked_too_often(server)
 
 
+@pytest.mark.slow
 def test_a_proxy_that_was_named_is_believed(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", "--proxy", "127.0.0.1") as server:
         assert not asked_too_often(server)

@@ -403,6 +403,7 @@ def test_the_command_prints_who_is_how_strong(played: Path, capsys: pytest.Captu
     assert "a first guess), 1 game" in said
 
 
+@pytest.mark.slow
 @ONLY_SQLITE
 def test_the_command_makes_no_database_and_takes_none_from_a_server(
     tmp_path: Path, group: Server, capsys: pytest.CaptureFixture[str]

@@ -115,6 +115,7 @@ def test_what_cannot_be_stored_is_not_done(server: Server, monkeypatch: pytest.M
     assert server.look(ann)["revision"] == before
 
 
+@pytest.mark.slow
 def test_a_database_belongs_to_one_server(server: Server) -> None:
     with pytest.raises(DataError, match="another server is using it"):
         Store(server.database)

@@ -457,6 +457,7 @@ def test_a_process_gets_no_more_memory_than_it_is_given() -> None:
     assert ended.returncode == 1 and "MemoryError" in ended.stderr
 
 
+@pytest.mark.slow
 def test_a_process_that_hangs_is_ended_with_all_it_has_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "GRACE", 1.0)
     monkeypatch.setattr(measuring, "PROGRAM", ["-c", "import time; time.sleep(1000)"])
