@@ -23,7 +23,7 @@ from rulebound.kernel.table.decktable import (
     SHUFFLES,
     TAKES_UP,
 )
-from rulebound.kernel.table.instead import INSTEAD
+from rulebound.kernel.table.instead import ACTS_INSTEAD
 from rulebound.kernel.table.shielding import PREVENTED
 from rulebound.kernel.table.tokens import CREATES
 
@@ -35,7 +35,7 @@ OF_TEXTS: Final = {  # what any game's card texts can do
     LEARNS_FROM: "{it} has all abilities of {other}.",
     CREATES: "{seat} creates {it}.",
     CEASES: "{it} was a token, and leaves the game.",
-    INSTEAD: "{it} of {seat} takes effect instead{for other}.",
+    ACTS_INSTEAD: "{it} of {seat} takes effect instead{for other}.",
     PREVENTED: "{n} damage is prevented.",
     LOOKS_AT: "{seat} looks at the top {n} card{plural} of the deck.",
     LOOKS_AT_ANOTHERS: "{seat} looks at the top {n} card{plural} of {deck}.",

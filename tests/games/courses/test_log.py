@@ -126,7 +126,8 @@ def test_the_card_that_does_something_else_instead_of_a_defeat_is_named(
 
     table.do("Battle at Dune Sea with Pip and Pop", *[saved] * (len(rivals) - 1))
 
-    assert table.told()[-2:] == [f"{saver} of Player 2 takes effect instead.", after]
+    whom = f", for {saved}" if saved != saver else ""
+    assert table.told()[-2:] == [f"{saver} of Player 2 takes effect instead{whom}.", after]
 
 
 def test_the_card_that_does_something_else_once_is_named(tmp_path: Path) -> None:
@@ -147,7 +148,7 @@ def test_the_item_that_saves_a_partner_the_next_time_is_named(tmp_path: Path) ->
 
     table.do("Play Duel")
 
-    assert table.told()[-2:] == ["Cork of Player 1 takes effect instead.", "Aki is tapped."]
+    assert table.told()[-2:] == ["Cork of Player 1 takes effect instead, for Aki.", "Aki is tapped."]
 
 
 def test_by_how_much_a_partner_is_changed_is_said(scene: Scene) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.courses.besides import can_pay_both, leaves_enough
+from rulebound.games.courses.besides import can_pay_both, leaves_enough_once_tapped
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND, HOME, WORLD_MAP
@@ -138,7 +138,7 @@ def provides_stars(table: Table, me: int, it: int) -> bool:
 def leaves_what_it_costs_besides(table: Table, me: int, it: int) -> bool:
     paid = table.scopes[-1]
     others = [other for other in table.sources(me) if other != it]
-    return leaves_enough(table, me, paid.source, paid.number, it, others)
+    return leaves_enough_once_tapped(table, me, paid.source, paid.number, it, others)
 
 
 # -- Exit, move, clear, battle -----------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from rulebound.kernel.table.look_up import NO_ABILITIES
 from rulebound.kernel.table.replacement import Alters, Instead, MayInstead
 from rulebound.kernel.table.waiting import offers_waiting
 
-INSTEAD: Final = "takes effect instead"  # the kind of event where a player does something else, because of a card
+ACTS_INSTEAD: Final = "takes effect instead"  # the kind of event where something else is done because of a card
 
 Applies: TypeAlias = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
 
@@ -36,6 +36,12 @@ def replaced_by_card(table: CardTable, kind: str, it: int, number: int = 0, othe
     happened = some_replace(table, key, it, number, other)
     table.doer = before
     return happened
+
+
+def note_instead(table: CardTable, me: int, source: int, it: int = NOTHING) -> None:
+    """Notes that something else is done because of this card of a player, for another one in play or for a player."""
+    for_other = it >= 0 and it != source and table.stays(it)
+    table.emit(ACTS_INSTEAD, me, source, it if for_other else NOTHING)
 
 
 def some_replace(table: CardTable, key: str, it: int, number: int, other: int) -> bool:

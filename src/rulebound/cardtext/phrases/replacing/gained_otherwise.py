@@ -8,7 +8,7 @@ from rulebound.cardtext.phrases.replacing.would_happen import OnWould, is_mine, 
 from rulebound.cardtext.phrases.structure.meaning import Sense
 from rulebound.kernel.basics.modifier import seat_meant
 from rulebound.kernel.table.ability import Ability
-from rulebound.kernel.table.instead import INSTEAD
+from rulebound.kernel.table.instead import note_instead
 from rulebound.kernel.table.replacement import Instead
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -34,7 +34,7 @@ class GainAnother(OnWould):
         def instead(table: Any, source: int, it: int, number: int) -> bool:
             if not is_mine(table, source, it, number):
                 return False
-            table.emit(INSTEAD, table.controller(source), source)
+            note_instead(table, table.controller(source), source)
             other.give(table, seat_meant(it), number)
             return True
 
@@ -59,7 +59,7 @@ class GainTheirs(OnWould):
         def instead(table: Any, source: int, it: int, number: int) -> bool:
             if is_mine(table, source, it, number):
                 return False
-            table.emit(INSTEAD, table.controller(source), source)
+            note_instead(table, table.controller(source), source)
             same.give(table, table.controller(source), number)
             return True
 
@@ -86,7 +86,7 @@ class OthersGainAnother(OnWould):
         def instead(table: Any, source: int, it: int, number: int) -> bool:
             if is_mine(table, source, it, number):
                 return False
-            table.emit(INSTEAD, table.controller(source), source)
+            note_instead(table, table.controller(source), source)
             other.give(table, seat_meant(it), number)
             return True
 
@@ -129,7 +129,7 @@ def losing_instead(
     def instead(table: Any, source: int, it: int, number: int) -> bool:
         if is_mine(table, source, it, number) != own:
             return False
-        table.emit(INSTEAD, table.controller(source), source)
+        note_instead(table, table.controller(source), source)
         lost.lose(table, seat_meant(it), number)
         return True
 

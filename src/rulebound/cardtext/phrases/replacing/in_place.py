@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.acts.card_instructions import done_whole
-from rulebound.cardtext.phrases.replacing.instead import DoesInstead, OfferInstead, meant_instead, note_instead
+from rulebound.cardtext.phrases.replacing.instead import DoesInstead, OfferInstead, meant_instead
 from rulebound.cardtext.phrases.replacing.would_happen import OnWould, Replaced
 from rulebound.cardtext.phrases.structure.effects import Take, needs_no_choice, run_at_once
 from rulebound.cardtext.phrases.structure.meaning import Sense, So
@@ -16,6 +16,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
+from rulebound.kernel.table.instead import note_instead
 from rulebound.kernel.table.replacement import MayInstead
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -79,7 +80,7 @@ def in_place_of(sense: Sense, what: Replaced, line: str, whole: So | None, body:
         scope = Scope(table.controller(source), source, [], it, number)
         if whole is not None and not whole(table, scope):
             return False
-        note_instead(table, scope)
+        note_instead(table, scope.me, source, it)
         if it >= 0:
             what.saved(table, it)
         if at_once:

@@ -25,7 +25,7 @@ from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
-from rulebound.kernel.table.instead import INSTEAD, can_still_replace, happen_anyway
+from rulebound.kernel.table.instead import can_still_replace, happen_anyway, note_instead
 from rulebound.kernel.table.replacement import Instead, MayInstead
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
@@ -108,7 +108,7 @@ class DoInstead(Effect[Any]):
 
     def run(self, table: CardTable, scope: Scope) -> None:
         scope.queue = [NOTHING]  # it is done
-        note_instead(table, scope)
+        note_instead(table, scope.me, scope.source, scope.it)
         if scope.it >= 0:
             self.what.saved(table, scope.it)
         inner = Scope(scope.me, scope.source, [], scope.it, scope.number, self.what.marked(scope.it))
@@ -116,12 +116,6 @@ class DoInstead(Effect[Any]):
 
     def parts(self) -> list[Effect[Any]]:
         return [self.body]
-
-
-def note_instead(table: CardTable, scope: Scope) -> None:
-    """A card does something instead, for another one in play or for a player."""
-    for_other = scope.it >= 0 and scope.it != scope.source and table.stays(scope.it)
-    table.emit(INSTEAD, scope.me, scope.source, scope.it if for_other else NOTHING)
 
 
 class Anyway(Effect[Any]):
@@ -178,7 +172,7 @@ def once_each_turn(
             return False
         if table.is_used_up(source, line):
             return False
-        table.emit(INSTEAD, scope.me, source)
+        note_instead(table, scope.me, source, it)
         fate.saved(table, it)
         table.play_out(body, scope, leave)
         return True
@@ -229,7 +223,7 @@ def sparing(
         if whole is not None and not whole(table, scope):
             return False
         table.keep_modifiers([one for one in table.modifiers if one.value != value or one.amount != given[0].amount])
-        table.emit(INSTEAD, scope.me, scope.source)
+        note_instead(table, scope.me, scope.source, it)
         fate.saved(table, it)
         table.play_out(body, scope, leave)
         return True

@@ -20,7 +20,7 @@ from rulebound.kernel.table.ability import Ability, gained
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.drawing import WOULD_DRAW, is_in_its_place
 from rulebound.kernel.table.effect import Effect, No, Sequence, Yes
-from rulebound.kernel.table.instead import INSTEAD
+from rulebound.kernel.table.instead import note_instead
 from rulebound.kernel.table.replacement import MayInstead
 from rulebound.language import worded
 
@@ -191,7 +191,7 @@ def otherwise(when: WhenDrawn, sense: Sense, line: str, body: Effect[Any]) -> Ab
             return False
         scope = Scope(table.controller(source), card, [], it, number)
         scope.they = seat_meant(it)
-        table.emit(INSTEAD, scope.me, card)
+        note_instead(table, scope.me, card)
         if at_once:
             scope.other = it
             run_at_once(table, scope, body)

@@ -27,7 +27,7 @@ from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE
 from rulebound.kernel.table.ability import Ability
-from rulebound.kernel.table.instead import INSTEAD
+from rulebound.kernel.table.instead import note_instead
 from rulebound.kernel.table.replacement import Instead
 from rulebound.kernel.table.static import Adds, Lifts
 
@@ -202,7 +202,7 @@ class Rescue(Word):
     def saves(self, table: Table, source: int, it: int) -> bool:
         if self.word == "tap it" and table.tapped[it]:
             return False
-        table.emit(INSTEAD, table.controller(source), source)
+        note_instead(table, table.controller(source), source, it)
         if self.word == "tap it":
             pieces.tap(table, it)
         elif self.word == "discard this":
